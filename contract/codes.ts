@@ -1,0 +1,23 @@
+/** Answer codes of the envelope (spec §8; the open ones are settled in decisions §7). */
+export const Codes = {
+  ok: 0,
+  frontPage: -6000,
+  notLoggedIn: -6001,
+  tokenExpired: -6002,
+  tokenRevoked: -6003,
+  accountClosed: -6004,
+  vipMarket: -6007,
+  badInput: -8000,
+  notFound: -8001,
+  conflict: -8002,
+  quotaUsedUp: -8003,
+  tooManyRequests: -8004,
+  providerUnavailable: -8005,
+} as const
+
+export type Code = (typeof Codes)[keyof typeof Codes]
+
+/** -6001…-6999: the login is gone and the token must be cleared (spec §8). */
+export function isAuthFailure(code: number): boolean {
+  return code <= -6001 && code >= -6999 && code !== Codes.vipMarket
+}

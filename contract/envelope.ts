@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Field path (`sections[0].items[2].from`) → problem code of contract/problems.ts. */
+export const FieldProblems = z.record(z.string(), z.string())
+export type FieldProblems = z.infer<typeof FieldProblems>
+
+/** Every answer of /api: code 0 carries `data`, any other code a text for people. */
+export const Envelope = z.object({ code: z.number().int(), data: z.unknown() })
+export type Envelope = z.infer<typeof Envelope>
+
+export const FailureData = z.object({
+  errorMsg: z.string(),
+  fields: FieldProblems.optional(),
+  newer: z.unknown().optional(),
+})
+export type FailureData = z.infer<typeof FailureData>

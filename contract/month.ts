@@ -1,0 +1,27 @@
+/** A month as kept: `2020-09`. `now` (至今) is kept as the word. */
+export const NOW = 'now'
+
+const nowWords = /^(至今|现在|目前|今|now|present|current)$/i
+const halfWidth = (text: string) =>
+  text.replace(/[０-９．／－]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+
+/**
+ * Reads a month leniently: 2020.09, 2020/9, 2020年9月, 2020-09, 202009, full-width digits, 至今.
+ * @returns `YYYY-MM`, `now`, `''` for an empty text, or undefined when it is no month.
+ */
+export function readMonth(text: string): string | undefined {
+  const trimmed = halfWidth(text).trim()
+  if (trimmed === '') return ''
+  if (nowWords.test(trimmed)) return NOW
+  const match = /^(\d{4})(?:\s*[.\-/年·]\s*(\d{1,2})\s*月?|(\d{2}))\s*$/.exec(trimmed)
+  if (!match) return undefined
+  const [, year = '', separated, joined] = match
+  const month = Number(separated ?? joined)
+  if (Number(year) < 1900 || Number(year) > 2100 || month < 1 || month > 12) return undefined
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
+/** `2020-09` → `2020.09`, as Chinese resumes write it; a text that is no month is shown as it stands. */
+export function showMonth(month: string, nowWord = '至今'): string {
+  return month === NOW ? nowWord : month.replace(/^(\d{4})-(\d{2})$/, '$1.$2')
+}

@@ -1,0 +1,43 @@
+/**
+ * What can be wrong with an input, said in both languages.
+ * A schema names a problem as `code` or `code:argument` (`tooLong:200`); sayProblem turns it into a sentence.
+ */
+const sentences = {
+  required: { zh: '请填写此项', en: 'This field is required' },
+  tooLong: { zh: '最多 {0} 个字', en: 'At most {0} characters' },
+  tooMany: { zh: '最多 {0} 条', en: 'At most {0} entries' },
+  tooLarge: { zh: '整份简历不能超过 {0} kB', en: 'A resume holds at most {0} kB' },
+  month: { zh: '请写成 2020.09 这样的年月', en: 'Write a month like 2020.09' },
+  monthOrder: { zh: '结束时间早于开始时间', en: 'The end is before the start' },
+  email: { zh: '邮箱格式不正确', en: 'This is not an e-mail address' },
+  link: { zh: '请填写网址，例如 https://example.com', en: 'Enter a web address such as https://example.com' },
+  digits: { zh: '请填写 {0} 之间的数字', en: 'Enter a number between {0}' },
+  colour: { zh: '颜色应写成 #1a2b3c', en: 'Write a colour like #1a2b3c' },
+  choice: { zh: '不在可选范围内', en: 'Not one of the choices' },
+  unknownTemplate: { zh: '没有这个模板', en: 'There is no such template' },
+  unknownSample: { zh: '没有这份示例', en: 'There is no such sample' },
+  duplicateId: { zh: '编号重复', en: 'This id is used twice' },
+  wrongType: { zh: '内容格式不正确', en: 'The content has the wrong form' },
+  schemaVersion: { zh: '这份简历来自更新的版本', en: 'This resume comes from a newer version' },
+  photoTooLarge: { zh: '照片不能超过 {0} MB', en: 'A photo has at most {0} MB' },
+  photoNotImage: {
+    zh: '这个文件不是 JPG、PNG 或 WebP 照片',
+    en: 'This file is not a JPG, PNG or WebP photo',
+  },
+  photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
+} as const
+
+export type Problem = keyof typeof sentences
+export type Language = 'zh' | 'en'
+
+/** Names a problem, with its argument, as one string that survives JSON and zod. */
+export function problem(code: Problem, argument?: string | number): string {
+  return argument === undefined ? code : `${code}:${argument}`
+}
+
+/** The sentence for a problem in a language; an unknown code reads as wrongType. */
+export function sayProblem(said: string, language: Language): string {
+  const [code = '', ...rest] = said.split(':')
+  const sentence = code in sentences ? sentences[code as Problem] : sentences.wrongType
+  return sentence[language].replace('{0}', rest.join(':'))
+}

@@ -1,0 +1,13 @@
+/** Limits of a resume document, checked on both halves (decisions §10). */
+export const Limits = {
+  documentKb: 300,
+  sections: 30,
+  items: 60,
+  text: 20_000,
+  line: 200,
+  links: 10,
+  custom: 20,
+  cities: 10,
+  photoUploadMb: 5,
+  photoStoredKb: 300,
+} as const
