@@ -1,13 +1,21 @@
-import type { PHOTO_SHAPES } from '#contract/style'
+import type { Block, Run } from '#contract/rich-text'
+import type { PHOTO_SHAPES } from '#contract/style-choices'
 
-/** A run of rich text: one style from end to end. `keep` must not be broken over lines (320ms, C++, an address). */
-export type Run = { text: string; bold?: true; italic?: true; underline?: true; keep?: true; url?: string }
-export type Block =
-  | { type: 'paragraph'; runs: Run[] }
-  | { type: 'bullets' | 'numbers'; items: Block[][] }
+/**
+ * A run as a template draws it. `keep` must not be broken over lines (C++, an address); a kept run next to Han
+ * says on which side it needs the quarter-em that Typst gives to plain text by itself.
+ */
+export type PageRun = Run & { keep?: true; gapBefore?: true; gapAfter?: true }
+export type PageBlock = Block<PageRun>
 
 export type Fact = { key: string; label: string; text: string }
-export type Contact = { kind: 'phone' | 'email' | 'city' | 'link'; label: string; text: string; url: string | null }
+export type Contact = {
+  kind: 'phone' | 'email' | 'city' | 'link'
+  label: string
+  text: string
+  url: string | null
+}
+export type PageLink = { text: string; url: string }
 export type PageEntry = {
   id: string
   title: string
@@ -15,11 +23,21 @@ export type PageEntry = {
   tag: string
   place: string
   date: string
-  link: { text: string; url: string } | null
+  link: PageLink | null
   note: string
-  text: Block[]
+  text: PageBlock[]
 }
 export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] }
+
+export type PageStyle = {
+  accent: string
+  font: 'sans' | 'serif'
+  size: number
+  leading: number
+  margins: number
+  spacing: number
+}
+export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[number], 'none'> }
 
 /**
  * What a template sees, as `/resume.json`: a resume with everything decided that is not looks.
@@ -29,10 +47,10 @@ export type PageSection = { id: string; kind: string; title: string; entries: Pa
 export type PageModel = {
   lang: 'zh' | 'en'
   documentTitle: string
-  style: { accent: string; font: 'sans' | 'serif'; size: number; leading: number; margins: number; spacing: number }
+  style: PageStyle
   name: string
   headline: string
-  photo: { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[number], 'none'> } | null
+  photo: PagePhoto | null
   contacts: Contact[]
   facts: Fact[]
   intention: Fact[]

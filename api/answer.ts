@@ -1,0 +1,39 @@
+import { Codes } from '#contract/codes'
+import {
+  type CallName,
+  type Endpoint,
+  endpoints,
+  type OutputOf,
+  type ParsedInputOf,
+} from '#contract/endpoints'
+import type { Context } from 'hono'
+import { callerLanguage } from './caller-language'
+import { readJson } from './read-json'
+import { type Refusal, refuseInput, toFailure } from './refusal'
+
+/** What one call does; it gets its input parsed and may throw a Refusal. */
+export type Handler<N extends CallName> = (input: ParsedInputOf<N>) => Promise<OutputOf<N>> | OutputOf<N>
+export type Handlers = { [N in CallName]: Handler<N> }
+
+/** Binds a handler to its row of the contract: parses on the way in and on the way out. */
+export function answer<N extends CallName>(name: N, handle: Handler<N>): (c: Context) => Promise<Response> {
+  const row: Endpoint = endpoints[name]
+  return async (c) => {
+    const given = row.method === 'GET' ? c.req.query() : await readJson(c.req.raw)
+    const input = row.input.safeParse(given)
+    if (!input.success) throw refuseInput(input.error)
+    const data = row.output.parse(await handle(input.data as ParsedInputOf<N>))
+    return envelope(200, Codes.ok, data)
+  }
+}
+
+/** The answer of a call that was refused, in the language of the request. */
+export function refuse(request: Request, refusal: Refusal, headers?: Record<string, string>): Response {
+  const language = callerLanguage(request.headers.get('accept-language'))
+  return envelope(refusal.extra.status ?? 200, refusal.code, toFailure(refusal, language), headers)
+}
+
+function envelope(status: number, code: number, data: unknown, headers?: Record<string, string>): Response {
+  // Answers carry secrets and people's resumes.
+  return Response.json({ code, data }, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,48 @@
+import { Codes } from '#contract/codes'
+import { type CallName, endpoints } from '#contract/endpoints'
+import { Hono } from 'hono'
+import { answer, type Handler, type Handlers, refuse } from './answer'
+import { isHealthy } from './db/health'
+import { describeError, type Log, silentLog } from './log'
+import type { Parts } from './parts'
+import { Refusal } from './refusal'
+import { draftRoutes } from './routes/drafts'
+import { handoffRoutes } from './routes/handoffs'
+import { photoRoutes } from './routes/photos'
+import { sampleRoutes } from './routes/samples'
+import { templateRoutes } from './routes/templates'
+
+const noSuchPath = new Refusal(Codes.notFound, 'noSuchPath', { status: 404 })
+const wrongMethod = new Refusal(Codes.badInput, 'wrongMethod', { status: 405 })
+const unexpected = new Refusal(Codes.providerUnavailable, 'unexpected', { status: 500 })
+
+/** The upstream service: every row of contract/endpoints.ts over a database that is open already. */
+export function createApi({ log = silentLog, ...parts }: Parts & { log?: Log }): Hono {
+  const handlers: Handlers = {
+    ...templateRoutes(parts),
+    ...sampleRoutes(parts),
+    ...draftRoutes(parts),
+    ...photoRoutes(parts),
+    ...handoffRoutes(parts),
+  }
+  const app = new Hono()
+
+  for (const name of Object.keys(endpoints) as CallName[]) {
+    const { method, path } = endpoints[name]
+    app.on(method, path, answer(name, handlers[name] as Handler<CallName>))
+    app.all(path, (c) => refuse(c.req.raw, wrongMethod, { allow: method }))
+  }
+
+  app.get('/healthz', async (c) => {
+    const database = await isHealthy(parts.db)
+    return c.json({ ok: database, database }, database ? 200 : 503)
+  })
+
+  app.notFound((c) => refuse(c.req.raw, noSuchPath))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c.req.raw, error)
+    log.error({ path: c.req.path, error: describeError(error) }, 'a call failed')
+    return refuse(c.req.raw, unexpected)
+  })
+  return app
+}

@@ -1,0 +1,14 @@
+import { mkdir, readFile, realpath } from 'node:fs/promises'
+import { fileSystemOf, isNetworkFileSystem } from '../rules/network-file-system'
+
+/** Makes the folder, for its owner only, and refuses one where SQLite could lose data. @returns its real path. */
+export async function prepareDataFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = await realpath(folder)
+  const type = fileSystemOf(path, await readFile('/proc/mounts', 'utf8').catch(() => ''))
+  if (type && isNetworkFileSystem(type))
+    throw new Error(
+      `DATA_DIR ${path} is on a network file system (${type}), where SQLite can lose data: choose a local folder or set DATABASE_URL`,
+    )
+  return path
+}

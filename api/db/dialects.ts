@@ -1,0 +1,47 @@
+import {
+  type Dialect,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import pg from 'pg'
+import { SqliteThreadDriver } from './sqlite-driver'
+import { SqliteThread } from './sqlite-thread'
+
+/** The one column type that the two databases do not share. */
+export type BytesType = 'blob' | 'bytea'
+
+const int8 = 20
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 15_000
+
+// SQLite's schema changes are transactional; Kysely's default leaves half a migration behind when one fails.
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+export function sqliteDialect(script: URL, file: string): Dialect {
+  return {
+    createDriver: () => new SqliteThreadDriver(new SqliteThread(script, file)),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** @param onIdleError a server that restarts ends idle connections; unheard, that would end this process. */
+export function postgresDialect(connectionString: string, onIdleError: (error: Error) => void): Dialect {
+  // Times are ms since 1970 in bigint columns, far below 2^53.
+  pg.types.setTypeParser(int8, Number)
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'smart-resume',
+  })
+  pool.on('error', onIdleError)
+  return new PostgresDialect({ pool })
+}

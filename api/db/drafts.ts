@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { DraftRow, Tables } from './tables'
+import { namingUnique } from './unique-violation'
+
+type Db = Kysely<Tables>
+
+/** @throws UniqueViolation when the id is taken. */
+export async function insertDraft(db: Db, row: DraftRow): Promise<void> {
+  await namingUnique(db.insertInto('drafts').values(row).execute())
+}
+
+export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
+  // PostgreSQL refuses a text with \0: an id we cannot have made is not asked for.
+  if (!/^[\w-]+$/.test(id)) return undefined
+  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+type Save = Pick<DraftRow, 'id' | 'resume' | 'updated_at' | 'expires_at'> & { madeFrom: number }
+
+/** Saves only over the revision it was made from; @returns whether it did. One statement, so that of two saves one wins. */
+export async function saveOverRevision(db: Db, { id, madeFrom, ...columns }: Save): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('drafts')
+    .set({ ...columns, revision: madeFrom + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', madeFrom)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function deleteDraft(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('drafts').where('id', '=', id).execute()
+}

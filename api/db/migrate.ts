@@ -1,0 +1,26 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Tables } from './tables'
+
+/** The database was opened by a newer version before: this one would not understand it. */
+export class NewerSchema extends Error {
+  override name = 'NewerSchema'
+}
+
+/** Brings the schema forward under a lock, so that several processes may start at once. */
+export async function migrate(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
+  const unknown = (await appliedNames(db)).filter((name) => !(name in migrations))
+  if (unknown.length > 0)
+    throw new NewerSchema(
+      `the database has schema steps this version does not know (${unknown.join(', ')}): start the newer version`,
+    )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+async function appliedNames(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const rows = await db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration').select('name').execute()
+  return rows.map((row) => row.name)
+}

@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely'
+import type { BytesType } from '../dialects'
+import { guests } from './0001-guests'
+
+/** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
+export function migrationsFor(bytes: BytesType): Record<string, Migration> {
+  return { '0001-guests': guests(bytes) }
+}

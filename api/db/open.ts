@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { prepareDataFolder } from './data-folder'
+import { postgresDialect, sqliteDialect } from './dialects'
+import { migrate } from './migrate'
+import { migrationsFor } from './migrations/all'
+import type { Tables } from './tables'
+
+export type DatabaseOptions = {
+  /** postgres://…; without it SQLite is kept under dataDir. */
+  databaseUrl?: string
+  dataDir: string
+  /** The script of the SQLite thread: sqlite-worker.source.mjs here, its bundled .js in production. */
+  sqliteWorker: URL
+  onIdleError?: (error: Error) => void
+}
+
+/** Opens the database with its schema up to date; `destroy()` waits for writes under way and closes it. */
+export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tables>> {
+  const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {} } = options
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, onIdleError)
+    : sqliteDialect(sqliteWorker, join(await prepareDataFolder(dataDir), 'smart-resume.sqlite'))
+  const db = new Kysely<Tables>({ dialect })
+  try {
+    await migrate(db, migrationsFor(databaseUrl ? 'bytea' : 'blob'))
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return db
+}

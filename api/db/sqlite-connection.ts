@@ -1,0 +1,47 @@
+import Sqlite from 'better-sqlite3'
+import type { Query, Rows } from './sqlite-protocol'
+
+const busyTimeoutMs = 5_000
+const keptStatements = 200
+
+/** One SQLite connection with its prepared statements. */
+export class SqliteConnection {
+  readonly #db: Sqlite.Database
+  readonly #statements = new Map<string, Sqlite.Statement>()
+
+  constructor(file: string, readonly: boolean) {
+    this.#db = new Sqlite(file, { readonly, timeout: busyTimeoutMs })
+    if (!readonly) this.#db.pragma('journal_mode = WAL')
+    // A WAL file is reopened with NORMAL, which loses acknowledged commits at a power cut.
+    this.#db.pragma('synchronous = FULL')
+    this.#db.pragma('foreign_keys = ON')
+  }
+
+  /** False after an error that made SQLite roll the whole transaction back by itself (disk full, I/O). */
+  get inTransaction(): boolean {
+    return this.#db.inTransaction
+  }
+
+  control(sql: string): void {
+    this.#prepare(sql).run()
+  }
+
+  query({ sql, parameters }: Pick<Query, 'sql' | 'parameters'>): Rows {
+    const statement = this.#prepare(sql)
+    if (statement.reader) return { rows: statement.all(...parameters) }
+    return { rows: [], changes: statement.run(...parameters).changes }
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+
+  #prepare(sql: string): Sqlite.Statement {
+    const kept = this.#statements.get(sql)
+    if (kept) return kept
+    if (this.#statements.size >= keptStatements) this.#statements.clear()
+    const statement = this.#db.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

@@ -1,0 +1,62 @@
+import { Codes } from '#contract/codes'
+import { refuse } from './answer'
+import { createApi } from './app'
+import { isHealthy } from './db/health'
+import { openDatabase } from './db/open'
+import { describeError, type Log } from './log'
+import type { Clock } from './parts'
+import { Refusal } from './refusal'
+import { readShelf } from './shelf'
+import type { ApiSettings } from './settings'
+import { startSweeping } from './sweeper'
+
+export type OpenApi = {
+  fetch: (request: Request) => Promise<Response>
+  healthy: () => Promise<boolean>
+  /** Refuses new requests, waits for those under way and for their commits, closes the database. */
+  close: () => Promise<void>
+}
+
+export type ApiSurroundings = {
+  sqliteWorker: URL
+  templatesDir: string
+  contentDir: string
+  log: Log
+  clock?: Clock
+}
+
+const closing = new Refusal(Codes.providerUnavailable, 'closing', { status: 503 })
+
+/** The upstream service, ready: inside the web process or alone behind api/serve.ts. */
+export async function openApi(
+  settings: Pick<ApiSettings, 'databaseUrl' | 'dataDir'>,
+  { sqliteWorker, templatesDir, contentDir, log, clock = Date.now }: ApiSurroundings,
+): Promise<OpenApi> {
+  const shelf = await readShelf({ templatesDir, contentDir })
+  const db = await openDatabase({
+    ...settings,
+    sqliteWorker,
+    onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
+  })
+  const app = createApi({ db, clock, log, ...shelf })
+  const stopSweeping = startSweeping({ db, clock }, log)
+  const running = new Set<Promise<Response>>()
+  let closed: Promise<void> | undefined
+
+  async function close(): Promise<void> {
+    while (running.size > 0) await Promise.allSettled(running)
+    await stopSweeping()
+    await db.destroy()
+  }
+
+  return {
+    async fetch(request) {
+      if (closed) return refuse(request, closing)
+      const response = Promise.resolve(app.fetch(request))
+      running.add(response)
+      return response.finally(() => running.delete(response))
+    },
+    healthy: async () => !closed && isHealthy(db),
+    close: () => (closed ??= close()),
+  }
+}

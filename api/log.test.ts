@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { describeError } from './log'
+
+test.each([
+  [() => JSON.parse('{"name": "张三", oops'), 'SyntaxError'],
+  [() => JSON.parse('{"a": "x", "name": "张三'), 'SyntaxError'],
+  [() => failWith('duplicate key value: Key (phone)=("13800138000") is “张三”'), 'Error'],
+])('what people wrote is not logged (%#)', (act, name) => {
+  const said = describeError(errorOf(act))
+  expect(said.name).toBe(name)
+  expect(JSON.stringify(said)).not.toMatch(/张三|138/)
+  expect(said.frames[0]).toContain('log.test')
+})
+
+test('codes are kept, other things described', () => {
+  expect(describeError(Object.assign(new Error('no'), { code: 'E1' }))).toMatchObject({ code: 'E1', message: 'no' })
+  expect(describeError('张三')).toEqual({ name: 'string', message: 'not an error', frames: [] })
+})
+
+function errorOf(act: () => unknown): unknown {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}
+
+function failWith(message: string): never {
+  throw new Error(message)
+}

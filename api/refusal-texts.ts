@@ -1,0 +1,21 @@
+import type { Language } from '#contract/problems'
+
+/** What people read when a call is refused. */
+export const refusalTexts = {
+  badInput: { zh: '内容有误', en: 'Something in the input is wrong' },
+  badJson: { zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
+  notJson: { zh: '请求内容应为 application/json', en: 'The request body must be application/json' },
+  bodyTooLarge: { zh: '请求内容不能超过 1 MB', en: 'A request body holds at most 1 MB' },
+  wrongMethod: { zh: '这个地址不支持这种请求方法', en: 'This address does not take this request method' },
+  noSuchPath: { zh: '没有这个地址', en: 'There is no such address' },
+  unexpected: { zh: '服务出错了，请稍后再试', en: 'Something went wrong here, please try again later' },
+  closing: { zh: '服务正在重启，请稍后再试', en: 'The service is restarting, please try again shortly' },
+  draftGone: { zh: '草稿不存在或已过期', en: 'This draft does not exist or has expired' },
+  draftNewer: { zh: '这份草稿已有更新的版本', en: 'This draft has a newer version' },
+  photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
+  handoffGone: { zh: '链接不存在或已过期', en: 'This link does not exist or has expired' },
+  handoffUsed: { zh: '这个链接已经用过了', en: 'This link has been used already' },
+  sampleGone: { zh: '没有这份示例', en: 'There is no such sample' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type RefusalText = keyof typeof refusalTexts

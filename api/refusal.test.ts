@@ -1,0 +1,33 @@
+import { Codes } from '#contract/codes'
+import { endpoints } from '#contract/endpoints'
+import { describe, expect, test } from 'vitest'
+import { Refusal, refuseFields, refuseInput, toFailure } from './refusal'
+import { resumeOf } from './testing/test-api'
+
+function problemsOfSave(resume: unknown) {
+  const parsed = endpoints.createDraft.input.safeParse({ resume })
+  return parsed.success ? undefined : refuseInput(parsed.error).extra.fields
+}
+
+describe('fields are named as in the resume', () => {
+  const resume = resumeOf('林晓')
+
+  test.each([
+    [{ ...resume, basics: { ...resume.basics, email: 'x' } }, { 'basics.email': 'email' }],
+    [{ ...resume, sections: [{ ...resume.sections[0], title: 'a'.repeat(61) }] }, { 'sections[0].title': 'tooLong:60' }],
+    [undefined, { '': 'wrongType' }],
+  ])('%#', (given, fields) => {
+    expect(problemsOfSave(given)).toEqual(fields)
+  })
+})
+
+describe('errorMsg', () => {
+  test.each([
+    [refuseFields({ 'basics.email': 'email' }), 'basics.email：邮箱格式不正确', 'basics.email: This is not an e-mail address'],
+    [refuseFields({ '': 'tooLarge:300' }), '整份简历不能超过 300 kB', 'A resume holds at most 300 kB'],
+    [new Refusal(Codes.notFound, 'photoGone'), '照片已不在，请重新上传', 'The photo is gone, please upload it again'],
+  ])('%#', (refusal, zh, en) => {
+    expect(toFailure(refusal, 'zh').errorMsg).toBe(zh)
+    expect(toFailure(refusal, 'en').errorMsg).toBe(en)
+  })
+})

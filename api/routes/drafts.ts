@@ -1,0 +1,78 @@
+import { Codes } from '#contract/codes'
+import type { Draft, DraftKey, DraftState } from '#contract/draft'
+import type { Handlers } from '../answer'
+import { deleteDraft, findDraft, insertDraft, saveOverRevision } from '../db/drafts'
+import { readResume, writeResume } from '../db/resume-text'
+import type { DraftRow } from '../db/tables'
+import { hashSecret, isSecret, newSecret, newShortId } from '../keys'
+import type { Parts } from '../parts'
+import { Refusal } from '../refusal'
+import { judgeSave } from '../rules/judge-save'
+import { draftLifeMs, isExpired } from '../rules/lifetimes'
+import { requireKnownTemplate } from './templates'
+
+type DraftCalls = 'createDraft' | 'readDraft' | 'saveDraft' | 'releaseDraft'
+
+export function draftRoutes(parts: Parts): Pick<Handlers, DraftCalls> {
+  const { db, clock } = parts
+
+  /** A wrong id, a wrong secret and a draft past its time are told alike. */
+  async function openDraft({ id, secret }: DraftKey): Promise<DraftRow> {
+    const row = await findDraft(db, id)
+    if (!row || !isSecret(secret, row.secret_hash) || isExpired(row.expires_at, clock()))
+      throw new Refusal(Codes.notFound, 'draftGone')
+    return row
+  }
+
+  return {
+    async createDraft({ resume }) {
+      requireKnownTemplate(parts, resume)
+      const key = { id: newShortId(), secret: newSecret() }
+      const now = clock()
+      await insertDraft(db, {
+        id: key.id,
+        secret_hash: hashSecret(key.secret),
+        resume: writeResume(resume),
+        revision: 1,
+        created_at: now,
+        updated_at: now,
+        expires_at: now + draftLifeMs,
+      })
+      return { ...key, revision: 1, updatedAt: now }
+    },
+
+    async readDraft(key) {
+      return toDraft(await openDraft(key))
+    },
+
+    async saveDraft({ revision: madeFrom, resume, ...key }) {
+      requireKnownTemplate(parts, resume)
+      const text = writeResume(resume)
+      for (;;) {
+        const kept = await openDraft(key)
+        const verdict = judgeSave({ madeFrom, kept: kept.revision, sameContent: kept.resume === text })
+        if (verdict === 'already saved') return toState(kept)
+        if (verdict === 'newer exists')
+          throw new Refusal(Codes.conflict, 'draftNewer', { newer: toDraft(kept) })
+        const updated_at = clock()
+        const save = { id: key.id, madeFrom, resume: text, updated_at, expires_at: updated_at + draftLifeMs }
+        if (await saveOverRevision(db, save)) return { revision: madeFrom + 1, updatedAt: updated_at }
+        // Another save came in between: judge again by what is kept now.
+      }
+    },
+
+    async releaseDraft(key) {
+      const { id } = await openDraft(key)
+      await deleteDraft(db, id)
+      return {}
+    },
+  }
+}
+
+function toState(row: DraftRow): DraftState {
+  return { revision: row.revision, updatedAt: row.updated_at }
+}
+
+function toDraft(row: DraftRow): Draft {
+  return { id: row.id, ...toState(row), expiresAt: row.expires_at, resume: readResume(row.resume) }
+}

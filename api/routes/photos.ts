@@ -1,0 +1,35 @@
+import { Codes } from '#contract/codes'
+import { problem } from '#contract/problems'
+import { Limits } from '#contract/resume-limits'
+import type { Handlers } from '../answer'
+import { findPhoto, insertPhoto, keepPhotoUntil } from '../db/photos'
+import { newPhotoId } from '../keys'
+import type { Parts } from '../parts'
+import { Refusal, refuseFields } from '../refusal'
+import { isJpeg } from '../rules/jpeg'
+import { isExpired, isPhotoTouchDue, photoLifeMs } from '../rules/lifetimes'
+
+const maxBytes = Limits.photoStoredKb * 1024
+
+export function photoRoutes({ db, clock }: Parts): Pick<Handlers, 'uploadPhoto' | 'readPhoto'> {
+  return {
+    async uploadPhoto({ jpegBase64 }) {
+      const jpeg = Buffer.from(jpegBase64, 'base64')
+      if (jpeg.length > maxBytes)
+        throw refuseFields({ jpegBase64: problem('photoTooLarge', Limits.photoStoredKb / 1000) })
+      if (!isJpeg(jpeg)) throw refuseFields({ jpegBase64: problem('photoNotImage') })
+      const now = clock()
+      const id = newPhotoId()
+      await insertPhoto(db, { id, jpeg, created_at: now, expires_at: now + photoLifeMs })
+      return { id }
+    },
+
+    async readPhoto({ id }) {
+      const now = clock()
+      const photo = await findPhoto(db, id)
+      if (!photo || isExpired(photo.expires_at, now)) throw new Refusal(Codes.notFound, 'photoGone')
+      if (isPhotoTouchDue(photo.expires_at, now)) await keepPhotoUntil(db, id, now + photoLifeMs)
+      return { jpegBase64: Buffer.from(photo.jpeg).toString('base64') }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { draftLifeMs, handoffLifeMs, isExpired, isPhotoTouchDue, photoLifeMs } from './lifetimes'
+
+const hour = 3_600_000
+const now = 1_800_000_000_000
+
+test('lives of decisions §9', () => {
+  expect(draftLifeMs / hour).toBe(720)
+  expect(photoLifeMs / hour).toBe(720)
+  expect(handoffLifeMs / hour).toBeCloseTo(1 / 6)
+})
+
+describe('isExpired', () => {
+  test.each([
+    [now + 1, false],
+    [now, true],
+    [now - 1, true],
+  ])('%d at 1800000000000: %s', (expiresAt, expired) => {
+    expect(isExpired(expiresAt, now)).toBe(expired)
+  })
+})
+
+describe('isPhotoTouchDue', () => {
+  test.each([
+    [0, false],
+    [23 * hour, false],
+    [24 * hour, true],
+    [600 * hour, true],
+  ])('%d ms after the last use: %s', (since, due) => {
+    expect(isPhotoTouchDue(now - since + photoLifeMs, now)).toBe(due)
+  })
+})

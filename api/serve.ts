@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { openApi } from './embedded'
+import { readApiSettings } from './settings'
+
+// Serves the upstream service alone (npm run start:api); templates/ and content/ lie in the working directory.
+const stopLimitMs = 10_000
+const settings = readApiSettings(process.env)
+const log = pino({ level: settings.logLevel })
+const fromSource = import.meta.url.endsWith('.ts')
+
+const api = await openApi(settings, {
+  sqliteWorker: new URL(fromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js', import.meta.url),
+  templatesDir: join(process.cwd(), 'templates'),
+  contentDir: join(process.cwd(), 'content'),
+  log,
+})
+const server = serve({ fetch: api.fetch, port: settings.port, hostname: settings.host }, ({ address, port }) =>
+  log.info({ address, port }, 'listening'),
+)
+
+function stop(signal: string) {
+  log.info({ signal }, 'stopping')
+  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), stopLimitMs).unref()
+  server.close(() => void api.close().then(() => process.exit(0)))
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

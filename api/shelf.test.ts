@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readShelf } from './shelf'
+import { classic, resumeOf, teacher } from './testing/test-api'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'smart-resume-shelf-'))
+  await put('templates/classic/meta.json', classic)
+  await put('templates/_parts/notes.json', {})
+  await put('content/samples/teacher.json', teacher)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function put(path: string, content: unknown) {
+  const file = join(folder, path)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+}
+const read = () => readShelf({ templatesDir: join(folder, 'templates'), contentDir: join(folder, 'content') })
+
+test('reads templates and samples', async () => {
+  expect(await read()).toEqual({ templates: [classic], samples: [teacher] })
+})
+
+describe('names the file with the mistake', () => {
+  test.each([
+    ['templates/modern/meta.json', { ...classic, id: 'modern', columns: 3 }, 'columns'],
+    ['templates/modern/meta.json', classic, 'its id is classic'],
+    ['templates/modern/other.json', {}, 'ENOENT'],
+    ['content/samples/nurse.json', '{', 'JSON'],
+    ['content/samples/nurse.json', teacher, 'its id is teacher'],
+    ['content/samples/nurse.json', { ...teacher, id: 'nurse', resume: resumeOf('李', 'classic@9') }, 'classic@9'],
+  ])('%s %#', async (path, content, said) => {
+    await put(path, content)
+    const file = path.replace('other', 'meta')
+    await expect(read()).rejects.toThrow(new RegExp(`${file}.*${said}`))
+  })
+})

@@ -1,0 +1,65 @@
+import { type CallName, endpoints, type InputOf } from '#contract/endpoints'
+import { DEFAULT_STYLE } from '#contract/default-style'
+import { blankResume } from '#contract/new-resume'
+import { Resume } from '#contract/resume'
+import type { Sample } from '#contract/sample'
+import type { Template } from '#contract/template'
+import { createApi } from '../app'
+import { type DatabaseOptions, openDatabase } from '../db/open'
+import type { Log } from '../log'
+
+type Answer = { status: number; code: number; data: any } // eslint-disable-line @typescript-eslint/no-explicit-any
+
+const both = (text: string) => ({ zh: text, en: text })
+
+export const classic: Template = {
+  id: 'classic',
+  version: 2,
+  name: both('经典'),
+  summary: both('一栏'),
+  columns: 1,
+  photo: true,
+  level: 'free',
+  scenarios: ['graduate'],
+  industries: [],
+  colours: ['#111111', '#222222', '#333333'],
+  style: { colour: '#1f4e79', font: 'sans', size: 10, lineHeight: 1.45, margins: 16, spacing: 1 },
+  sample: 'teacher',
+}
+
+/** A resume as it comes out of a parse, told apart by its name. */
+export function resumeOf(name: string, template = 'classic@1'): Resume {
+  const resume = blankResume({ ...DEFAULT_STYLE, template })
+  return Resume.parse({ ...resume, basics: { ...resume.basics, name } })
+}
+
+export const teacher: Sample = {
+  id: 'teacher',
+  title: both('语文教师'),
+  scenario: both('教师'),
+  summary: both('十年教龄'),
+  resume: resumeOf('林老师'),
+}
+
+/** The service over a database, with a clock to turn by hand. */
+export async function startTestApi(options: DatabaseOptions, log?: Log) {
+  const db = await openDatabase(options)
+  const time = { now: Date.UTC(2026, 4, 1) }
+  const app = createApi({ db, clock: () => time.now, templates: [classic], samples: [teacher], log })
+
+  async function send(path: string, init?: RequestInit): Promise<Answer> {
+    const response = await app.fetch(new Request(`http://api${path}`, init))
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
+  }
+
+  function call<N extends CallName>(name: N, input: InputOf<N>, language = 'zh-CN'): Promise<Answer> {
+    const { method, path } = endpoints[name]
+    const headers = { 'accept-language': language, 'content-type': 'application/json' }
+    if (method === 'POST') return send(path, { method, headers, body: JSON.stringify(input) })
+    return send(`${path}?${new URLSearchParams(input as Record<string, string>)}`, { headers })
+  }
+
+  return { app, db, time, send, call, close: () => db.destroy() }
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>

@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { i18nFor } from './i18n/i18n.server'
+import { NonceProvider } from './shell/nonce'
+
+const abortAfterMs = 5_000
+
+/** Streams to people as soon as the shell stands, to bots when all is there. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { visit, nonce, log }: AppLoadContext,
+) {
+  const whenReady = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+  return new Promise<Response>((resolve, reject) => {
+    let answered = false
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={i18nFor(visit.language)}>
+        <NonceProvider value={nonce}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={abortAfterMs} />
+        </NonceProvider>
+      </I18nextProvider>,
+      {
+        nonce,
+        [whenReady]() {
+          answered = true
+          const body = new PassThrough()
+          body.on('close', () => clearTimeout(timer))
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          status = 500
+          if (answered) log.error({ err: error }, 'rendering failed')
+        },
+      },
+    )
+    const timer = setTimeout(abort, abortAfterMs + 1_000)
+  })
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  if (!request.signal.aborted)
+    context.log?.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type ChoiceGridProps = { id: string; title: string; text: string; children: ReactNode }
+
+export function ChoiceGrid({ id, title, text, children }: ChoiceGridProps) {
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="text-2xl font-semibold tracking-tight">
+        {title}
+      </h2>
+      <p className="mt-1 text-ink-soft">{text}</p>
+      <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">{children}</div>
+    </section>
+  )
+}
+
+type ChoiceCardProps = {
+  start: string
+  image: string
+  title: string
+  badge: string
+  text: string
+  action: string
+}
+
+/** A way to begin, shown as the page it leads to. The whole card is the button. */
+export function ChoiceCard({ start, image, title, badge, text, action }: ChoiceCardProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="submit"
+      name="start"
+      value={start}
+      className="group/card flex flex-col rounded-lg text-left focus-visible:outline-offset-4"
+    >
+      <span className="relative block w-full overflow-hidden rounded-lg border border-line bg-desk px-[9%] pt-[9%]">
+        <img
+          src={image}
+          alt={t('create.pageAlt', { name: title })}
+          width={560}
+          height={792}
+          loading="lazy"
+          className="aspect-[210/240] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1"
+        />
+        <span className="absolute inset-x-0 bottom-0 hidden bg-primary py-2.5 text-center text-sm font-medium text-on-primary group-hover/card:block group-focus-visible/card:block">
+          {action}
+        </span>
+      </span>
+      <span className="mt-3 flex flex-wrap items-center gap-x-2 font-medium">
+        {title}
+        <span className="rounded bg-sunken px-1.5 py-0.5 text-xs font-normal text-ink-soft">{badge}</span>
+      </span>
+      <span className="mt-0.5 text-sm text-ink-soft">{text}</span>
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from '@remix-run/react'
+import { FileText } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listDrafts } from '#app/device/device-drafts'
+import type { KnownDraft } from './create.server'
+
+type Listed = KnownDraft & { home: 'device' | 'server' }
+
+/** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. */
+export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
+  const { t, i18n } = useTranslation()
+  const device = useDeviceDrafts()
+  const onDevice = new Set(device.map(({ id }) => id))
+  const listed: Listed[] = [
+    ...device,
+    ...drafts.filter(({ id }) => !onDevice.has(id)).map((draft) => ({ ...draft, home: 'server' as const })),
+  ]
+  const dates = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Shanghai',
+  })
+  if (listed.length === 0) return null
+  return (
+    <section aria-labelledby="continue" className="mt-8">
+      <h2 id="continue" className="mb-3 font-semibold">
+        {t('create.continueTitle')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {listed.map(({ id, name, position, updatedAt, home }) => (
+          <li key={id}>
+            <Link
+              to={`/resume/edit/offline?draft=${id}`}
+              className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4 hover:border-primary"
+            >
+              <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+              <span className="min-w-0">
+                <span className="block truncate font-medium">
+                  {[name, position].filter(Boolean).join(' · ') || t('create.untitled')}
+                </span>
+                <span className="block text-sm text-ink-faint">
+                  {t(home === 'device' ? 'create.continueDevice' : 'create.continueServer', {
+                    date: dates.format(updatedAt),
+                  })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useDeviceDrafts(): Listed[] {
+  const [drafts, setDrafts] = useState<Listed[]>([])
+  useEffect(() => {
+    listDrafts().then(
+      (found) =>
+        setDrafts(
+          found.slice(0, 6).map(({ id, updatedAt, resume }) => ({
+            id,
+            updatedAt,
+            name: resume.basics.name,
+            position: resume.intention.position,
+            home: 'device',
+          })),
+        ),
+      () => undefined,
+    )
+  }, [])
+  return drafts
+}

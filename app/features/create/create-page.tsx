@@ -1,0 +1,60 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import type { SampleSummary } from '#contract/sample'
+import type { Template } from '#contract/template'
+import type { KnownDraft } from './create.server'
+import { ChoiceCard, ChoiceGrid } from './choice-card'
+import { ContinueDrafts } from './continue-drafts'
+
+type CreatePageProps = { samples: SampleSummary[]; templates: Template[]; drafts: KnownDraft[] }
+
+/** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
+export function CreatePage({ samples, templates, drafts }: CreatePageProps) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  return (
+    <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('create.title')}</h1>
+      <p className="mt-3 text-ink-soft">{t('create.lead')}</p>
+      <ContinueDrafts drafts={drafts} />
+      <Form method="post">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+          <div>
+            <h2 className="text-lg font-semibold">{t('create.blank')}</h2>
+            <p className="text-sm text-ink-soft">{t('create.blankText')}</p>
+          </div>
+          <Button type="submit" name="start" value="blank" look="outline">
+            {t('create.blankStart')}
+          </Button>
+        </div>
+        <ChoiceGrid id="samples" title={t('create.samples')} text={t('create.samplesText')}>
+          {samples.map((sample) => (
+            <ChoiceCard
+              key={sample.id}
+              start={`sample:${sample.id}`}
+              image={`/thumbnails/samples/${sample.id}`}
+              title={sample.title[language]}
+              badge={sample.scenario[language]}
+              text={sample.summary[language]}
+              action={t('create.useSample')}
+            />
+          ))}
+        </ChoiceGrid>
+        <ChoiceGrid id="templates" title={t('create.templates')} text={t('create.templatesText')}>
+          {templates.map((template) => (
+            <ChoiceCard
+              key={template.id}
+              start={`template:${template.id}`}
+              image={`/thumbnails/templates/${template.id}`}
+              title={template.name[language]}
+              badge={t(template.columns === 1 ? 'create.oneColumn' : 'create.twoColumns')}
+              text={template.summary[language]}
+              action={t('create.useTemplate')}
+            />
+          ))}
+        </ChoiceGrid>
+      </Form>
+    </main>
+  )
+}

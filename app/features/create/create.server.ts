@@ -1,0 +1,50 @@
+import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/upstream/failure'
+import { DEFAULT_STYLE } from '#contract/default-style'
+import type { DraftKey } from '#contract/draft'
+import { blankResume } from '#contract/new-resume'
+import type { Resume } from '#contract/resume'
+import type { SampleSummary } from '#contract/sample'
+import type { Template } from '#contract/template'
+
+/** What a new resume starts from: blank, `sample:<id>` or `template:<id>`. */
+export type Start = { kind: 'blank' } | { kind: 'sample' | 'template'; id: string }
+export type KnownDraft = { id: string; name: string; position: string; updatedAt: number }
+export type Choices = { samples: SampleSummary[]; templates: Template[]; drafts: KnownDraft[] }
+
+export async function loadChoices(upstream: Upstream, keys: DraftKey[]): Promise<Choices> {
+  const [samples, templates, drafts] = await Promise.all([
+    upstream.call('listSamples', {}),
+    upstream.call('listTemplates', {}),
+    Promise.all(keys.map((key) => knownDraft(upstream, key))),
+  ])
+  return { samples, templates, drafts: drafts.filter((draft) => draft !== undefined) }
+}
+
+export function readStart(value: unknown): Start {
+  const [kind, id = ''] = String(value ?? '').split(':')
+  return kind === 'sample' || kind === 'template' ? { kind, id } : { kind: 'blank' }
+}
+
+/** Makes the draft a person asked for. @throws UpstreamFailure, not-found for an unknown sample or template. */
+export async function startDraft(upstream: Upstream, start: Start) {
+  return upstream.call('createDraft', { resume: await firstResume(upstream, start) })
+}
+
+async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {
+  if (start.kind === 'sample') return (await upstream.call('readSample', { id: start.id })).resume
+  if (start.kind === 'blank') return blankResume(DEFAULT_STYLE)
+  const template = (await upstream.call('listTemplates', {})).find(({ id }) => id === start.id)
+  if (!template) return blankResume(DEFAULT_STYLE)
+  return blankResume({ ...DEFAULT_STYLE, ...template.style, template: `${template.id}@${template.version}` })
+}
+
+async function knownDraft(upstream: Upstream, key: DraftKey): Promise<KnownDraft | undefined> {
+  try {
+    const { id, updatedAt, resume } = await upstream.call('readDraft', key)
+    return { id, updatedAt, name: resume.basics.name, position: resume.intention.position }
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,126 @@
+import { Link } from '@remix-run/react'
+import { ArrowLeft, FileDown, Image } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { readDraft } from '#app/device/device-drafts'
+import { createGlyphShelf } from '#app/sheets/glyph-shelf'
+import { createPreviewer, type Sheets } from '#app/sheets/previewer'
+import { InlineSheet } from '#app/sheets/sheet'
+import type { Resume } from '#contract/resume'
+import { DownloadNotes } from './download-notes'
+
+type State = { resume?: Resume; sheets?: Sheets; note?: 'none' | 'failed' }
+
+/** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
+export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean }) {
+  const { t } = useTranslation()
+  const host = useRef<HTMLDivElement>(null)
+  const { resume, sheets, note } = useDevicePages(id, host)
+  const problems = Object.keys(sheets?.problems ?? {}).length
+  const editHref = `/resume/edit/offline?draft=${id}`
+  if (note === 'none') return <Gone title={t('download.noDraft')} text={t('download.noDraftText')} />
+  return (
+    <main
+      ref={host}
+      className="mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start"
+    >
+      <div className="space-y-5 lg:order-last lg:sticky lg:top-6">
+        <DownloadNotes
+          count={sheets?.pages.length ?? 0}
+          fileName={sheets?.fileName ?? ''}
+          nameMissing={resume?.basics.name === ''}
+          missingGlyphs={sheets?.missingGlyphs ?? []}
+        />
+        <p className="needs-no-script text-ink-soft">{t('download.deviceOnly')}</p>
+        {problems > 0 ? (
+          <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+            {t('download.problems', { count: problems })}
+          </p>
+        ) : null}
+        {note === 'failed' ? (
+          <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+            {t('download.busy')}
+          </p>
+        ) : null}
+        {resume && sheets && problems === 0 ? (
+          <div className="flex flex-col gap-2">
+            <FileForm
+              resume={resume}
+              action={inWeixin ? '/resume/download/handoff' : '/resume/download/file/pdf'}
+            >
+              <Button type="submit" size="large" className="w-full">
+                <FileDown aria-hidden />
+                {t('download.pdf')}
+              </Button>
+            </FileForm>
+            {inWeixin
+              ? null
+              : sheets.pages.map((_, i) => (
+                  <FileForm key={i} resume={resume} action={`/resume/download/file/${i + 1}.png`}>
+                    <Button type="submit" look="outline" className="w-full">
+                      <Image aria-hidden />
+                      {t('download.png', { page: i + 1 })}
+                    </Button>
+                  </FileForm>
+                ))}
+          </div>
+        ) : null}
+        <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
+          <ArrowLeft aria-hidden />
+          {t('download.back')}
+        </Link>
+      </div>
+      <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+        {sheets?.pages.map((page, i) => (
+          <InlineSheet key={page.hash} page={page} label={t('download.pageAlt', { page: i + 1 })} />
+        )) ?? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />}
+      </div>
+    </main>
+  )
+}
+
+function useDevicePages(id: string, host: React.RefObject<HTMLElement>): State {
+  const [state, setState] = useState<State>({})
+  useEffect(() => {
+    if (!host.current) return
+    const shelf = createGlyphShelf(host.current)
+    const previewer = createPreviewer(shelf, (outcome, sheets) =>
+      setState((now) => ({ ...now, sheets, note: outcome === 'ready' ? undefined : 'failed' })),
+    )
+    readDraft(id).then(
+      (draft) => {
+        setState(draft ? { resume: draft.resume } : { note: 'none' })
+        if (draft) previewer.show(draft.resume)
+      },
+      () => setState({ note: 'none' }),
+    )
+    return () => {
+      previewer.stop()
+      shelf.remove()
+    }
+  }, [id, host])
+  return state
+}
+
+function FileForm({ resume, action, children }: { resume: Resume; action: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="resume" value={JSON.stringify(resume)} />
+      {children}
+    </form>
+  )
+}
+
+function Gone({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-lg px-6 pt-16">
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <p className="mt-3 text-ink-soft">{text}</p>
+      <Link to="/resume/create" className={`${buttonVariants()} mt-6`}>
+        {t('common.create')}
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+
+type DownloadNotesProps = { count: number; fileName: string; nameMissing: boolean; missingGlyphs: string[] }
+
+export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs }: DownloadNotesProps) {
+  const { t } = useTranslation()
+  const notes = [
+    nameMissing && t('download.nameMissing'),
+    missingGlyphs.length > 0 && t('download.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
+  ].filter((note): note is string => Boolean(note))
+  return (
+    <div>
+      <h1 className="text-3xl font-semibold tracking-tight">{t('download.title')}</h1>
+      <p className="mt-2 text-ink-soft">{t('download.lead', { count })}</p>
+      <p className="mt-4 text-sm text-ink-faint">{t('download.fileName')}</p>
+      <p className="font-medium break-all">{fileName}.pdf</p>
+      {notes.map((note) => (
+        <p key={note} className="mt-3 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

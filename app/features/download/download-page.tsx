@@ -1,0 +1,62 @@
+import { Link } from '@remix-run/react'
+import { ArrowLeft, FileDown, Image } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ImageSheet } from '#app/sheets/sheet'
+import { buttonVariants } from '#app/components/ui/button'
+import type { DownloadView } from './download.server'
+import { DownloadNotes } from './download-notes'
+
+type DownloadPageProps = {
+  view: DownloadView
+  editHref: string
+  fileHref(kind: string): string
+  pageSrc(page: number): string
+}
+
+/** The pages as they will be, the name they will have, and the files. */
+export function DownloadPage({ view, editHref, fileHref, pageSrc }: DownloadPageProps) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+      <div className="space-y-5 lg:order-last lg:sticky lg:top-6">
+        <DownloadNotes
+          count={view.pages.length}
+          fileName={view.fileName}
+          nameMissing={view.nameMissing}
+          missingGlyphs={view.missingGlyphs}
+        />
+        <div className="flex flex-col gap-2">
+          <a className={buttonVariants({ size: 'large' })} href={fileHref('pdf')} download>
+            <FileDown aria-hidden />
+            {t('download.pdf')}
+          </a>
+          {view.pages.map((_, i) => (
+            <a
+              key={i}
+              className={buttonVariants({ look: 'outline' })}
+              href={fileHref(`${i + 1}.png`)}
+              download
+            >
+              <Image aria-hidden />
+              {t('download.png', { page: i + 1 })}
+            </a>
+          ))}
+          <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
+            <ArrowLeft aria-hidden />
+            {t('download.back')}
+          </Link>
+        </div>
+      </div>
+      <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+        {view.pages.map((page, i) => (
+          <ImageSheet
+            key={page.hash}
+            src={pageSrc(i + 1)}
+            page={page}
+            label={t('download.pageAlt', { page: i + 1 })}
+          />
+        ))}
+      </div>
+    </main>
+  )
+}

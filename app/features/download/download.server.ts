@@ -1,0 +1,71 @@
+import { layOutPages } from '#app/sheets/draft-pages.server'
+import { attachment, fileNameOf } from '#app/sheets/file-name'
+import { readPhoto } from '#app/sheets/photo-shelf.server'
+import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Resume } from '#contract/resume'
+import { TypesetBusy, type Typesetter } from '#typeset/typesetter'
+
+export type Parts = { upstream: Upstream; typesetter: Typesetter }
+
+/** A call's answer, or undefined when what it asks for does not exist. */
+export async function orGone<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    throw error
+  }
+}
+
+/** What the download page shows of a resume: its pages, its file name, what is missing. */
+export async function describeDownload({ upstream, typesetter }: Parts, resume: Resume) {
+  const { pages, missingGlyphs } = await layOutPages(upstream, typesetter, resume)
+  return { pages, missingGlyphs, fileName: fileNameOf(resume), nameMissing: resume.basics.name === '' }
+}
+export type DownloadView = Awaited<ReturnType<typeof describeDownload>>
+
+/** `pdf`, or `1.png` for a page. */
+export type FileKind = { pdf: true } | { pdf: false; page: number }
+
+export function readFileKind(text: string): FileKind | undefined {
+  if (text === 'pdf') return { pdf: true }
+  const [, page] = /^([1-9]\d?)\.png$/.exec(text) ?? []
+  return page ? { pdf: false, page: Number(page) } : undefined
+}
+
+/** The file itself. PNG pages are 2 px a point, 1190 px wide. 404 for a page that is not there, 503 when too many ask. */
+export async function fileOf(
+  { upstream, typesetter }: Parts,
+  resume: Resume,
+  kind: FileKind,
+  inline = false,
+): Promise<Response> {
+  const name = fileNameOf(resume)
+  try {
+    const photo = await readPhoto(upstream, resume.basics.photo)
+    if (kind.pdf)
+      return answered(
+        await typesetter.pdf(resume, photo),
+        'application/pdf',
+        inline ? undefined : attachment(name, 'pdf'),
+      )
+    const png = await typesetter.png(resume, photo, kind.page, 2)
+    if (!png) return new Response(null, { status: 404 })
+    return answered(png, 'image/png', inline ? undefined : attachment(`${name}-${kind.page}`, 'png'))
+  } catch (error) {
+    if (error instanceof TypesetBusy)
+      return new Response(null, { status: 503, headers: { 'Retry-After': String(error.retryAfterSeconds) } })
+    throw error
+  }
+}
+
+function answered(bytes: Uint8Array, type: string, disposition: string | undefined): Response {
+  const headers = new Headers({
+    'Content-Type': type,
+    'Content-Length': String(bytes.length),
+    'Cache-Control': 'private, no-store',
+  })
+  if (disposition) headers.set('Content-Disposition', disposition)
+  return new Response(new Uint8Array(bytes), { headers })
+}

@@ -1,0 +1,84 @@
+import { FileDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import type { DownloadView } from './download.server'
+
+type LinkPageProps = { view: DownloadView; token: string; used: boolean; inWeixin: boolean; address: string }
+
+/** Behind a one-time link: in WeChat, pages to long-press and the way out; elsewhere, the PDF by one press. */
+export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-3xl space-y-6 px-4 pb-16 sm:px-6">
+      <div>
+        <h1 className="text-3xl font-semibold tracking-tight">
+          {t(inWeixin ? 'download.weixin.title' : 'download.handoff.title')}
+        </h1>
+        <p className="mt-2 text-ink-soft">
+          {t(inWeixin ? 'download.weixin.longPress' : 'download.handoff.text')}
+        </p>
+      </div>
+      {inWeixin ? (
+        <Guide address={address} />
+      ) : (
+        <TakePdf token={token} used={used} fileName={view.fileName} />
+      )}
+      <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+        {view.pages.map((page, i) => (
+          <img
+            key={page.hash}
+            src={`/resume/download/link/${token}/${i + 1}.png`}
+            alt={t('download.pageAlt', { page: i + 1 })}
+            width={Math.round(page.width)}
+            height={Math.round(page.height)}
+            className="sheet"
+          />
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function TakePdf({ token, used, fileName }: { token: string; used: boolean; fileName: string }) {
+  const { t } = useTranslation()
+  if (used)
+    return (
+      <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">{t('download.handoff.goneText')}</p>
+    )
+  return (
+    <form method="post" action={`/resume/download/link/${token}/pdf`}>
+      <Button type="submit" size="large">
+        <FileDown aria-hidden />
+        {t('download.pdf')}
+      </Button>
+      <p className="mt-2 text-sm text-ink-faint">{fileName}.pdf</p>
+    </form>
+  )
+}
+
+function Guide({ address }: { address: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4 text-sm leading-6">
+      <p>{t('download.weixin.pdf')}</p>
+      <label className="mt-3 block text-ink-soft">
+        {t('download.weixin.link')}
+        <input
+          readOnly
+          value={address}
+          className="mt-1 w-full rounded-md border border-line-strong bg-sunken px-3 py-2 text-ink select-all"
+        />
+      </label>
+    </div>
+  )
+}
+
+export function LinkGone() {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-lg px-6 pt-16">
+      <h1 className="text-2xl font-semibold">{t('download.handoff.gone')}</h1>
+      <p className="mt-3 text-ink-soft">{t('download.handoff.goneText')}</p>
+    </main>
+  )
+}

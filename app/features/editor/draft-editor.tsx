@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { listDrafts, readDraft, type DeviceDraft } from '#app/device/device-drafts'
+import { DeviceDraftOpening } from './device-draft-opening'
+import { Editor } from './editor'
+import type { Notice } from './editor-notice'
+import type { LoadedEditor } from './editor.server'
+import type { Pane } from './panes'
+import type { Unsaved } from './save-form.server'
+import { useDraftKeeping } from './use-draft-keeping'
+
+export type LoadedDraft = LoadedEditor & {
+  draftId: string
+  focus: string
+  pane: Pane
+  saved: boolean
+  until: string
+}
+
+/**
+ * A guest's draft in the editor. Without scripts it lives on the server; with them it moves to this device
+ * at the first change, and the server lets go of its copy once the device has it.
+ */
+export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: Unsaved }) {
+  const { draft } = loaded
+  const device = useDeviceDraft(loaded.draftId, draft?.updatedAt ?? 0)
+  const found = device === 'looking' || device === 'none' ? undefined : device
+  const id = found?.id ?? draft?.id
+  const keep = useDraftKeeping(id, draft)
+  const resume = found?.resume ?? posted?.resume ?? draft?.resume
+  if (!id || !resume) return <DeviceDraftOpening looking={device === 'looking'} />
+  return (
+    <Editor
+      key={`${id}:${found ? 'device' : 'server'}`}
+      resume={resume}
+      templates={loaded.templates}
+      first={found ? null : loaded.first}
+      downloadHref={`/resume/download?draft=${id}`}
+      draft={draft ? { id: draft.id, revision: posted?.revision ?? draft.revision } : undefined}
+      problems={posted?.problems}
+      notice={noticeOf(loaded, posted)}
+      pane={loaded.pane}
+      focus={posted?.focus || loaded.focus}
+      keep={keep}
+    />
+  )
+}
+
+/** The draft this device keeps: the named one, else the newest; only when it is newer than the server's. */
+function useDeviceDraft(id: string, serverUpdatedAt: number): DeviceDraft | 'looking' | 'none' {
+  const [device, setDevice] = useState<DeviceDraft | 'looking' | 'none'>('looking')
+  useEffect(() => {
+    const found = id ? readDraft(id) : listDrafts().then(([newest]) => newest)
+    found.then(
+      (draft) => setDevice(draft && draft.updatedAt > serverUpdatedAt ? draft : 'none'),
+      () => setDevice('none'),
+    )
+  }, [id, serverUpdatedAt])
+  return device
+}
+
+function noticeOf({ saved, until, draftId }: LoadedDraft, posted: Unsaved | undefined): Notice | undefined {
+  if (posted?.conflict) return { kind: 'conflict', reloadHref: `/resume/edit/offline?draft=${draftId}` }
+  if (posted?.refusal) return { kind: 'refused', text: posted.refusal }
+  return saved && !posted ? { kind: 'saved', until } : undefined
+}

@@ -1,0 +1,45 @@
+import { layOutPages } from '#app/sheets/draft-pages.server'
+import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Draft, DraftKey } from '#contract/draft'
+import type { Template } from '#contract/template'
+import type { Typesetter } from '#typeset/typesetter'
+import type { FirstPages } from './preview-pane'
+
+export type LoadedEditor = { templates: Template[]; draft?: Draft; first: FirstPages }
+
+/** What the editor page needs: the templates, and the server-kept draft with its pages when there is one. */
+export async function loadEditor(
+  upstream: Upstream,
+  typesetter: Typesetter,
+  key: DraftKey | undefined,
+): Promise<LoadedEditor> {
+  const [templates, draft] = await Promise.all([
+    upstream.call('listTemplates', {}),
+    key ? readDraft(upstream, key) : undefined,
+  ])
+  if (!draft) return { templates, first: null }
+  // The form must open even when its pages cannot be set right now.
+  const laidOut = await layOutPages(upstream, typesetter, draft.resume).catch(() => undefined)
+  return {
+    templates,
+    draft,
+    first: laidOut
+      ? { ...laidOut, src: laidOut.pages.map((page, i) => pageSrc(draft.id, i + 1, page.hash)) }
+      : null,
+  }
+}
+
+async function readDraft(upstream: Upstream, key: DraftKey): Promise<Draft | undefined> {
+  try {
+    return await upstream.call('readDraft', key)
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    throw error
+  }
+}
+
+/** Address of a draft's page image; the hash makes an old picture impossible. */
+function pageSrc(draftId: string, page: number, hash: string): string {
+  return `/resume/pages/${page}?draft=${draftId}&v=${hash}`
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldProblems } from '#contract/envelope'
+import type { Resume } from '#contract/resume'
+import type { Template } from '#contract/template'
+import { AddSection } from './add-section'
+import { BasicsPanel } from './basics-panel'
+import { EditorBar } from './editor-bar'
+import { EditorProvider, useEditor } from './editor-context'
+import { EditorNotice, type Notice } from './editor-notice'
+import { PaneBody, PaneSwitch, type Pane } from './panes'
+import { PreviewPane, type FirstPages } from './preview-pane'
+import { SectionEditor } from './section-editor'
+import { createEditorStore } from './store'
+import { StylePanel } from './style-panel'
+import { useFormBridge } from './use-form-bridge'
+import { useKeeping, type Keep } from './use-keeping'
+
+export type EditorProps = {
+  resume: Resume
+  templates: Template[]
+  first: FirstPages
+  downloadHref: string
+  /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
+  draft?: { id: string; revision: number }
+  problems?: FieldProblems
+  notice?: Notice
+  pane?: Pane
+  focus?: string
+  keep?: Keep
+}
+
+/** A resume being written: form and pages side by side, one form from top to bottom. */
+export function Editor({ resume, problems, focus, ...props }: EditorProps) {
+  const [store] = useState(() => createEditorStore(resume, problems, focus))
+  return (
+    <EditorProvider value={store}>
+      <EditorForm {...props} />
+    </EditorProvider>
+  )
+}
+
+function EditorForm({
+  templates,
+  first,
+  downloadHref,
+  draft,
+  notice,
+  pane = 'content',
+  keep,
+}: Omit<EditorProps, 'resume' | 'problems' | 'focus'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useFormBridge(form)
+  useKeeping(keep)
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+      className="group/editor"
+    >
+      {/* Enter in a field means save, never the first intent button of the page. */}
+      <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
+      {draft ? <input type="hidden" name="draftId" value={draft.id} /> : null}
+      {draft ? <input type="hidden" name="revision" value={draft.revision} /> : null}
+      <EditorBar downloadHref={downloadHref} />
+      <div className="lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
+        <main className="max-lg:pb-20">
+          <PaneSwitch pane={pane} />
+          <div className="space-y-8 px-4 py-5 max-lg:group-has-[#pane-preview:checked]/editor:hidden sm:px-6">
+            <EditorNotice notice={notice} />
+            <PaneBody pane="content">
+              <div className="space-y-8">
+                <BasicsPanel />
+                <Sections />
+                <AddSection />
+              </div>
+            </PaneBody>
+            <PaneBody pane="style">
+              <StylePanel templates={templates} />
+              <ApplyStyle />
+            </PaneBody>
+          </div>
+        </main>
+        <PreviewPane first={first} />
+      </div>
+    </form>
+  )
+}
+
+function Sections() {
+  const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
+  const all = ids ? ids.split(',') : []
+  return all.map((id, index) => (
+    <SectionEditor key={id} index={index} first={index === 0} last={index === all.length - 1} />
+  ))
+}
+
+function ApplyStyle() {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="save"
+      className="needs-no-script mt-6 h-10 rounded-md bg-primary px-4 text-sm font-medium text-on-primary"
+    >
+      {t('editor.style.apply')}
+    </button>
+  )
+}

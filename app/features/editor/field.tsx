@@ -1,0 +1,81 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { sayProblem } from '#contract/problems'
+import { useEditorStore, useProblem, useText } from './editor-context'
+
+export const inputLook =
+  'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-[0.9375rem] leading-6 text-ink placeholder:text-ink-faint hover:border-ink-faint focus:border-primary focus:outline-2 focus:outline-offset-0 focus:outline-primary/40 aria-invalid:border-danger'
+
+type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** Columns of the six-column grid it takes from the small breakpoint up. */
+  span?: 2 | 3 | 4 | 6
+  rows?: number
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'list'
+>
+
+const spans = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
+
+/** A labelled text of the resume, with its own error beside it. */
+export function Field({ name, label, hint, span = 3, rows, ...input }: FieldProps) {
+  const store = useEditorStore()
+  const value = useText(name)
+  const { described, invalid, under } = useFieldNotes(name, hint)
+  const shared = {
+    id: `f-${name}`,
+    name,
+    value,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': described,
+    className: inputLook,
+  }
+  return (
+    <div className={cn('col-span-6', spans[span])}>
+      <label htmlFor={shared.id} className="mb-1 block text-sm text-ink-soft">
+        {label}
+      </label>
+      {rows ? (
+        <textarea
+          {...shared}
+          rows={rows}
+          className={cn(inputLook, 'field-sizing-content min-h-24')}
+          onChange={(e) => store.getState().set(name, e.target.value)}
+        />
+      ) : (
+        <input {...shared} {...input} onChange={(e) => store.getState().set(name, e.target.value)} />
+      )}
+      {under}
+    </div>
+  )
+}
+
+/** The hint and the error under a field, and the ids that tie them to it. */
+export function useFieldNotes(
+  name: string,
+  hint?: string,
+): { described?: string; invalid: boolean; under: ReactNode } {
+  const { i18n } = useTranslation()
+  const id = useId()
+  const said = useProblem(name)
+  const described = [said && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const under = (
+    <>
+      {said ? (
+        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+          {sayProblem(said, i18n.language === 'en' ? 'en' : 'zh')}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1 text-xs text-ink-faint">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  )
+  return { described, invalid: Boolean(said), under }
+}

@@ -1,0 +1,44 @@
+import { getPathValue, parseSubmission } from '@conform-to/dom/future'
+import { Limits } from '#contract/resume-limits'
+import { Resume } from '#contract/resume'
+import { problemsOf } from '#contract/field-problems'
+import type { FieldProblems } from '#contract/envelope'
+
+/** A field's index past any limit would only make conform build a huge sparse array. */
+const saneName = (name: string) =>
+  [...name.matchAll(/\[(\d+)\]/g)].every(([, index]) => Number(index) <= Limits.items * 2)
+const skipped = (name: string) => !saneName(name) || /__proto__|constructor|prototype/.test(name)
+
+/** The posted editor form as a resume document, exactly as typed: nothing is checked yet. */
+export function typedResume(form: FormData): Record<string, unknown> {
+  const fields = new FormData()
+  for (const [name, value] of form)
+    if (typeof value === 'string' && !skipped(name)) fields.append(name, value)
+  const typed = parseSubmission(fields).payload
+  const sections = listAt(typed, 'sections').map((section) => ({
+    ...section,
+    visible: section.visible !== 'false',
+    items: listAt(section, 'items').map((item) => ({ ...item, visible: item.visible !== 'false' })),
+  }))
+  return {
+    schemaVersion: 1,
+    basics: typed.basics ?? {},
+    intention: typed.intention ?? {},
+    sections,
+    style: typed.style ?? {},
+  }
+}
+
+export type ReadResume =
+  { resume: Resume; problems?: undefined } | { resume?: undefined; problems: FieldProblems }
+
+/** A typed document checked: the resume, or the problem of each field. */
+export function readResume(typed: unknown): ReadResume {
+  const read = Resume.safeParse(typed)
+  return read.success ? { resume: read.data } : { problems: problemsOf(read.error) }
+}
+
+function listAt(from: unknown, name: string): Record<string, unknown>[] {
+  const list = getPathValue(from, name)
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from '#app/components/ui/button'
+
+/** A button that is an intent: posted with the form without JavaScript, applied in place with it. */
+export function IntentButton({ intent, label, icon: Icon, danger, disabled }: IntentButtonProps) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      look={danger ? 'danger' : 'quiet'}
+      size="tiny"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+    >
+      <Icon aria-hidden />
+    </Button>
+  )
+}
+type IntentButtonProps = {
+  intent: string
+  label: string
+  icon: LucideIcon
+  danger?: boolean
+  disabled?: boolean
+}

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showMonth } from '#contract/month'
+import { SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
+import { useEditor } from './editor-context'
+import { Field } from './field'
+import { IntentButton } from './intent-button'
+
+type ItemEditorProps = { name: string; kind: SectionKind; first: boolean; last: boolean }
+
+const spans: Partial<Record<ItemField, 2 | 3 | 6>> = { text: 6, note: 6, link: 6, from: 3, to: 3 }
+const hints = { text: 'editor.richHint', from: 'editor.monthHint', to: 'editor.endHint' } as const
+
+/** One entry of a section: closed it is its first line, open it is its form. */
+export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: ItemEditorProps) {
+  const { t } = useTranslation()
+  const id = useEditor((state) => itemAt(state, name)?.id ?? '')
+  const visible = useEditor((state) => itemAt(state, name)?.visible !== false)
+  const focused = useEditor((state) => state.focus === id)
+  const fields: readonly ItemField[] = SECTION_KINDS[kind]
+  return (
+    <details
+      id={id}
+      open={focused || undefined}
+      className="group/item rounded-md border border-line bg-surface open:border-line-strong"
+    >
+      <ItemHead name={name} visible={visible} />
+      <input type="hidden" name={`${name}.id`} value={id} />
+      <input type="hidden" name={`${name}.visible`} value={String(visible)} />
+      <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-line px-4 py-4">
+        {fields.map((field) => (
+          <Field
+            key={field}
+            name={`${name}.${field}`}
+            label={t(`fields.${kind}.${field}` as 'fields.work.title')}
+            hint={field in hints ? t(hints[field as keyof typeof hints]) : undefined}
+            span={fields.length === 1 ? 6 : (spans[field] ?? 3)}
+            rows={field === 'text' ? (kind === 'skills' ? 2 : 5) : undefined}
+          />
+        ))}
+        <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
+          <IntentButton
+            intent={`moveItem:${id}:up`}
+            label={t('editor.item.up')}
+            icon={ArrowUp}
+            disabled={first}
+          />
+          <IntentButton
+            intent={`moveItem:${id}:down`}
+            label={t('editor.item.down')}
+            icon={ArrowDown}
+            disabled={last}
+          />
+          <IntentButton intent={`duplicateItem:${id}`} label={t('editor.item.duplicate')} icon={Copy} />
+          <IntentButton
+            intent={`hideItem:${id}`}
+            label={t(visible ? 'editor.item.hide' : 'editor.item.show')}
+            icon={visible ? EyeOff : Eye}
+          />
+          <span className="grow" />
+          <IntentButton intent={`removeItem:${id}`} label={t('editor.item.remove')} icon={Trash2} danger />
+        </div>
+      </div>
+    </details>
+  )
+})
+
+function ItemHead({ name, visible }: { name: string; visible: boolean }) {
+  const { t } = useTranslation()
+  const heading = useEditor((state) => {
+    const item = itemAt(state, name)
+    return item?.title || item?.text.replace(/^[-*•]\s*/, '').slice(0, 40) || ''
+  })
+  const beside = useEditor((state) => {
+    const item = itemAt(state, name)
+    return item
+      ? [item.subtitle, [showMonth(item.from), showMonth(item.to)].filter(Boolean).join(' – ')]
+          .filter(Boolean)
+          .join(' · ')
+      : ''
+  })
+  return (
+    <summary className="flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-hover">
+      <ChevronRight
+        aria-hidden
+        className="size-4 shrink-0 text-ink-faint transition-transform group-open/item:rotate-90"
+      />
+      <span
+        className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-ink-faint'} ${visible ? '' : 'line-through opacity-70'}`}
+      >
+        {heading || t('editor.item.untitled')}
+      </span>
+      {visible ? null : <span className="shrink-0 text-xs text-ink-faint">{t('editor.section.hidden')}</span>}
+      <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-ink-faint sm:block">{beside}</span>
+    </summary>
+  )
+}
+
+function itemAt({ resume }: { resume: { sections: { items: object[] }[] } }, name: string) {
+  const [section = -1, item = -1] = [...name.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index))
+  return resume.sections[section]?.items[item] as import('#contract/resume').Item | undefined
+}

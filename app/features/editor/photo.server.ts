@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import type { Upstream } from '#app/upstream/upstream'
+import { problem } from '#contract/problems'
+import { Limits } from '#contract/resume-limits'
+
+const kinds = new Set(['jpeg', 'png', 'webp'])
+// 一寸 is 25×35 mm; at 600 dpi that is 590×826 px. Larger only costs bytes.
+const width = 590
+const height = 826
+const mostPixels = 60_000_000
+
+/**
+ * A photo as uploaded → a JPEG of portrait shape without metadata, at most 300 kB.
+ * @returns the problem when the file is too large or is no photo.
+ */
+export async function processPhoto(bytes: Uint8Array): Promise<{ jpeg: Buffer } | { problem: string }> {
+  if (bytes.length > Limits.photoUploadMb * 1024 * 1024)
+    return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!kinds.has(format)) return { problem: problem('photoNotImage') }
+    // rotate() bakes the camera's orientation in before all metadata is dropped.
+    const cropped = image
+      .rotate()
+      .resize(width, height, { fit: 'cover', position: 'top' })
+      .flatten({ background: '#ffffff' })
+    for (const quality of [88, 76, 60, 40]) {
+      const jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+      if (jpeg.length <= Limits.photoStoredKb * 1024) return { jpeg }
+    }
+    return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
+  } catch {
+    return { problem: problem('photoNotImage') }
+  }
+}
+
+/** Keeps an uploaded photo and gives its id, or the problem with it. */
+export async function keepPhoto(
+  upstream: Upstream,
+  file: File,
+): Promise<{ id: string } | { problem: string }> {
+  if (file.size > Limits.photoUploadMb * 1024 * 1024)
+    return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
+  const processed = await processPhoto(new Uint8Array(await file.arrayBuffer()))
+  if ('problem' in processed) return processed
+  return upstream.call('uploadPhoto', { jpegBase64: processed.jpeg.toString('base64') })
+}
+
+/** The photo file of a posted form, when one was chosen. */
+export function photoFileOf(form: FormData): File | undefined {
+  const file = form.get('photoFile')
+  return file instanceof File && file.size > 0 ? file : undefined
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { SheetPage } from '#app/sheets/preview-answer'
+import { ImageSheet, InlineSheet } from '#app/sheets/sheet'
+import { usePreview } from './use-preview'
+
+export type FirstPages = { src: string[]; pages: SheetPage[]; missingGlyphs: string[] } | null
+
+/** The pages as they will be printed: images of what was saved at first, drawn in place once scripts follow the typing. */
+export function PreviewPane({ first }: { first: FirstPages }) {
+  const { t } = useTranslation()
+  const { sheets, state, host } = usePreview(first === null)
+  const pages = sheets?.pages ?? first?.pages ?? []
+  const missing = sheets?.missingGlyphs ?? first?.missingGlyphs ?? []
+  return (
+    <aside
+      aria-label={t('editor.preview.label')}
+      className="bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:group-has-[#pane-preview:checked]/editor:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
+    >
+      <div ref={host} className="mx-auto max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8">
+        <PreviewNotes state={state} missing={missing} overflowing={sheets?.overflowing ?? []} />
+        {pages.map((page, i) => {
+          const label = t('editor.preview.page', { page: i + 1, count: pages.length })
+          return sheets ? (
+            <InlineSheet key={i} page={sheets.pages[i]!} label={label} />
+          ) : (
+            <ImageSheet key={i} src={first?.src[i] ?? ''} page={page} label={label} />
+          )
+        })}
+        {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
+        <p className="needs-no-script text-center text-sm text-ink-soft">{t('editor.preview.stale')}</p>
+      </div>
+    </aside>
+  )
+}
+
+function PreviewNotes({
+  state,
+  missing,
+  overflowing,
+}: {
+  state: string
+  missing: string[]
+  overflowing: string[]
+}) {
+  const { t } = useTranslation()
+  const notes = [
+    state === 'failed' && t('editor.preview.failed'),
+    state === 'offline' && t('editor.preview.offline'),
+    missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),
+    overflowing.length > 0 && t('editor.preview.overflow', { names: overflowing.join('、') }),
+  ].filter((note): note is string => Boolean(note))
+  return (
+    <div role="status" className="empty:hidden">
+      {notes.map((note) => (
+        <p key={note} className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { Limits } from '#contract/resume-limits'
+import { useEditor, useEditorStore, useText } from './editor-context'
+import { IntentButton } from './intent-button'
+import { ItemEditor } from './item-editor'
+
+type SectionEditorProps = { index: number; first: boolean; last: boolean }
+
+/** One section: its title, its entries, and what can be done with it. */
+export const SectionEditor = memo(function SectionEditor({ index, first, last }: SectionEditorProps) {
+  const { t } = useTranslation()
+  const name = `sections[${index}]`
+  const id = useEditor((state) => state.resume.sections[index]?.id ?? '')
+  const kind = useEditor((state) => state.resume.sections[index]?.kind ?? 'custom')
+  const visible = useEditor((state) => state.resume.sections[index]?.visible !== false)
+  const items = useEditor((state) => state.resume.sections[index]?.items.map((item) => item.id).join() ?? '')
+  const itemIds = items ? items.split(',') : []
+  const kindName = t(`fields.kinds.${kind}`)
+  return (
+    <section id={id} aria-label={kindName} className="scroll-mt-20">
+      <input type="hidden" name={`${name}.id`} value={id} />
+      <input type="hidden" name={`${name}.kind`} value={kind} />
+      <input type="hidden" name={`${name}.visible`} value={String(visible)} />
+      <div className="mb-2 flex flex-wrap items-center gap-x-1">
+        <SectionTitle name={`${name}.title`} placeholder={kindName} />
+        {visible ? null : (
+          <span className="rounded bg-sunken px-1.5 py-0.5 text-xs text-ink-soft">
+            {t('editor.section.hidden')}
+          </span>
+        )}
+        <span className="grow" />
+        <IntentButton
+          intent={`moveSection:${id}:up`}
+          label={`${t('editor.section.up')}：${kindName}`}
+          icon={ArrowUp}
+          disabled={first}
+        />
+        <IntentButton
+          intent={`moveSection:${id}:down`}
+          label={`${t('editor.section.down')}：${kindName}`}
+          icon={ArrowDown}
+          disabled={last}
+        />
+        <IntentButton
+          intent={`duplicateSection:${id}`}
+          label={`${t('editor.section.duplicate')}：${kindName}`}
+          icon={Copy}
+        />
+        <IntentButton
+          intent={`hideSection:${id}`}
+          label={`${t(visible ? 'editor.section.hide' : 'editor.section.show')}：${kindName}`}
+          icon={visible ? EyeOff : Eye}
+        />
+        <IntentButton
+          intent={`removeSection:${id}`}
+          label={`${t('editor.section.remove')}：${kindName}`}
+          icon={Trash2}
+          danger
+        />
+      </div>
+      <div className="space-y-2">
+        {itemIds.map((itemId, i) => (
+          <ItemEditor
+            key={itemId}
+            name={`${name}.items[${i}]`}
+            kind={kind}
+            first={i === 0}
+            last={i === itemIds.length - 1}
+          />
+        ))}
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value={`addItem:${id}`}
+        look="quiet"
+        size="small"
+        className="mt-1 -ml-1"
+        disabled={itemIds.length >= Limits.items}
+      >
+        <Plus aria-hidden />
+        {itemIds.length >= Limits.items ? t('editor.item.full', { max: Limits.items }) : t('editor.item.add')}
+      </Button>
+    </section>
+  )
+})
+
+function SectionTitle({ name, placeholder }: { name: string; placeholder: string }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const value = useText(name)
+  return (
+    <input
+      name={name}
+      value={value}
+      aria-label={`${t('editor.section.title')}：${placeholder}`}
+      placeholder={placeholder}
+      onChange={(event) => store.getState().set(name, event.target.value)}
+      className="-ml-2 w-44 min-w-0 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-ink hover:border-line-strong focus:border-primary focus:bg-surface focus:outline-none focus-visible:outline-2"
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Template } from '#contract/template'
+import { useEditorStore, useText } from './editor-context'
+import { useFieldNotes } from './field'
+import { lookOf } from './template-look'
+
+/** Templates as pictures of themselves. Choosing one takes its look along; the content stays. */
+export function TemplateField({ templates }: { templates: Template[] }) {
+  const { t, i18n } = useTranslation()
+  const store = useEditorStore()
+  const value = useText('style.template')
+  const { described, under } = useFieldNotes('style.template')
+  // What the posted choice is compared with: a server only sees the new one.
+  const [before] = useState(value)
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+
+  function choose(template: Template) {
+    const { resume, set } = store.getState()
+    set('style', lookOf(resume.style, template))
+  }
+
+  return (
+    <fieldset aria-describedby={described}>
+      <input type="hidden" name="styleBefore" value={before} />
+      <legend className="mb-2 text-sm text-ink-soft">{t('editor.style.template')}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {templates.map((template) => {
+          const checked = value.startsWith(`${template.id}@`)
+          return (
+            <label
+              key={template.id}
+              className="group/template block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
+            >
+              <input
+                type="radio"
+                name="style.template"
+                value={checked ? value : `${template.id}@${template.version}`}
+                checked={checked}
+                className="peer sr-only"
+                onChange={() => choose(template)}
+              />
+              <img
+                src={`/thumbnails/templates/${template.id}`}
+                alt=""
+                width={240}
+                height={339}
+                loading="lazy"
+                className="aspect-[210/297] w-full rounded border border-line bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-ink-faint"
+              />
+              <span className="mt-1 block text-center text-xs text-ink-soft peer-checked:font-medium peer-checked:text-primary">
+                {template.name[language]}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      {under}
+    </fieldset>
+  )
+}

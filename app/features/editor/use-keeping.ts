@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import type { Resume } from '#contract/resume'
+import { useEditorStore } from './editor-context'
+
+/** Where the editor's document is kept: this device, or the server. Rejects when it was not kept. */
+export type Keep = (resume: Resume) => Promise<void>
+
+const quietMs = 150
+const retryAfterMs = 2_000
+
+/** Keeps each change: one save under way, the newest document next, failed ones again; leaving flushes. */
+export function useKeeping(keep: Keep | undefined) {
+  const store = useEditorStore()
+  useEffect(() => {
+    if (!keep) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let busy = false
+    let kept = store.getState().resume
+
+    async function flush() {
+      clearTimeout(timer)
+      if (busy || store.getState().resume === kept) return
+      busy = true
+      const resume = store.getState().resume
+      store.setState({ saveState: 'running' })
+      try {
+        await keep!(resume)
+        kept = resume
+        if (store.getState().resume === kept) store.setState({ saveState: 'finished' })
+        else timer = setTimeout(() => void flush(), quietMs)
+      } catch {
+        store.setState({ saveState: 'failed' })
+        timer = setTimeout(() => void flush(), retryAfterMs)
+      }
+      busy = false
+    }
+
+    const unsubscribe = store.subscribe((now, before) => {
+      if (now.resume === before.resume) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), quietMs)
+    })
+    const leaving = () => void flush()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (store.getState().saveState === 'failed') event.preventDefault()
+    }
+    document.addEventListener('visibilitychange', leaving)
+    addEventListener('pagehide', leaving)
+    addEventListener('beforeunload', warn)
+    return () => {
+      unsubscribe()
+      void flush()
+      document.removeEventListener('visibilitychange', leaving)
+      removeEventListener('pagehide', leaving)
+      removeEventListener('beforeunload', warn)
+    }
+  }, [store, keep])
+}

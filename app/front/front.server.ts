@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { AppLoadContext } from '@remix-run/node'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { openVisit, type Visit } from '#app/visit/visit.server'
+import type { Settings } from '#app/settings.server'
+import type { Log } from './log.server'
+import { comesFromUs } from './same-origin.server'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
+
+// A 30 MB photo must still reach its form, so that everything else typed there is kept.
+const bodyLimitBytes = 40 * 1024 * 1024
+
+export type FrontParts = {
+  settings: Settings
+  log: Log
+  health(): Promise<Record<string, unknown> & { ok: boolean }>
+  handle(request: Request, context: AppLoadContext): Promise<Response>
+  contextFor(
+    visit: Visit,
+    requestId: string,
+  ): Pick<AppLoadContext, 'upstream' | 'typesetter' | 'log' | 'demo'>
+}
+
+/** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
+export function createFront({ settings, log, health, handle, contextFor }: FrontParts) {
+  const front = new Hono()
+
+  front.get('/healthz', async (context) => {
+    const state = await health()
+    return context.json(state, state.ok ? 200 : 503)
+  })
+
+  if (settings.production) {
+    const immutable = (_: string, { header }: { header(name: string, value: string): void }) =>
+      header('Cache-Control', 'public, max-age=31536000, immutable')
+    front.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, onFound: immutable }))
+    front.use('*', serveStatic({ root: './build/client', precompressed: true }))
+  }
+
+  front.use(bodyLimit({ maxSize: bodyLimitBytes }))
+  front.all('*', async ({ req }) => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const response = await answer(req.raw, requestId)
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    log.info({ requestId, method: req.method, path: req.path, status: response.status, ms }, 'answered')
+    return response
+  })
+  return front
+
+  async function answer(request: Request, requestId: string): Promise<Response> {
+    if (!comesFromUs(request, settings.publicOrigin)) return new Response('Forbidden', { status: 403 })
+    const nonce = randomBytes(16).toString('base64')
+    const visit = openVisit(request, settings)
+    const response = await handle(request, { ...contextFor(visit, requestId), visit, nonce })
+    const cookies = visit.cookies()
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
+    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
+    response.headers.set('X-Request-Id', requestId)
+    if (response.headers.get('content-type')?.includes('text/html'))
+      response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.production))
+    return response
+  }
+}

@@ -1,0 +1,23 @@
+/** Content-Security-Policy that held in production: scripts only by nonce, nothing from elsewhere. */
+export function contentSecurityPolicy(nonce: string, production: boolean): string {
+  const styles = production ? `'self' 'nonce-${nonce}'` : `'self' 'unsafe-inline'`
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src ${styles}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `connect-src 'self'${production ? '' : ' ws:'}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
+}
+
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+} as const

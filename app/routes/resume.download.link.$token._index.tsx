@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { describeDownload, orGone } from '#app/features/download/download.server'
+import { LinkGone, LinkPage } from '#app/features/download/link-page'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
+import { SiteHeader } from '#app/shell/site-header'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { visit, upstream } = context
+  const { t } = i18nFor(visit.language)
+  const token = params.token ?? ''
+  const title = `${t('download.handoff.title')} · ${t('common.siteName')}`
+  const handoff = await orGone(upstream.call('readHandoff', { token }))
+  const shared = {
+    title,
+    token,
+    inWeixin: visit.inWeixin,
+    address: `${settings.publicOrigin}/resume/download/link/${token}`,
+  }
+  if (!handoff) return data({ ...shared, used: true, view: undefined }, { status: 404 })
+  return data({
+    ...shared,
+    used: handoff.usedAt !== null,
+    view: await describeDownload(context, handoff.resume),
+  })
+}
+
+export default function Link() {
+  const { view, ...link } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SiteHeader />
+      {view ? <LinkPage {...link} view={view} /> : <LinkGone />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { DraftEditor } from '#app/features/editor/draft-editor'
+import { loadEditor } from '#app/features/editor/editor.server'
+import { saveForm } from '#app/features/editor/save-form.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit, upstream, typesetter } = context
+  const query = new URL(request.url).searchParams
+  const id = query.get('draft')
+  const key = id ? visit.drafts.find(id) : visit.drafts.keys()[0]
+  const { t } = i18nFor(visit.language)
+  const loaded = await loadEditor(upstream, typesetter, key)
+  return {
+    ...loaded,
+    title: `${t('editor.title')} · ${t('common.siteName')}`,
+    draftId: loaded.draft?.id ?? id ?? '',
+    focus: query.get('at') ?? '',
+    pane: query.get('pane') === 'style' ? ('style' as const) : ('content' as const),
+    saved: query.has('saved'),
+    until: loaded.draft
+      ? new Date(loaded.draft.expiresAt).toLocaleDateString(visit.language === 'en' ? 'en' : 'zh-CN')
+      : '',
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { visit, upstream } = context
+  const form = await request.formData()
+  const templates = await upstream.call('listTemplates', {})
+  const key = visit.drafts.find(String(form.get('draftId') ?? ''))
+  const result = await saveForm({ key, form, upstream, templates })
+  if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
+  if (result.created) visit.drafts.remember(result.created)
+  const pane = form.get('pane') === 'style' ? '&pane=style' : ''
+  const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
+  throw redirect(`/resume/edit/offline?draft=${result.id}&saved${pane}${at}`, 303)
+}
+
+export default function EditOffline() {
+  const loaded = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  return <DraftEditor key={loaded.draftId} loaded={loaded} posted={posted} />
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
+
+/** Settings of the web half (decisions §2). A wrong one stops the start and is named. */
+const Settings = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
+    API_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+    ALLOW_SIMULATED_PROVIDERS: optional(z.enum(['0', '1'])),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .transform((env) => {
+    const publicOrigin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin
+    return Object.freeze({
+      production: env.NODE_ENV === 'production',
+      port: env.PORT,
+      host: env.HOST,
+      publicOrigin,
+      secureCookies: publicOrigin.startsWith('https:'),
+      apiBaseUrl: env.API_BASE_URL,
+      demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
+      logLevel: env.LOG_LEVEL,
+    })
+  })
+export type Settings = z.infer<typeof Settings>
+
+/** @throws Error naming each wrong variable. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const read = Settings.safeParse(env)
+  if (read.success) return read.data
+  const named = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Wrong settings:\n  ${named.join('\n  ')}`)
+}
+
+/** The environment, for the other half's own settings. */
+export const env = process.env
+export const settings = readSettings(env)

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+import type { DraftKey } from '#contract/draft'
+import type { Resume } from '#contract/resume'
+import type { Typesetter } from '#typeset/typesetter'
+import { readPhoto } from './photo-shelf.server'
+import type { SheetPage } from './preview-answer'
+
+export type LaidOut = { layoutId: string; pages: SheetPage[]; missingGlyphs: string[]; overflowing: string[] }
+
+/** The pages of a resume with their sizes, without their drawings. */
+export async function layOutPages(
+  upstream: Upstream,
+  typesetter: Typesetter,
+  resume: Resume,
+): Promise<LaidOut> {
+  const photo = await readPhoto(upstream, resume.basics.photo)
+  const { layoutId, pages, missingGlyphs, fit } = await typesetter.pages(resume, photo)
+  return { layoutId, pages, missingGlyphs, overflowing: fit.overflowing }
+}
+
+type PageQuestion = { upstream: Upstream; typesetter: Typesetter; key: DraftKey | undefined; page: number }
+
+/** A draft's page as an SVG image, packed. 404 when there is no such draft or page. */
+export async function draftPage(
+  request: Request,
+  { upstream, typesetter, key, page }: PageQuestion,
+): Promise<Response> {
+  const draft = key && (await upstream.call('readDraft', key).catch(goneAsUndefined))
+  if (!draft || !Number.isInteger(page)) return new Response(null, { status: 404 })
+  const photo = await readPhoto(upstream, draft.resume.basics.photo)
+  const svg = await typesetter.svgPage(draft.resume, photo, page)
+  return svg === undefined ? new Response(null, { status: 404 }) : packedSvg(request, svg)
+}
+
+function goneAsUndefined(error: unknown): undefined {
+  if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+  throw error
+}
+
+function packedSvg(request: Request, svg: string): Response {
+  const headers = new Headers({
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': 'private, max-age=3600',
+    Vary: 'Accept-Encoding',
+  })
+  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(svg, { headers })
+  headers.set('Content-Encoding', 'gzip')
+  return new Response(new Uint8Array(gzipSync(svg, { level: 4 })), { headers })
+}

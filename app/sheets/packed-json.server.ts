@@ -1,0 +1,25 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+const worthPackingBytes = 1_500
+
+/** A JSON answer, packed where the browser takes it: pages are mostly repetition. */
+export async function packedJson(
+  request: Request,
+  value: unknown,
+  init: ResponseInit = {},
+): Promise<Response> {
+  const json = JSON.stringify(value)
+  const headers = new Headers(init.headers)
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  headers.set('Cache-Control', 'private, no-store')
+  headers.set('Vary', 'Accept-Encoding')
+  if (json.length < worthPackingBytes || !/\bbr\b/.test(request.headers.get('accept-encoding') ?? ''))
+    return new Response(json, { ...init, headers })
+  headers.set('Content-Encoding', 'br')
+  const packed = await compress(json, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },
+  })
+  return new Response(new Uint8Array(packed), { ...init, headers })
+}

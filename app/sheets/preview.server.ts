@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Upstream } from '#app/upstream/upstream'
+import { TypesetBusy, type Typesetter } from '#typeset/typesetter'
+import { fileNameOf } from './file-name'
+import { mendedResume } from './mended-resume.server'
+import { packedJson } from './packed-json.server'
+import { readPhoto } from './photo-shelf.server'
+import type { PreviewAnswer } from './preview-answer'
+
+const Question = z.object({ resume: z.unknown(), base: z.string().max(100).optional() })
+
+type Parts = { upstream: Upstream; typesetter: Typesetter }
+
+/** Answers a preview question: pages and glyphs its base lacks, and the problem of each wrong field. */
+export async function answerPreview(request: Request, { upstream, typesetter }: Parts): Promise<Response> {
+  const question = Question.safeParse(await request.json().catch(() => undefined))
+  if (!question.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
+  const { resume, problems } = mendedResume(question.data.resume)
+  if (!resume) return packedJson(request, { problems }, { status: 422 })
+  try {
+    const photo = await readPhoto(upstream, resume.basics.photo)
+    const { layoutId, pages, glyphs, missingGlyphs, fit } = await typesetter.preview(
+      resume,
+      photo,
+      question.data.base,
+    )
+    const answer: PreviewAnswer = {
+      layoutId,
+      pages,
+      glyphs,
+      missingGlyphs,
+      overflowing: fit.overflowing,
+      fileName: fileNameOf(resume),
+      problems,
+    }
+    return packedJson(request, answer)
+  } catch (error) {
+    if (error instanceof TypesetBusy)
+      return Response.json(
+        { problem: 'busy' },
+        { status: 503, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
+      )
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import type { PreviewAnswer, PreviewQuestion, SheetPage } from './preview-answer'
+
+export type Sheets = Omit<PreviewAnswer, 'glyphs' | 'pages'> & { pages: Required<SheetPage>[] }
+export type PreviewState = 'waiting' | 'ready' | 'failed' | 'offline'
+export type PreviewListener = (state: PreviewState, sheets: Sheets | undefined) => void
+
+const retryAfterMs = 2_000
+const timeoutMs = 10_000
+
+/**
+ * Keeps pages in step with a document: one question under way, the newest document next, older ones dropped.
+ * Answers name glyphs and pages by content, so each travels once.
+ */
+export function createPreviewer(
+  glyphs: { add(markup: Record<string, string>): void },
+  listener: PreviewListener,
+) {
+  let sheets: Sheets | undefined
+  let wanted: unknown
+  let busy = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const bodies = new Map<string, string>()
+
+  return {
+    show(resume: unknown) {
+      wanted = resume
+      clearTimeout(retry)
+      if (!busy) void follow()
+    },
+    stop() {
+      wanted = undefined
+      clearTimeout(retry)
+    },
+  }
+
+  async function follow() {
+    busy = true
+    while (wanted !== undefined) {
+      const resume = wanted
+      wanted = undefined
+      try {
+        take(await ask({ resume, base: sheets?.layoutId }))
+        listener('ready', sheets)
+      } catch {
+        wanted ??= resume
+        listener(navigator.onLine ? 'failed' : 'offline', sheets)
+        retry = setTimeout(() => void follow(), retryAfterMs)
+        break
+      }
+    }
+    busy = false
+  }
+
+  function take({ glyphs: fresh, pages, ...answer }: PreviewAnswer) {
+    glyphs.add(fresh)
+    const whole = pages.map((page) => ({ ...page, body: page.body ?? bodies.get(page.hash) ?? '' }))
+    bodies.clear()
+    for (const page of whole) bodies.set(page.hash, page.body)
+    sheets = { ...answer, pages: whole }
+  }
+}
+
+async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
+  const response = await fetch('/resume/preview', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`preview: HTTP ${response.status}`)
+  return (await response.json()) as PreviewAnswer
+}

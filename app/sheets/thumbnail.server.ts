@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import type { Resume } from '#contract/resume'
+import type { Typesetter } from '#typeset/typesetter'
+
+const widthPx = 560
+type Thumbnail = { webp: Buffer; tag: string }
+const thumbnails = new LRUCache<string, Thumbnail>({
+  maxSize: 24 * 1024 * 1024,
+  sizeCalculation: ({ webp }) => webp.length,
+})
+
+/** The first page of a resume as a small picture; made once per content, then told apart by its tag. */
+export async function thumbnail(request: Request, typesetter: Typesetter, resume: Resume): Promise<Response> {
+  const { webp, tag } = await made(typesetter, resume)
+  const headers = { ETag: `"${tag}"`, 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' }
+  if (request.headers.get('if-none-match') === headers.ETag)
+    return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
+}
+
+async function made(typesetter: Typesetter, resume: Resume): Promise<Thumbnail> {
+  const tag = createHash('sha256').update(JSON.stringify(resume)).digest('base64url').slice(0, 22)
+  const known = thumbnails.get(tag)
+  if (known) return known
+  const png = await typesetter.png(resume, undefined, 1, 1.5)
+  if (!png) throw new Error('a resume without pages')
+  const fresh = { tag, webp: await sharp(png).resize(widthPx).webp({ quality: 84 }).toBuffer() }
+  thumbnails.set(tag, fresh)
+  return fresh
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+
+/** A demo says that it is one, on every page. */
+export function DemoBanner() {
+  const { t } = useTranslation()
+  return (
+    <p role="note" className="bg-warn-soft px-4 py-1 text-center text-xs text-warn">
+      {t('common.demo')}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { Codes, isAuthFailure } from '#contract/codes'
+import type { FieldProblems } from '#contract/envelope'
+
+/** How a call failed (spec §8): a business code, or transport trouble by class. */
+export type FailureKind = 'business' | 'auth' | 'network' | 'timeout' | 'client' | 'server' | 'unknown'
+
+/** The one kind of failure a call has. `code` is the envelope's for business failures, the HTTP status or 0 otherwise. */
+export class UpstreamFailure extends Error {
+  override name = 'UpstreamFailure'
+  constructor(
+    readonly kind: FailureKind,
+    readonly code: number,
+    message: string,
+    readonly fields: FieldProblems = {},
+    readonly newer?: unknown,
+  ) {
+    super(message)
+  }
+
+  get isAuth() {
+    return this.kind === 'business' && isAuthFailure(this.code)
+  }
+  get isNotFound() {
+    return this.kind === 'business' && this.code === Codes.notFound
+  }
+  get isConflict() {
+    return this.kind === 'business' && this.code === Codes.conflict
+  }
+  get isBadInput() {
+    return this.kind === 'business' && this.code === Codes.badInput
+  }
+}
+
+/** The class of a transport failure by its HTTP status (spec §8). */
+export function kindOfStatus(status: number): FailureKind {
+  if (status === 401 || status === 403) return 'auth'
+  if (status >= 400 && status < 500) return 'client'
+  return status >= 500 ? 'server' : 'unknown'
+}

@@ -1,0 +1,64 @@
+import { Codes } from '#contract/codes'
+import { endpoints, type CallName, type Endpoint, type InputOf, type OutputOf } from '#contract/endpoints'
+import { Envelope, FailureData } from '#contract/envelope'
+import { kindOfStatus, UpstreamFailure } from './failure'
+
+const upstreamTimeoutMs = 15_000
+
+export type Send = (input: string, init: RequestInit) => Promise<Response> | Response
+export type Upstream = {
+  /** @throws UpstreamFailure for every way a call can fail. */
+  call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
+}
+export type Caller = { baseUrl: string; send: Send; language: string; requestId: string }
+
+/** The telephone to /api for one request: calls by name, opens the envelope, knows one kind of failure. */
+export function createUpstream(caller: Caller): Upstream {
+  return {
+    async call(name, input) {
+      const endpoint = endpoints[name]
+      const response = await answered(caller, endpoint, input)
+      const data = await opened(response, name)
+      const output = endpoint.output.safeParse(data)
+      if (!output.success) throw new UpstreamFailure('unknown', 0, `${name}: answer has the wrong shape`)
+      return output.data as OutputOf<typeof name>
+    },
+  }
+}
+
+async function answered({ baseUrl, send, language, requestId }: Caller, endpoint: Endpoint, input: unknown) {
+  const isGet = endpoint.method === 'GET'
+  const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : ''
+  try {
+    return await send(`${baseUrl}${endpoint.path}${query && `?${query}`}`, {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': language,
+        'x-request-id': requestId,
+        ...(isGet ? {} : { 'content-type': 'application/json' }),
+      },
+      body: isGet ? undefined : JSON.stringify(input),
+      signal: AbortSignal.timeout(upstreamTimeoutMs),
+    })
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new UpstreamFailure(timedOut ? 'timeout' : 'network', 0, `${endpoint.path}: ${String(error)}`)
+  }
+}
+
+async function opened(response: Response, name: CallName): Promise<unknown> {
+  if (!response.ok)
+    throw new UpstreamFailure(
+      kindOfStatus(response.status),
+      response.status,
+      `${name}: HTTP ${response.status}`,
+    )
+  const envelope = Envelope.safeParse(await response.json().catch(() => undefined))
+  if (!envelope.success) throw new UpstreamFailure('unknown', 0, `${name}: answer is no envelope`)
+  const { code, data } = envelope.data
+  if (code === Codes.ok) return data
+  const failure = FailureData.safeParse(data)
+  if (!failure.success) throw new UpstreamFailure('business', code, `${name}: code ${code}`)
+  throw new UpstreamFailure('business', code, failure.data.errorMsg, failure.data.fields, failure.data.newer)
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:remix/server-build' {
+  export * from '@remix-run/server-runtime/dist/build'
+}

@@ -1,0 +1,99 @@
+/** The rooms of the house: folders, and single files that are a room of their own. */
+const folders = {
+  contract: 'contract',
+  api: 'api',
+  typeset: 'typeset',
+  templates: 'templates',
+  content: 'content',
+  routes: 'app/routes',
+  feature: 'app/features/*',
+  sheets: 'app/sheets',
+  device: 'app/device',
+  shell: 'app/shell',
+  ui: 'app/components/ui',
+  visit: 'app/visit',
+  upstream: 'app/upstream',
+  front: 'app/front',
+  i18n: 'app/i18n',
+  scripts: 'scripts',
+  tests: 'tests',
+}
+const files = {
+  components: ['app/components/*.{ts,tsx}'],
+  root: ['app/root.tsx', 'app/entry.*.tsx', 'app/routes.ts', 'app/*.css'],
+  settings: ['app/settings.server.ts'],
+  server: ['server.ts'],
+  config: ['*.config.{ts,js}'],
+}
+const rooms = [...Object.keys(folders), ...Object.keys(files)]
+
+/** Who may know whom, besides their own room. What is not here is forbidden: nobody imports routes, or tests. */
+const arrows = {
+  routes: ['feature', 'sheets', 'components', 'shell', 'ui', 'i18n', 'visit', 'settings'],
+  root: ['feature', 'components', 'shell', 'ui', 'i18n', 'visit', 'settings'],
+  feature: ['sheets', 'device', 'components', 'ui', 'i18n', 'upstream', 'contract'],
+  sheets: ['components', 'ui', 'i18n', 'upstream', 'contract'],
+  device: ['contract'],
+  shell: ['components', 'ui', 'i18n', 'contract'],
+  components: ['ui', 'i18n'],
+  visit: ['upstream', 'contract', 'settings'],
+  upstream: ['contract'],
+  front: ['visit', 'upstream', 'contract', 'settings'],
+  api: ['contract'],
+  typeset: ['contract', 'templates'],
+  server: ['api', 'front', 'visit', 'upstream', 'typeset', 'settings'],
+  scripts: ['api', 'typeset', 'templates', 'content', 'contract'],
+  config: ['scripts', 'tests'],
+  tests: rooms.filter((name) => name !== 'routes'),
+}
+/** Known by its types alone. */
+const typeArrows = { i18n: ['contract'], front: ['typeset'], config: ['server'] }
+
+const room = (name) => (name in files ? { file: { categories: name } } : { element: { type: name } })
+const packages = (source) => ({ module: { origin: ['external', 'core'], ...(source && { source }) } })
+export const policies = [
+  { allow: { to: packages() } },
+  ...rooms.map((name) => ({ from: room(name), allow: { to: room(name) } })),
+  ...Object.entries(arrows).map(([from, to]) => ({ from: room(from), allow: { to: to.map(room) } })),
+  ...Object.entries(typeArrows).map(([from, to]) => ({
+    from: room(from),
+    allow: { to: to.map(room), dependency: { kind: 'type' } },
+  })),
+  {
+    from: room('feature'),
+    disallow: {
+      to: { element: { type: 'feature', captured: { name: '!{{ from.element.captured.name }}' } } },
+    },
+    message: 'A feature knows no other feature: the door composes them',
+  },
+  {
+    from: [room('feature'), room('sheets')].map((from) => ({ ...from, file: { categories: 'server-only' } })),
+    allow: { to: room('typeset') },
+  },
+  {
+    from: room('contract'),
+    disallow: { to: packages() },
+    message: 'contract/ knows zod and nothing else',
+  },
+  { from: room('contract'), allow: { to: packages('zod') } },
+  {
+    from: [room('api'), room('typeset')],
+    disallow: { to: packages(['react', 'react-*', 'react-dom', '@remix-run/*', 'remix-*']) },
+    message: 'Neither React nor Remix behind the API',
+  },
+  { from: { file: { categories: 'test' } }, allow: { to: [room('tests'), packages()] } },
+  { disallow: { to: { file: { categories: 'test' } } }, message: 'Nobody imports a test' },
+]
+
+export const elements = Object.entries(folders).map(([type, pattern]) => ({
+  type,
+  pattern,
+  partialMatch: false,
+  ...(type === 'feature' && { capture: ['name'] }),
+}))
+
+export const fileCategories = [
+  ...Object.entries(files).map(([category, pattern]) => ({ category, pattern })),
+  { category: 'server-only', pattern: '**/*.server{,.test}.{ts,tsx}' },
+  { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+]

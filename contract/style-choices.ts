@@ -1,0 +1,12 @@
+/** How a resume looks. Units: size pt, margins mm, lineHeight × size, spacing a factor of the template's own rhythm. */
+export const STYLE_RANGES = {
+  size: { min: 9, max: 12, step: 0.5 },
+  lineHeight: { min: 1.2, max: 1.8, step: 0.05 },
+  margins: { min: 10, max: 25, step: 1 },
+  spacing: { min: 0.6, max: 1.6, step: 0.1 },
+} as const
+
+export const FONTS = ['sans', 'serif'] as const
+export const PHOTO_SHAPES = ['portrait', 'square', 'round', 'none'] as const
+export const FITS = ['none', 'one-page'] as const
+export const HEADING_LANGUAGES = ['zh', 'en'] as const

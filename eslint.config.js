@@ -1,0 +1,165 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import boundaries from 'eslint-plugin-boundaries'
+import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { elements, fileCategories, policies } from './arrows.config.js'
+
+const root = import.meta.dirname
+const typescript = { project: `${root}/tsconfig.json`, alwaysTryTypes: true }
+const code = ['**/*.{ts,tsx}']
+
+const nodeGlobals =
+  'console process Buffer URL URLSearchParams fetch performance setTimeout clearTimeout AbortSignal'
+
+export default defineConfig(
+  globalIgnores([
+    'build',
+    'data',
+    'coverage',
+    '.cache',
+    'test-results',
+    'playwright-report',
+    'public',
+    'content',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(nodeGlobals.split(' ').map((name) => [name, 'readonly'])),
+    },
+  },
+  { files: code, extends: [tseslint.configs.recommended] },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings files are the only readers of the environment',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { paths: ['process', 'node:process'].map((name) => ({ name, importNames: ['env'] })) },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it' },
+        {
+          selector: 'ExportNamedDeclaration[source]',
+          message: 'No barrels: import from the file that has it',
+        },
+      ],
+    },
+  },
+  {
+    files: code,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      // The only rule that needs types: a forgotten promise is how a server loses an error.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver(typescript)],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-self-import': 'error',
+      'import-x/no-default-export': 'error',
+    },
+  },
+  {
+    files: code,
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': fileCategories,
+      'boundaries/root-path': root,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/additional-dependency-nodes': [
+        { selector: 'TSImportType Literal', kind: 'type', name: 'import-type' },
+      ],
+      // A misspelt #alias is an error, not a package.
+      'boundaries/flag-as-external': { unresolvableAlias: false, customSourcePatterns: ['virtual:*/*'] },
+      'boundaries/legacy-templates': false,
+      'import/resolver': { typescript },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          checkInternals: true,
+          message: 'This room does not know {{ dependency.source }} (arrows.config.js)',
+          policies,
+        },
+      ],
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    settings: {
+      'jsx-a11y': {
+        components: {
+          Button: 'button',
+          Input: 'input',
+          Textarea: 'textarea',
+          Label: 'label',
+          Link: 'a',
+          NavLink: 'a',
+        },
+      },
+    },
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'jsx-a11y/anchor-is-valid': ['error', { components: ['Link', 'NavLink'], specialLink: ['to'] }],
+      'jsx-a11y/label-has-associated-control': ['error', { assert: 'either', depth: 4 }],
+      // A part that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group'] }],
+    },
+  },
+  {
+    files: [
+      'app/root.tsx',
+      'app/entry.*.tsx',
+      'app/routes.ts',
+      'app/routes/**',
+      '*.config.{ts,js}',
+      'tests/**/global-setup.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['app/routes/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // Settings, and the two wirings that hand them the environment.
+    files: [
+      'app/settings.server.ts',
+      'api/settings.ts',
+      'server.ts',
+      'api/serve.ts',
+      'scripts/**',
+      'tests/**',
+      '**/*.test.{ts,tsx}',
+      '*.config.{ts,js}',
+    ],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+)

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.mjs'
+
+// Read once by the runner and again by each worker, which inherits what the runner chose.
+const port = (process.env.E2E_PORT ??= String(await freePort()))
+const dataDir = (process.env.E2E_DATA_DIR ??= freshFolder())
+const origin = `http://127.0.0.1:${port}`
+const quiet =
+  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update'
+const asRoot = process.getuid?.() === 0
+
+/**
+ * A journey runs on desktop and phone; tag it `@everywhere` to run it without JavaScript too,
+ * or `@desktop`, `@phone`, `@no-javascript` to run it there only.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...quiet.split(' '), '--disable-sync', ...(asRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone|@no-javascript/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: /@desktop|@no-javascript/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'no-javascript',
+      grep: /@everywhere|@no-javascript/,
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+    },
+  ],
+  webServer: {
+    command: 'node build/server/index.js',
+    url: `${origin}/healthz`,
+    env: {
+      NODE_ENV: 'production',
+      ALLOW_SIMULATED_PROVIDERS: '1',
+      HOST: '127.0.0.1',
+      PORT: port,
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    timeout: 60_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'smart-resume-e2e-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

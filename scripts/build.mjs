@@ -1,0 +1,76 @@
+// Builds the product into build/, if something it is made of has changed. --force builds in any case.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { compressFiles } from './compress-files.mjs'
+
+const ingredients =
+  'app api contract typeset templates content public scripts/build.mjs scripts/compress-files.mjs'
+const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconfig.json'
+/** Beside the one server bundle: what runs in threads of its own, and the API alone. */
+const entries = {
+  'typeset-worker': 'typeset/worker.ts',
+  'sqlite-worker': 'api/db/sqlite-worker.ts',
+  api: 'api/serve.ts',
+}
+const stampFile = 'build/.stamp'
+const remix = 'node_modules/@remix-run/dev/dist/cli.js'
+
+process.chdir(join(import.meta.dirname, '..'))
+const stamp = stampOf(`${ingredients} ${files}`.split(' '))
+if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+  console.log('build: up to date')
+} else {
+  const startedAt = performance.now()
+  rmSync(stampFile, { force: true })
+  buildRemix()
+  await bundleEntries()
+  const compressed = await compressFiles('build/client')
+  mkdirSync('build', { recursive: true })
+  writeFileSync(stampFile, stamp)
+  console.log(
+    `build: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${compressed} files compressed`,
+  )
+}
+
+function stampOf(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
+    else hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  }
+  paths.forEach(add)
+  return hash.digest('hex')
+}
+
+function buildRemix() {
+  if (!existsSync(remix)) {
+    console.error('build: packages are missing, run `npm ci` first')
+    process.exit(1)
+  }
+  const { status } = spawnSync(process.execPath, [remix, 'vite:build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** With the esbuild that Vite brings along. */
+async function bundleEntries() {
+  const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'))
+  const { build } = fromVite('esbuild')
+  await build({
+    entryPoints: entries,
+    outdir: 'build/server',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  })
+}

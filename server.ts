@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url'
+import { getRequestListener, serve } from '@hono/node-server'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import * as build from 'virtual:remix/server-build'
+import { openApi } from '#api/embedded'
+import { readApiSettings } from '#api/settings'
+import { createFront } from '#app/front/front.server'
+import { createLog } from '#app/front/log.server'
+import { env, settings } from '#app/settings.server'
+import { createUpstream, type Send } from '#app/upstream/upstream'
+import { createTypesetter } from '#typeset/typesetter'
+
+const here = (path: string) => new URL(path, import.meta.url)
+const built = import.meta.env.PROD
+const execArgv = built ? [] : ['--import', 'tsx']
+const root = built ? here('../../') : here('./')
+const inRoot = (path: string) => fileURLToPath(new URL(path, root))
+const shelf = { templatesDir: inRoot('templates'), contentDir: inRoot('content') }
+
+const log = createLog(settings.logLevel)
+const typesetter = createTypesetter({
+  workerFile: fileURLToPath(here(built ? './typeset-worker.js' : './typeset/worker.ts')),
+  templatesDir: shelf.templatesDir,
+  execArgv,
+})
+const api = settings.apiBaseUrl
+  ? undefined
+  : await openApi(readApiSettings(env), {
+      ...shelf,
+      sqliteWorker: here(built ? './sqlite-worker.js' : './api/db/sqlite-worker.ts'),
+      log,
+    })
+const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
+// Late-bound: a kept reference to fetch would hide it from msw.
+const send: Send = (input, init) => (api ? api.fetch(new Request(input, init)) : fetch(input, init))
+const handle = createRequestHandler(build as unknown as ServerBuild, built ? 'production' : 'development')
+
+const front = createFront({
+  settings,
+  log,
+  handle,
+  health: async () => {
+    const parts = { typesetter: await typesetter.healthy(), api: api ? await api.healthy() : true }
+    return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo }
+  },
+  contextFor: (visit, requestId) => ({
+    upstream: createUpstream({ baseUrl, send, language: visit.language, requestId }),
+    typesetter,
+    log,
+    demo: settings.demo,
+  }),
+})
+
+/** For `remix vite:dev`, which brings its own server. */
+export const listener = getRequestListener(front.fetch)
+
+if (built) {
+  await typesetter.ready()
+  const server = serve({ fetch: front.fetch, port: settings.port, hostname: settings.host }, () =>
+    log.info({ address: settings.publicOrigin }, 'listening'),
+  )
+  const stop = () => {
+    log.info('stopping')
+    server.close(() => void Promise.all([typesetter.close(), api?.close()]).then(() => process.exit(0)))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { format } from 'node:util'
+
+let said: string[] = []
+let expected: RegExp[] = []
+
+/** Declares one console.error of the running test; without it the test fails, and so it does when nothing matches. */
+export function expectConsoleError(pattern: RegExp): void {
+  expected.push(pattern)
+}
+
+/** Called once by tests/setup.ts. */
+export function failOnConsoleErrors(): void {
+  beforeEach(() => {
+    said = []
+    expected = []
+    vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void said.push(format(...parts)))
+  })
+  afterEach(() => {
+    vi.mocked(console.error).mockRestore()
+    const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)))
+    const missing = expected.filter((pattern) => !said.some((line) => pattern.test(line)))
+    if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`)
+    if (missing.length > 0) throw new Error(`Expected, but never said: ${missing.join(', ')}`)
+  })
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { productPaths, root, sourceFiles } from './source-files'
+
+const longestLines = 250
+const mayBeLong = [/^app\/i18n\//, /^api\/db\/migrations\//, /\.generated\./]
+const drawers = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared', 'types', 'hooks'])
+const mayBeCommon = /^app\/i18n\/\w+\/common\.ts$/
+
+describe('sizes people like', () => {
+  test(`no source file over ${longestLines} lines`, () => {
+    const long = sourceFiles()
+      .filter((path) => !mayBeLong.some((pattern) => pattern.test(path)))
+      .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }))
+      .filter(({ lines }) => lines > longestLines)
+    expect(long).toEqual([])
+  })
+
+  test('no drawers: a function belongs to the room whose word it uses', () => {
+    const found = productPaths().filter(
+      (path) => drawers.has(basename(path).split('.')[0]!) && !mayBeCommon.test(path),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('no barrels: an index that only hands on', () => {
+    const barrels = sourceFiles().filter(
+      (path) =>
+        /^index\.(tsx?|mjs|js)$/.test(basename(path)) && onlyHandsOn(readFileSync(join(root, path), 'utf8')),
+    )
+    expect(barrels).toEqual([])
+  })
+})
+
+function onlyHandsOn(text: string): boolean {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  return code.replace(/(import|export)\s[^;'"]*?from\s*(['"]).*?\2;?/g, '').trim() === ''
+}

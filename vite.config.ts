@@ -1,0 +1,31 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import tailwind from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import tsconfigPaths from 'vite-tsconfig-paths'
+import { remixOptions } from './remix.config'
+
+export default defineConfig({
+  plugins: [tailwind(), remix(remixOptions), tsconfigPaths(), oneServerBundle()],
+  build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
+})
+
+/** Makes server.ts the input of the server build, so that both halves share one copy of every class. */
+function oneServerBundle(): Plugin {
+  return {
+    name: 'one-server-bundle',
+    enforce: 'post',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild ? { build: { rollupOptions: { input: './server.ts' } } } : undefined,
+    configureServer: (vite) => () => {
+      vite.middlewares.use(async (request, response, next) => {
+        try {
+          const { listener } = (await vite.ssrLoadModule('./server.ts')) as typeof import('./server')
+          request.url = request.originalUrl ?? request.url
+          await listener(request, response)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import tsconfigPaths from 'vite-tsconfig-paths'
+import { defineConfig } from 'vitest/config'
+
+const browserTests = 'app/**/*.test.tsx'
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{contract,api,typeset,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests],
+          setupFiles: ['tests/setup.ts'],
+          globalSetup: ['tests/postgres/global-setup.ts'].filter((file) => existsSync(file)),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'happy-dom',
+          include: [browserTests],
+          setupFiles: ['tests/setup.ts', 'tests/setup-browser.ts'],
+        },
+      },
+    ],
+  },
+})
