@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // The server and its typesetter want a core as well.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list']],

@@ -27,7 +27,7 @@ const api = settings.apiBaseUrl
   ? undefined
   : await openApi(readApiSettings(env), {
       ...shelf,
-      sqliteWorker: here(built ? './sqlite-worker.js' : './api/db/sqlite-worker.ts'),
+      sqliteWorker: here(built ? './sqlite-worker.js' : './api/db/sqlite-worker.source.mjs'),
       log,
     })
 const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'

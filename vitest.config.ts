@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { defineConfig } from 'vitest/config'
 
@@ -22,7 +21,7 @@ export default defineConfig({
           include: ['{contract,api,typeset,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}'],
           exclude: [browserTests],
           setupFiles: ['tests/setup.ts'],
-          globalSetup: ['tests/postgres/global-setup.ts'].filter((file) => existsSync(file)),
+          globalSetup: ['tests/postgres/global-setup.ts'],
         },
       },
       {

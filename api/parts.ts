@@ -7,4 +7,9 @@ import type { Tables } from './db/tables'
 export type Clock = () => number
 
 /** What the routes work with, handed in by the wiring. */
-export type Parts = { db: Kysely<Tables>; clock: Clock; templates: readonly Template[]; samples: readonly Sample[] }
+export type Parts = {
+  db: Kysely<Tables>
+  clock: Clock
+  templates: readonly Template[]
+  samples: readonly Sample[]
+}

@@ -14,7 +14,10 @@ describe('fields are named as in the resume', () => {
 
   test.each([
     [{ ...resume, basics: { ...resume.basics, email: 'x' } }, { 'basics.email': 'email' }],
-    [{ ...resume, sections: [{ ...resume.sections[0], title: 'a'.repeat(61) }] }, { 'sections[0].title': 'tooLong:60' }],
+    [
+      { ...resume, sections: [{ ...resume.sections[0], title: 'a'.repeat(61) }] },
+      { 'sections[0].title': 'tooLong:60' },
+    ],
     [undefined, { '': 'wrongType' }],
   ])('%#', (given, fields) => {
     expect(problemsOfSave(given)).toEqual(fields)
@@ -23,9 +26,17 @@ describe('fields are named as in the resume', () => {
 
 describe('errorMsg', () => {
   test.each([
-    [refuseFields({ 'basics.email': 'email' }), 'basics.email：邮箱格式不正确', 'basics.email: This is not an e-mail address'],
+    [
+      refuseFields({ 'basics.email': 'email' }),
+      'basics.email：邮箱格式不正确',
+      'basics.email: This is not an e-mail address',
+    ],
     [refuseFields({ '': 'tooLarge:300' }), '整份简历不能超过 300 kB', 'A resume holds at most 300 kB'],
-    [new Refusal(Codes.notFound, 'photoGone'), '照片已不在，请重新上传', 'The photo is gone, please upload it again'],
+    [
+      new Refusal(Codes.notFound, 'photoGone'),
+      '照片已不在，请重新上传',
+      'The photo is gone, please upload it again',
+    ],
   ])('%#', (refusal, zh, en) => {
     expect(toFailure(refusal, 'zh').errorMsg).toBe(zh)
     expect(toFailure(refusal, 'en').errorMsg).toBe(en)

@@ -35,7 +35,9 @@ export function refuseFields(fields: FieldProblems): Refusal {
  */
 export function refuseInput(error: z.ZodError): Refusal {
   const named = Object.entries(problemsOf(error))
-  return refuseFields(Object.fromEntries(named.map(([name, said]) => [name.replace(/^resume(\.|$)/, ''), said])))
+  return refuseFields(
+    Object.fromEntries(named.map(([name, said]) => [name.replace(/^resume(\.|$)/, ''), said])),
+  )
 }
 
 /** The failure's data of the envelope, in the caller's language. */

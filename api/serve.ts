@@ -16,8 +16,9 @@ const api = await openApi(settings, {
   contentDir: join(process.cwd(), 'content'),
   log,
 })
-const server = serve({ fetch: api.fetch, port: settings.port, hostname: settings.host }, ({ address, port }) =>
-  log.info({ address, port }, 'listening'),
+const server = serve(
+  { fetch: api.fetch, port: settings.port, hostname: settings.host },
+  ({ address, port }) => log.info({ address, port }, 'listening'),
 )
 
 function stop(signal: string) {

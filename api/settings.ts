@@ -7,7 +7,9 @@ const ApiSettings = z
   .object({
     DATABASE_URL: z.preprocess(
       unset,
-      z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be an address like postgres://…' }).optional(),
+      z
+        .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be an address like postgres://…' })
+        .optional(),
     ),
     DATA_DIR: z.preprocess(unset, z.string().default('./data')),
     LOG_LEVEL: z.preprocess(

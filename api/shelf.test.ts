@@ -32,7 +32,11 @@ describe('names the file with the mistake', () => {
     ['templates/modern/other.json', {}, 'ENOENT'],
     ['content/samples/nurse.json', '{', 'JSON'],
     ['content/samples/nurse.json', teacher, 'its id is teacher'],
-    ['content/samples/nurse.json', { ...teacher, id: 'nurse', resume: resumeOf('李', 'classic@9') }, 'classic@9'],
+    [
+      'content/samples/nurse.json',
+      { ...teacher, id: 'nurse', resume: resumeOf('李', 'classic@9') },
+      'classic@9',
+    ],
   ])('%s %#', async (path, content, said) => {
     await put(path, content)
     const file = path.replace('other', 'meta')

@@ -25,7 +25,7 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
-  return { templates, samples }
+  return { templates, samples: samples.sort((a, b) => a.order - b.order) }
 }
 
 async function templateFolders(templatesDir: string): Promise<string[]> {
@@ -37,7 +37,11 @@ async function templateFolders(templatesDir: string): Promise<string[]> {
     .sort()
 }
 
-async function readChecked<T extends { id: string }>(file: string, schema: z.ZodType<T>, id: string): Promise<T> {
+async function readChecked<T extends { id: string }>(
+  file: string,
+  schema: z.ZodType<T>,
+  id: string,
+): Promise<T> {
   const read = schema.safeParse(await readJsonFile(file))
   if (!read.success) throw new Error(`${file}: ${JSON.stringify(problemsOf(read.error))}`)
   if (read.data.id !== id) throw new Error(`${file}: its id is ${read.data.id}, its name says ${id}`)

@@ -38,6 +38,6 @@ export function problem(code: Problem, argument?: string | number): string {
 /** The sentence for a problem in a language; an unknown code reads as wrongType. */
 export function sayProblem(said: string, language: Language): string {
   const [code = '', ...rest] = said.split(':')
-  const sentence = code in sentences ? sentences[code as Problem] : sentences.wrongType
-  return sentence[language].replace('{0}', rest.join(':'))
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code as Problem] : sentences.wrongType
+  return sentence[language].replace('{0}', () => rest.join(':'))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readCities } from './cities'
 import { NOW, readMonth } from './month'
 import { problem } from './problems'
 import { Limits } from './resume-limits'
@@ -60,7 +61,8 @@ const Link = line(500).refine((text) => text === '' || isWebAddress(text), probl
 function isWebAddress(text: string): boolean {
   if (/^mailto:[^\s]+$/i.test(text)) return true
   if (/\s/.test(text)) return false
-  const scheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.exec(text)?.[0].toLowerCase()
+  // No dot: `example.com:8080` is a host and a port.
+  const scheme = /^[a-z][a-z0-9+-]*:/i.exec(text)?.[0].toLowerCase()
   if (scheme && scheme !== 'http:' && scheme !== 'https:') return false
   return URL.canParse(scheme ? text : `https://${text}`) && text.includes('.')
 }
@@ -68,7 +70,7 @@ function isWebAddress(text: string): boolean {
 const Id = z.string(wrongType).regex(/^[A-Za-z0-9-]{1,40}$/, wrongType)
 
 const cities = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/[、,，/／\s]+/).filter(Boolean) : value),
+  (value) => (typeof value === 'string' ? readCities(value) : value),
   z.array(line(40), wrongType).max(Limits.cities, problem('tooMany', Limits.cities)).default([]),
 )
 
@@ -167,11 +169,15 @@ export const Resume = z
   })
 export type Resume = z.infer<typeof Resume>
 
-function repeatedIds(resume: { sections: { id: string; items: { id: string }[] }[] }): (string | number)[][] {
+function repeatedIds({ basics, sections }: Pick<Resume, 'basics' | 'sections'>): (string | number)[][] {
   const seen = new Set<string>()
   const once = (id: string, path: (string | number)[]) => (seen.has(id) ? [path] : (seen.add(id), []))
-  return resume.sections.flatMap((section, s) => [
-    ...once(section.id, ['sections', s, 'id']),
-    ...section.items.flatMap((item, i) => once(item.id, ['sections', s, 'items', i, 'id'])),
-  ])
+  return [
+    ...sections.flatMap((section, s) => [
+      ...once(section.id, ['sections', s, 'id']),
+      ...section.items.flatMap((item, i) => once(item.id, ['sections', s, 'items', i, 'id'])),
+    ]),
+    ...basics.links.flatMap((link, i) => once(link.id, ['basics', 'links', i, 'id'])),
+    ...basics.custom.flatMap((field, i) => once(field.id, ['basics', 'custom', i, 'id'])),
+  ]
 }

@@ -29,7 +29,11 @@ console.log(`\n智能简历 ${address('localhost')}${demo ? '（演示模式）'
 /** npm passes a signal to the shell between us, which dies without passing it on. */
 function stopWithNpm() {
   const parent = process.ppid
-  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref()
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
 }
 
 async function untilItAnswers() {

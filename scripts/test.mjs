@@ -24,7 +24,11 @@ const steps = [
   ['unit and integration', () => run('npx', vitest)],
   ['build', () => run('node', ['scripts/build.mjs'])],
   ['end to end', () => run('npx', playwright, { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright })],
-  ['crash', () => run('node', ['--import', 'tsx', 'tests/crash/kill-nine.ts', '--rounds', '3'])],
+  [
+    'crash',
+    () =>
+      run('node', ['--import', 'tsx', 'tests/crash/kill-nine.ts', 'build/server/api.js'], { ROUNDS: '3' }),
+  ],
 ]
 
 let status = 0
@@ -87,9 +91,8 @@ function brokenFiles({ testResults }) {
   ).length
 }
 
-function postgresSkipped(report) {
-  const tests = report.testResults.flatMap((file) => file.assertionResults)
-  return tests.some(
-    ({ fullName, status }) => /postgres/i.test(fullName) && ['skipped', 'pending'].includes(status),
-  )
+/** Without a server these tests are not there at all. */
+function postgresSkipped({ testResults }) {
+  const ran = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return !ran.some(({ fullName, status }) => fullName.includes('PostgreSQL') && status !== 'skipped')
 }

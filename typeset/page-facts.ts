@@ -12,14 +12,12 @@ export function contactsOf(basics: Basics, lang: Language): Contact[] {
     { kind: 'phone', label: names.phone, text: basics.phone, url: phoneUrl(basics.phone) },
     { kind: 'email', label: names.email, text: basics.email, url: `mailto:${basics.email}` },
     { kind: 'city', label: names.city, text: basics.city, url: null },
-    ...basics.links.map(
-      ({ label, url }): Contact => ({
-        kind: 'link',
-        label: label || names.link,
-        text: linkOf(url)?.text ?? '',
-        url: linkOf(url)?.url ?? null,
-      }),
-    ),
+    ...basics.links.map(({ label, url }): Contact => ({
+      kind: 'link',
+      label: label || names.link,
+      text: linkOf(url)?.text ?? '',
+      url: linkOf(url)?.url ?? null,
+    })),
   ]
   return contacts.filter((contact) => contact.text !== '')
 }

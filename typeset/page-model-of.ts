@@ -20,7 +20,9 @@ export function pageModelOf(resume: Resume, hasPhoto: boolean): PageModel {
   const lang = style.headings
   return {
     lang,
-    documentTitle: [basics.name, intention.position].filter(Boolean).join(' - ') || (lang === 'zh' ? '简历' : 'Resume'),
+    documentTitle:
+      [basics.name, intention.position].filter(Boolean).join(' - ') || (lang === 'zh' ? '简历' : 'Resume'),
+    author: basics.name,
     style: {
       accent: style.colour,
       font: style.font,
@@ -43,7 +45,9 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   if (!section.visible) return []
   const entries = section.items.flatMap((item) => entryOf(section, item, lang))
   if (entries.length === 0) return []
-  return [{ id: section.id, kind: section.kind, title: section.title || sectionNames[lang][section.kind], entries }]
+  return [
+    { id: section.id, kind: section.kind, title: section.title || sectionNames[lang][section.kind], entries },
+  ]
 }
 
 function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {

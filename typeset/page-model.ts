@@ -46,7 +46,9 @@ export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[num
  */
 export type PageModel = {
   lang: 'zh' | 'en'
+  /** What the file carries for readers and search: never replaced by signs for missing glyphs. */
   documentTitle: string
+  author: string
   style: PageStyle
   name: string
   headline: string

@@ -1,10 +1,4 @@
-import {
-  type Dialect,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
+import { type Dialect, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import pg from 'pg'
 import { SqliteThreadDriver } from './sqlite-driver'
 import { SqliteThread } from './sqlite-thread'

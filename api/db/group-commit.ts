@@ -1,5 +1,13 @@
 import type { SqliteConnection } from './sqlite-connection'
-import { NO_ROWS, type Answer, type Ask, type End, type Failure, type Query, type Rows } from './sqlite-protocol'
+import {
+  NO_ROWS,
+  type Answer,
+  type Ask,
+  type End,
+  type Failure,
+  type Query,
+  type Rows,
+} from './sqlite-protocol'
 
 type Waiting = Exclude<Ask, { do: 'close' }>
 
@@ -18,15 +26,17 @@ export class GroupCommit {
   constructor(
     private readonly writer: SqliteConnection,
     private readonly reader: SqliteConnection,
-    private readonly answer: (answer: Answer) => void,
+    private readonly answer: (answers: Answer[]) => void,
   ) {}
 
   take(asks: Ask[]): void {
+    const read: Answer[] = []
     for (const ask of asks) {
       if (ask.do === 'close') this.#closing = ask.id
-      else if (ask.do === 'query' && ask.read) this.#tell(ask.id, () => this.reader.query(ask))
+      else if (ask.do === 'query' && ask.read) read.push(result(ask.id, () => this.reader.query(ask)))
       else this.#waiting.push(ask)
     }
+    if (read.length > 0) this.answer(read)
     this.#work()
   }
 
@@ -63,7 +73,7 @@ export class GroupCommit {
       if (this.writer.inTransaction) this.writer.control('rollback')
       answers = queries.map(({ id }) => ({ id, error: toFailure(error) }))
     }
-    answers.forEach(this.answer)
+    this.answer(answers)
   }
 
   #runInSavepoint(query: Query & { id: number }): Answer {
@@ -131,7 +141,7 @@ export class GroupCommit {
   }
 
   #tell(id: number, work: () => Rows): void {
-    this.answer(result(id, work))
+    this.answer([result(id, work)])
   }
 }
 

@@ -1,4 +1,10 @@
-import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely'
 import type { SqliteThread } from './sqlite-thread'
 
 /** Kysely's end of the SQLite thread. Connections are light: only one with a transaction is told from the others. */

@@ -52,7 +52,8 @@ export class SqliteThread {
   #start(): Worker {
     const workerData: WorkerData = { file: this.file }
     const worker = new Worker(this.script, { workerData, execArgv: [] })
-    worker.on('message', (answer: Answer) => this.#settle(answer))
+    // Answers come together: one message each would keep the loop at its port, and sockets and timers waiting.
+    worker.on('message', (answers: Answer[]) => answers.forEach((answer) => this.#settle(answer)))
     worker.on('error', (error) => this.#died(worker, error))
     worker.on('exit', (status) => this.#died(worker, new Error(`exit status ${status}`)))
     return worker

@@ -12,7 +12,7 @@ const mostTogether = 1_000
 // The writer first: it makes the file and turns WAL on, which a read-only connection cannot.
 const writer = new SqliteConnection(file, false)
 const reader = new SqliteConnection(file, true)
-const commits = new GroupCommit(writer, reader, (answer: Answer) => port.postMessage(answer))
+const commits = new GroupCommit(writer, reader, (answers: Answer[]) => port.postMessage(answers))
 
 port.on('message', (first: Ask) => {
   const asks = [first]

@@ -6,10 +6,18 @@ describe('isNetworkFileSystem', () => {
     '%s is one',
     (type) => expect(isNetworkFileSystem(type)).toBe(true),
   )
-  test.each(['ext4', 'xfs', 'btrfs', 'zfs', 'tmpfs', 'overlay', 'apfs', 'fuse.lxcfs', 'fuseblk', 'nfsd-like'])(
-    '%s is none',
-    (type) => expect(isNetworkFileSystem(type)).toBe(false),
-  )
+  test.each([
+    'ext4',
+    'xfs',
+    'btrfs',
+    'zfs',
+    'tmpfs',
+    'overlay',
+    'apfs',
+    'fuse.lxcfs',
+    'fuseblk',
+    'nfsd-like',
+  ])('%s is none', (type) => expect(isNetworkFileSystem(type)).toBe(false))
 })
 
 describe('fileSystemOf', () => {

@@ -35,6 +35,7 @@ export function resumeOf(name: string, template = 'classic@1'): Resume {
 
 export const teacher: Sample = {
   id: 'teacher',
+  order: 1,
   title: both('语文教师'),
   scenario: both('教师'),
   summary: both('十年教龄'),

@@ -4,6 +4,7 @@ import type { Upstream } from '#app/upstream/upstream'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
+import { titlesOf } from './overflowing'
 import { readPhoto } from './photo-shelf.server'
 import type { SheetPage } from './preview-answer'
 
@@ -17,7 +18,7 @@ export async function layOutPages(
 ): Promise<LaidOut> {
   const photo = await readPhoto(upstream, resume.basics.photo)
   const { layoutId, pages, missingGlyphs, fit } = await typesetter.pages(resume, photo)
-  return { layoutId, pages, missingGlyphs, overflowing: fit.overflowing }
+  return { layoutId, pages, missingGlyphs, overflowing: titlesOf(resume, fit?.overflowing ?? []) }
 }
 
 type PageQuestion = { upstream: Upstream; typesetter: Typesetter; key: DraftKey | undefined; page: number }

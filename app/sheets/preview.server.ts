@@ -5,6 +5,7 @@ import { fileNameOf } from './file-name'
 import { mendedResume } from './mended-resume.server'
 import { packedJson } from './packed-json.server'
 import { readPhoto } from './photo-shelf.server'
+import { titlesOf } from './overflowing'
 import type { PreviewAnswer } from './preview-answer'
 
 const Question = z.object({ resume: z.unknown(), base: z.string().max(100).optional() })
@@ -29,7 +30,7 @@ export async function answerPreview(request: Request, { upstream, typesetter }: 
       pages,
       glyphs,
       missingGlyphs,
-      overflowing: fit.overflowing,
+      overflowing: titlesOf(resume, fit?.overflowing ?? []),
       fileName: fileNameOf(resume),
       problems,
     }

@@ -1,4 +1,5 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { watchContext, type Trouble } from './trouble'
 
 export { expect }
 
@@ -15,12 +16,13 @@ type Problems = {
  */
 export const test = base.extend<Problems & { problems: Problems }>({
   problems: [
-    async ({ context }, use) => {
-      const lines: string[] = []
+    async ({ context, javaScriptEnabled }, use) => {
+      const troubles: Trouble[] = []
       const expected: RegExp[] = []
-      const watch = (watched: BrowserContext) => watchContext(watched, lines)
+      const watch = (watched: BrowserContext) => watchContext(watched, troubles, javaScriptEnabled)
       watch(context)
       await use({ watch, expectProblem: (pattern) => void expected.push(pattern) })
+      const lines = troubles.filter(({ excused }) => !excused?.()).map(({ line }) => line)
       const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
       expect(unexpected, 'unexpected console messages and failed requests').toEqual([])
     },
@@ -29,29 +31,3 @@ export const test = base.extend<Problems & { problems: Problems }>({
   expectProblem: ({ problems }, use) => use(problems.expectProblem),
   watch: ({ problems }, use) => use(problems.watch),
 })
-
-function watchContext(context: BrowserContext, lines: string[]): void {
-  const downloads = new Set<string>()
-  const noteDownloads = (page: Page) => page.on('download', (download) => downloads.add(download.url()))
-  context.pages().forEach(noteDownloads)
-  context.on('page', noteDownloads)
-  context.on('console', (message) => {
-    const kind = message.type()
-    if (kind !== 'error' && kind !== 'warning') return
-    // The browser's own line about a response that is counted below anyway.
-    if (message.text().startsWith('Failed to load resource')) return
-    lines.push(`console ${kind}: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => lines.push(`page error: ${error.error().stack ?? error.error().message}`))
-  context.on('response', (response) => {
-    if (response.status() < 400) return
-    lines.push(`${response.status()} ${response.request().method()} ${response.url()}`)
-  })
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed'
-    // A navigation that turns into a download ends as an aborted one.
-    if (reason === 'net::ERR_ABORTED' && (request.isNavigationRequest() || downloads.has(request.url())))
-      return
-    lines.push(`${reason} ${request.method()} ${request.url()}`)
-  })
-}

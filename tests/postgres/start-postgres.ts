@@ -22,7 +22,16 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (user) await chown(folder, user.uid, user.gid)
   const surroundings = { ...user, cwd: folder }
 
-  const cluster = ['-D', data, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
+  const cluster = [
+    '-D',
+    data,
+    '-U',
+    'tester',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]
   await promisify(execFile)(join(bin, 'initdb'), cluster, surroundings)
   const port = await freePort()
   const options = { listen_addresses: '127.0.0.1', fsync: 'off', max_connections: '200' }
@@ -58,7 +67,7 @@ function settings(options: Record<string, string>): string[] {
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  for (const deadline = Date.now() + startLimitMs; ; ) {
+  for (const deadline = Date.now() + startLimitMs; ;) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()

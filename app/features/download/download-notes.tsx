@@ -11,7 +11,7 @@ export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs }: D
   return (
     <div>
       <h1 className="text-3xl font-semibold tracking-tight">{t('download.title')}</h1>
-      <p className="mt-2 text-ink-soft">{t('download.lead', { count })}</p>
+      {count > 0 ? <p className="mt-2 text-ink-soft">{t('download.lead', { count })}</p> : null}
       <p className="mt-4 text-sm text-ink-faint">{t('download.fileName')}</p>
       <p className="font-medium break-all">{fileName}.pdf</p>
       {notes.map((note) => (

@@ -18,7 +18,7 @@ export function BasicsPanel() {
       </h2>
       <div className="rounded-md border border-line bg-surface p-4">
         <div className="flex flex-col-reverse gap-5 sm:flex-row">
-          <div className="grid grow grid-cols-6 gap-x-3 gap-y-4">
+          <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
             <Field name="basics.name" label={t('fields.basics.name')} autoComplete="name" />
             <Field
               name="intention.position"

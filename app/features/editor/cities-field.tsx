@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readCities } from '#contract/cities'
 import { useEditor, useEditorStore } from './editor-context'
 import { inputLook, useFieldNotes } from './field'
-
-const separators = /[、,，/／\s]+/
-const split = (text: string) => text.split(separators).filter(Boolean)
 
 /** Several cities typed as one text; the separator being typed must not vanish under the hand. */
 export function CitiesField() {
@@ -13,7 +11,7 @@ export function CitiesField() {
   const joined = useEditor((state) => state.resume.intention.cities.join('、'))
   const [typed, setTyped] = useState(joined)
   const { described, invalid, under } = useFieldNotes('intention.cities', t('editor.citiesHint'))
-  const shown = split(typed).join('、') === joined ? typed : joined
+  const shown = readCities(typed).join('、') === joined ? typed : joined
   return (
     <div className="col-span-6 sm:col-span-3">
       <label htmlFor="f-intention.cities" className="mb-1 block text-sm text-ink-soft">
@@ -28,7 +26,7 @@ export function CitiesField() {
         className={inputLook}
         onChange={(event) => {
           setTyped(event.target.value)
-          store.getState().set('intention.cities', split(event.target.value))
+          store.getState().set('intention.cities', readCities(event.target.value))
         }}
       />
       {under}

@@ -60,6 +60,7 @@ export function EditorBar({ downloadHref }: { downloadHref: string }) {
 function SaveNote() {
   const { t } = useTranslation()
   const state = useEditor((editor) => editor.saveState)
+  const home = useEditor((editor) => editor.home)
   return (
     <p
       role="status"
@@ -68,7 +69,7 @@ function SaveNote() {
         state === 'failed' ? 'font-medium text-danger' : 'text-ink-faint',
       )}
     >
-      {t(`editor.state.${state}`)}
+      {t(`editor.state.${state === 'finished' && home === 'server' ? 'finishedServer' : state}`)}
     </p>
   )
 }

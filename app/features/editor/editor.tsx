@@ -67,7 +67,7 @@ function EditorForm({
       {draft ? <input type="hidden" name="revision" value={draft.revision} /> : null}
       <EditorBar downloadHref={downloadHref} />
       <div className="lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
-        <main className="max-lg:pb-20">
+        <main className="max-lg:pb-20 max-lg:group-has-[#pane-preview:checked]/editor:pb-0">
           <PaneSwitch pane={pane} />
           <div className="space-y-8 px-4 py-5 max-lg:group-has-[#pane-preview:checked]/editor:hidden sm:px-6">
             <EditorNotice notice={notice} />

@@ -1,19 +1,18 @@
 import { getPathValue, parseSubmission } from '@conform-to/dom/future'
-import { Limits } from '#contract/resume-limits'
 import { Resume } from '#contract/resume'
 import { problemsOf } from '#contract/field-problems'
 import type { FieldProblems } from '#contract/envelope'
 
-/** A field's index past any limit would only make conform build a huge sparse array. */
-const saneName = (name: string) =>
-  [...name.matchAll(/\[(\d+)\]/g)].every(([, index]) => Number(index) <= Limits.items * 2)
-const skipped = (name: string) => !saneName(name) || /__proto__|constructor|prototype/.test(name)
+/** What a field of the form can be called; conform throws at other names, or builds huge arrays of them. */
+const fieldName = /^(?:basics|intention|sections|style)(?:\[\d{1,3}\]|\.[a-zA-Z]+){1,4}$/
+const isField = (name: string) =>
+  fieldName.test(name) && !name.split(/[.[\]]/).some((key) => key in Object.prototype)
 
 /** The posted editor form as a resume document, exactly as typed: nothing is checked yet. */
 export function typedResume(form: FormData): Record<string, unknown> {
   const fields = new FormData()
   for (const [name, value] of form)
-    if (typeof value === 'string' && !skipped(name)) fields.append(name, value)
+    if (typeof value === 'string' && isField(name)) fields.append(name, value)
   const typed = parseSubmission(fields).payload
   const sections = listAt(typed, 'sections').map((section) => ({
     ...section,

@@ -18,7 +18,7 @@ type Hidable = { id: string; visible: boolean }
 
 const changes: Record<string, Change> = {
   addSection: (resume, { target }, newId) =>
-    target in SECTION_KINDS
+    Object.hasOwn(SECTION_KINDS, target)
       ? { ...resume, sections: [...resume.sections, emptySection(target as SectionKind, newId(), newId())] }
       : resume,
   removeSection: withSections((sections, { target }) => without(sections, target)),
@@ -56,16 +56,18 @@ const changes: Record<string, Change> = {
   removePhoto: withBasics((basics) => ({ ...basics, photo: '' })),
 }
 
-/** The resume after an intent; an unknown verb or target changes nothing. */
+/** The resume after an intent; the very same one when the intent changes nothing, so that it is no step to undo. */
 export function applyIntent(resume: Resume, intent: Intent, newId: () => string): Resume {
   const change = Object.hasOwn(changes, intent.verb) ? changes[intent.verb] : undefined
-  return change ? change(resume, intent, newId) : resume
+  const after = change ? change(resume, intent, newId) : resume
+  return JSON.stringify(after) === JSON.stringify(resume) ? resume : after
 }
 
-/** The id to bring into view after an intent: what was added, else what was touched. */
+/** The id to bring into view after an intent: what was added, else what was touched and is still there, else ''. */
 export function focusAfter(before: Resume, after: Resume, { target }: Intent): string {
   const known = new Set(idsOf(before))
-  return idsOf(after).find((id) => !known.has(id)) ?? target
+  const ids = idsOf(after)
+  return ids.find((id) => !known.has(id)) ?? ids.find((id) => id === target) ?? ''
 }
 
 function idsOf(resume: Resume): string[] {

@@ -72,10 +72,11 @@ function ItemHead({ name, visible }: { name: string; visible: boolean }) {
     const item = itemAt(state, name)
     return item?.title || item?.text.replace(/^[-*•]\s*/, '').slice(0, 40) || ''
   })
+  const now = t('editor.now')
   const beside = useEditor((state) => {
     const item = itemAt(state, name)
     return item
-      ? [item.subtitle, [showMonth(item.from), showMonth(item.to)].filter(Boolean).join(' – ')]
+      ? [item.subtitle, [showMonth(item.from, now), showMonth(item.to, now)].filter(Boolean).join(' – ')]
           .filter(Boolean)
           .join(' · ')
       : ''

@@ -22,7 +22,7 @@ export function valueAt(root: unknown, name: string): unknown {
   )
 }
 
-/** A copy with one value changed; everything off the path is shared with the original. A path that leads nowhere changes nothing. */
+/** A copy with one value changed; everything off the path is shared with the original. A path that leads nowhere gives back the original. */
 export function withValue<T>(root: T, name: string, value: unknown): T {
   return replaced(root, pathOf(name), value) as T
 }
@@ -30,6 +30,9 @@ export function withValue<T>(root: T, name: string, value: unknown): T {
 function replaced(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return at
-  const child = replaced((at as Record<string | number, unknown>)[key], rest, value)
-  return Array.isArray(at) ? at.with(Number(key), child) : { ...at, [key]: child }
+  if (Array.isArray(at) && typeof key !== 'number') return at
+  const before = (at as Record<string | number, unknown>)[key]
+  const child = replaced(before, rest, value)
+  if (child === before) return at
+  return Array.isArray(at) ? at.with(key as number, child) : { ...at, [key]: child }
 }

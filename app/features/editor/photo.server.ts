@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { problem } from '#contract/problems'
 import { Limits } from '#contract/resume-limits'
@@ -35,7 +36,7 @@ export async function processPhoto(bytes: Uint8Array): Promise<{ jpeg: Buffer } 
   }
 }
 
-/** Keeps an uploaded photo and gives its id, or the problem with it. */
+/** Keeps an uploaded photo and gives its id, or the problem with it; `failed` when it could not be kept just now. */
 export async function keepPhoto(
   upstream: Upstream,
   file: File,
@@ -44,7 +45,12 @@ export async function keepPhoto(
     return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
   const processed = await processPhoto(new Uint8Array(await file.arrayBuffer()))
   if ('problem' in processed) return processed
-  return upstream.call('uploadPhoto', { jpegBase64: processed.jpeg.toString('base64') })
+  try {
+    return await upstream.call('uploadPhoto', { jpegBase64: processed.jpeg.toString('base64') })
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return { problem: 'failed' }
+    throw error
+  }
 }
 
 /** The photo file of a posted form, when one was chosen. */

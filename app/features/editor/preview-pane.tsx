@@ -42,12 +42,13 @@ function PreviewNotes({
   missing: string[]
   overflowing: string[]
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const list = new Intl.ListFormat(i18n.language === 'en' ? 'en' : 'zh-CN', { type: 'unit' })
   const notes = [
     state === 'failed' && t('editor.preview.failed'),
     state === 'offline' && t('editor.preview.offline'),
     missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),
-    overflowing.length > 0 && t('editor.preview.overflow', { names: overflowing.join('、') }),
+    overflowing.length > 0 && t('editor.preview.overflow', { names: list.format(overflowing) }),
   ].filter((note): note is string => Boolean(note))
   return (
     <div role="status" className="empty:hidden">

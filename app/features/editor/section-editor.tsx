@@ -34,29 +34,32 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
         <span className="grow" />
         <IntentButton
           intent={`moveSection:${id}:up`}
-          label={`${t('editor.section.up')}：${kindName}`}
+          label={t('editor.section.named', { action: t('editor.section.up'), name: kindName })}
           icon={ArrowUp}
           disabled={first}
         />
         <IntentButton
           intent={`moveSection:${id}:down`}
-          label={`${t('editor.section.down')}：${kindName}`}
+          label={t('editor.section.named', { action: t('editor.section.down'), name: kindName })}
           icon={ArrowDown}
           disabled={last}
         />
         <IntentButton
           intent={`duplicateSection:${id}`}
-          label={`${t('editor.section.duplicate')}：${kindName}`}
+          label={t('editor.section.named', { action: t('editor.section.duplicate'), name: kindName })}
           icon={Copy}
         />
         <IntentButton
           intent={`hideSection:${id}`}
-          label={`${t(visible ? 'editor.section.hide' : 'editor.section.show')}：${kindName}`}
+          label={t('editor.section.named', {
+            action: t(visible ? 'editor.section.hide' : 'editor.section.show'),
+            name: kindName,
+          })}
           icon={visible ? EyeOff : Eye}
         />
         <IntentButton
           intent={`removeSection:${id}`}
-          label={`${t('editor.section.remove')}：${kindName}`}
+          label={t('editor.section.named', { action: t('editor.section.remove'), name: kindName })}
           icon={Trash2}
           danger
         />
@@ -96,7 +99,7 @@ function SectionTitle({ name, placeholder }: { name: string; placeholder: string
     <input
       name={name}
       value={value}
-      aria-label={`${t('editor.section.title')}：${placeholder}`}
+      aria-label={t('editor.section.named', { action: t('editor.section.title'), name: placeholder })}
       placeholder={placeholder}
       onChange={(event) => store.getState().set(name, event.target.value)}
       className="-ml-2 w-44 min-w-0 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-ink hover:border-line-strong focus:border-primary focus:bg-surface focus:outline-none focus-visible:outline-2"

@@ -14,6 +14,8 @@ export type EditorState = {
   history: History<Resume>
   problems: FieldProblems
   saveState: SaveState
+  /** Where the last save went. */
+  home: 'device' | 'server'
   /** The section or entry to open and bring into view. */
   focus: string
   set(name: string, value: unknown): void
@@ -35,6 +37,7 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
       history: emptyHistory(),
       problems,
       saveState: 'ready',
+      home: 'device',
       focus,
       set: (name, value) => {
         if (valueAt(get().resume, name) !== value) change(withValue(get().resume, name, value), name)

@@ -9,18 +9,19 @@ export function useDraftKeeping(id: string | undefined, draft: Draft | undefined
   const onServer = useRef(draft ? { revision: draft.revision } : undefined)
   return useCallback(
     async (resume: Resume) => {
-      if (!id) return
+      if (!id) throw new Error('a draft without an id')
       try {
         await keepDraft({ id, resume, updatedAt: Date.now() })
       } catch {
         const { revision } = await post({ do: 'save', id, resume, revision: onServer.current?.revision ?? 0 })
         onServer.current = { revision }
-        return
+        return 'server'
       }
-      if (!onServer.current) return
+      if (!onServer.current) return 'device'
       // The device has it now; a failed release only leaves a copy that expires by itself.
       onServer.current = undefined
       await post({ do: 'release', id }).catch(() => undefined)
+      return 'device'
     },
     [id],
   )

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { Resume } from '#contract/resume'
 import { useEditorStore } from './editor-context'
 
-/** Where the editor's document is kept: this device, or the server. Rejects when it was not kept. */
-export type Keep = (resume: Resume) => Promise<void>
+/** Keeps the editor's document and says where: on this device, or on the server. Rejects when it was not kept. */
+export type Keep = (resume: Resume) => Promise<'device' | 'server'>
 
 const quietMs = 150
 const retryAfterMs = 2_000
@@ -24,9 +24,9 @@ export function useKeeping(keep: Keep | undefined) {
       const resume = store.getState().resume
       store.setState({ saveState: 'running' })
       try {
-        await keep!(resume)
+        const home = await keep!(resume)
         kept = resume
-        if (store.getState().resume === kept) store.setState({ saveState: 'finished' })
+        if (store.getState().resume === kept) store.setState({ saveState: 'finished', home })
         else timer = setTimeout(() => void flush(), quietMs)
       } catch {
         store.setState({ saveState: 'failed' })

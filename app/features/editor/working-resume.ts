@@ -1,6 +1,7 @@
+import { readCities } from '#contract/cities'
 import { blankResume, emptyItem } from '#contract/new-resume'
 import type { Item, Resume, Section } from '#contract/resume'
-import { SECTION_KINDS, type SectionKind } from '#contract/section-kinds'
+import { SECTION_KIND_NAMES } from '#contract/section-kinds'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { isRecord, records, textsLike } from './loose'
 
@@ -24,12 +25,12 @@ export function workingResume(typed: unknown): Resume {
     },
     intention: { ...textsLike(blank.intention, intention), cities: citiesOf(intention.cities) },
     sections: records(from.sections).map(workingSection),
-    style: { ...DEFAULT_STYLE, ...(isRecord(from.style) ? from.style : {}) },
+    style: textsLike(DEFAULT_STYLE, isRecord(from.style) ? from.style : {}),
   }
 }
 
 function workingSection(section: Record<string, unknown>, index: number): Section {
-  const kind = String(section.kind) in SECTION_KINDS ? (section.kind as SectionKind) : 'custom'
+  const kind = SECTION_KIND_NAMES.find((name) => name === section.kind) ?? 'custom'
   const texts = textsLike({ id: `section-${index}`, title: '' }, section)
   return {
     ...texts,
@@ -44,6 +45,6 @@ function workingItem(item: Record<string, unknown>, id: string): Item {
 }
 
 function citiesOf(cities: unknown): string[] {
-  if (typeof cities === 'string') return cities ? [cities] : []
+  if (typeof cities === 'string') return readCities(cities)
   return Array.isArray(cities) ? cities.filter((city) => typeof city === 'string') : []
 }

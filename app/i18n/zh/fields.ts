@@ -22,9 +22,9 @@ export const fields = {
     status: '求职状态',
   },
   link: { label: '名称', url: '网址', remove: '删除链接' },
-  customField: { label: '名称', value: '内容', remove: '删除此项' },
+  customField: { label: '名称', value: '内容', remove: '删除自定义信息' },
   kinds: {
-    education: '教育经历',
+    education: '教育背景',
     work: '工作经历',
     internship: '实习经历',
     project: '项目经历',

@@ -1,0 +1,131 @@
+import { Codes } from '#contract/codes'
+import { type CallName, endpoints } from '#contract/endpoints'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { databases, type EmptyDatabase } from './testing/databases'
+import { classic, resumeOf, startTestApi, teacher, type TestApi } from './testing/test-api'
+
+const json = { 'content-type': 'application/json' }
+const create = endpoints.createDraft.path
+/** Deeper than JSON.stringify goes. */
+const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+
+describe.each(databases)('the service on $name', ({ empty }) => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  let place: EmptyDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    place = await empty()
+    api = await startTestApi(place.options, log)
+  })
+  afterAll(async () => {
+    await api.close()
+    await place.remove()
+  })
+  const post = (body: BodyInit | undefined, headers: Record<string, string> = json) =>
+    api.send(create, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  const refusal = (status: number, errorMsg: string, code: number = Codes.badInput) => ({
+    status,
+    code,
+    data: { errorMsg },
+  })
+
+  test('templates and samples are read from the shelf', async () => {
+    expect((await api.call('listTemplates', {})).data).toEqual([classic])
+    const { resume, ...summary } = teacher
+    expect((await api.call('listSamples', {})).data).toEqual([summary])
+    expect((await api.call('readSample', { id: 'teacher' })).data).toEqual({ ...summary, resume })
+    expect(await api.call('readSample', { id: '__proto__' }, 'en')).toEqual(
+      refusal(200, 'There is no such sample', Codes.notFound),
+    )
+  })
+
+  test('health', async () => {
+    const response = await api.app.request('/healthz')
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, database: true }])
+  })
+
+  test('a failure speaks the language of the caller', async () => {
+    const key = { id: 'x', secret: 'y' }
+    expect((await api.call('readDraft', key)).data.errorMsg).toBe('草稿不存在或已过期')
+    expect((await api.call('readDraft', key, 'en-GB')).data.errorMsg).toBe(
+      'This draft does not exist or has expired',
+    )
+  })
+
+  test('trouble of transport has an HTTP status and words of its own', async () => {
+    expect(await api.send('/api/nowhere')).toEqual(refusal(404, '没有这个地址', Codes.notFound))
+    expect(await api.send(create)).toEqual(refusal(405, '这个地址不支持这种请求方法'))
+    expect(await post('{"resume":')).toEqual(refusal(400, '请求内容不是有效的 JSON'))
+    expect(await post(undefined)).toEqual(refusal(400, '请求内容不是有效的 JSON'))
+    expect(await post(new Uint8Array([0x22, 0xff, 0x22]))).toEqual(refusal(400, '请求内容不是有效的 JSON'))
+    expect(await post('{}', { 'content-type': 'text/plain' })).toEqual(
+      refusal(415, '请求内容应为 application/json'),
+    )
+    expect(await post('{}', { 'content-type': 'application/jsonx' })).toMatchObject({ status: 415 })
+  })
+
+  test('a body over 1 MB is refused, announced or not', async () => {
+    const tooLarge = refusal(413, '请求内容不能超过 1 MB')
+    const large = JSON.stringify({ resume: 'x'.repeat(1_000_000) })
+    expect(await post(large)).toEqual(tooLarge)
+    expect(await post('{}', { ...json, 'content-length': '1000001' })).toEqual(tooLarge)
+    expect(await post(new Blob([large]).stream())).toEqual(tooLarge)
+    expect(await post(' '.repeat(999_998) + '{}')).toMatchObject({ status: 200, code: Codes.badInput })
+  })
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a number', 1],
+    ['a list', []],
+    ['a text', 'resume'],
+    ['a deep list', { resume: 'DEEP' }],
+    ['no resume', { resume: null }],
+    ['a list for a resume', { resume: [] }],
+    ['numbers for texts', { resume: { ...resumeOf('x'), basics: { name: 1, links: 'x' } } }],
+    ['a section of nothing', { resume: { ...resumeOf('x'), sections: [null] } }],
+    ['a style of another world', { resume: { ...resumeOf('x'), style: { template: '../../etc/passwd' } } }],
+    ['a newer schema', { resume: { ...resumeOf('x'), schemaVersion: 2 } }],
+    ['too much', { resume: { ...resumeOf('x'), sections: manySections() } }],
+  ])('hostile or broken input is bad input: %s', async (_, body) => {
+    const { status, code, data } = await post(JSON.stringify(body).replace('"DEEP"', deep))
+    expect({ status, code }).toEqual({ status: 200, code: Codes.badInput })
+    expect(Object.keys(data.fields).length).toBeGreaterThan(0)
+  })
+
+  test('what is kept was cleaned: nulls, half characters, strange keys', async () => {
+    const resume = { ...resumeOf('林\u0000晓\ud800'), unknown: 1 }
+    const body = JSON.stringify({ resume, constructor: 1 }).replace('{', '{"__proto__":{"polluted":1},')
+    const { code, data } = await post(body)
+    expect(code).toBe(0)
+    expect((await api.call('readDraft', data)).data.resume).toEqual(resumeOf('林晓\ufffd'))
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+
+  test('every call answers an empty body without breaking', async () => {
+    for (const name of Object.keys(endpoints) as CallName[]) {
+      const answer = await api.call(name, {} as never)
+      expect(answer.status).toBe(200)
+      expect([Codes.ok, Codes.badInput]).toContain(answer.code)
+    }
+  })
+
+  test('what breaks inside is neutral outside and logged without names', async () => {
+    const key = (await api.call('createDraft', { resume: resumeOf('林晓') })).data
+    const broken = { resume: '{"basics":{"name":"林晓"' }
+    await api.db.updateTable('drafts').set(broken).where('id', '=', key.id).execute()
+    expect(await api.call('readDraft', key)).toEqual(
+      refusal(500, '服务出错了，请稍后再试', Codes.providerUnavailable),
+    )
+    expect(log.error).toHaveBeenCalledOnce()
+    const logged = JSON.stringify(log.error.mock.calls)
+    expect(logged).toContain('SyntaxError')
+    expect(logged).toContain(endpoints.readDraft.path)
+    expect(logged).not.toMatch(new RegExp(`林晓|${key.secret}`))
+  })
+})
+
+function manySections() {
+  const items = (s: number) =>
+    Array.from({ length: 10 }, (_, i) => ({ id: `s${s}i${i}`, title: '', text: '字'.repeat(900) }))
+  return Array.from({ length: 20 }, (_, s) => ({ id: `s${s}`, kind: 'work', title: '', items: items(s) }))
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { endpoints } from '#contract/endpoints'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type OpenApi, openApi } from './embedded'
+import { silentLog } from './log'
+import { emptySqlite, type EmptyDatabase, sqliteWorker } from './testing/databases'
+import { classic, resumeOf, teacher } from './testing/test-api'
+
+describe('the service inside another process', () => {
+  let place: EmptyDatabase
+  let api: OpenApi
+  beforeEach(async () => {
+    place = await emptySqlite()
+    api = await open()
+  })
+  afterEach(async () => {
+    await api.close()
+    await place.remove()
+  })
+
+  async function open(): Promise<OpenApi> {
+    const { dataDir } = place.options
+    const folders = { templatesDir: join(dataDir, 'templates'), contentDir: join(dataDir, 'content') }
+    await mkdir(join(folders.templatesDir, 'classic'), { recursive: true })
+    await mkdir(join(folders.contentDir, 'samples'), { recursive: true })
+    await writeFile(join(folders.templatesDir, 'classic/meta.json'), JSON.stringify(classic))
+    await writeFile(join(folders.contentDir, 'samples/teacher.json'), JSON.stringify(teacher))
+    return openApi({ databaseUrl: undefined, dataDir }, { ...folders, sqliteWorker, log: silentLog })
+  }
+
+  async function post(path: string, body: unknown) {
+    const headers = { 'content-type': 'application/json' }
+    const response = await api.fetch(
+      new Request(`http://api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    )
+    return { status: response.status, body: (await response.json()) as { code: number; data: any } } // eslint-disable-line @typescript-eslint/no-explicit-any
+  }
+
+  test('is healthy until it is closed', async () => {
+    expect(await api.healthy()).toBe(true)
+    await api.close()
+    expect(await api.healthy()).toBe(false)
+    expect(await post(endpoints.createDraft.path, {})).toEqual({
+      status: 503,
+      body: { code: -8005, data: { errorMsg: '服务正在重启，请稍后再试' } },
+    })
+  })
+
+  test('closing waits for what is under way, and it is kept', async () => {
+    const drafts = Array.from({ length: 30 }, (_, n) =>
+      post(endpoints.createDraft.path, { resume: resumeOf(`第${n}`) }),
+    )
+    await api.close()
+    const answers = await Promise.all(drafts)
+    expect(answers.map(({ status }) => status)).toEqual(drafts.map(() => 200))
+    api = await open()
+    for (const [n, { body }] of answers.entries()) {
+      const read = await post(endpoints.readDraft.path, { id: body.data.id, secret: body.data.secret })
+      expect(read.body.data.resume.basics.name).toBe(`第${n}`)
+    }
+  })
+})

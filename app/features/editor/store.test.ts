@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { someResume } from '#tests/builders'
+import { createEditorStore } from './store'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the editor store', () => {
+  test('opens as it is told', () => {
+    const state = createEditorStore(someResume(), { 'basics.email': 'email' }, 's1').getState()
+    expect(state).toMatchObject({
+      resume: someResume(),
+      problems: { 'basics.email': 'email' },
+      focus: 's1',
+      saveState: 'ready',
+    })
+  })
+
+  test('sets a value, and undoes a burst of typing as one step', () => {
+    const store = createEditorStore(someResume())
+    for (const name of ['李', '李大', '李大钊']) {
+      store.getState().set('basics.name', name)
+      vi.advanceTimersByTime(300)
+    }
+    expect(store.getState().resume.basics.name).toBe('李大钊')
+    store.getState().undo()
+    expect(store.getState().resume).toEqual(someResume())
+    store.getState().redo()
+    expect(store.getState().resume.basics.name).toBe('李大钊')
+  })
+
+  test('makes two steps of two thoughts in one field', () => {
+    const store = createEditorStore(someResume())
+    store.getState().set('basics.name', '李')
+    vi.advanceTimersByTime(1_000)
+    store.getState().set('basics.name', '李大钊')
+    store.getState().undo()
+    expect(store.getState().resume.basics.name).toBe('李')
+  })
+
+  test.each([
+    ['setting what is there already', 'basics.name', '王小明'],
+    ['setting a path that leads nowhere', 'basics.nobody', 'x'],
+    ['setting a path into a list that is no entry', 'sections.length', 0],
+  ])('%s is no change', (_, name, value) => {
+    const store = createEditorStore(someResume())
+    const heard = vi.fn()
+    store.subscribe(heard)
+    store.getState().set(name, value)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('applies an intent as one step and brings what it made into view', () => {
+    const store = createEditorStore(someResume())
+    store.getState().intend('addItem:s2')
+    const { resume, focus } = store.getState()
+    expect(resume.sections[1]!.items).toHaveLength(2)
+    expect(focus).toBe(resume.sections[1]!.items[1]!.id)
+    store.getState().undo()
+    expect(store.getState().resume).toEqual(someResume())
+  })
+
+  test('an intent that changes nothing is no step and does not lose what could be redone', () => {
+    const store = createEditorStore(someResume())
+    store.getState().set('basics.name', '李')
+    store.getState().undo()
+    for (const intent of ['moveSection:s1:up', 'addItem:nobody', 'fly', 'save'])
+      store.getState().intend(intent)
+    store.getState().redo()
+    expect(store.getState().resume.basics.name).toBe('李')
+  })
+
+  test('gives new parts ids fit for a resume, each its own', () => {
+    const store = createEditorStore(someResume())
+    for (let i = 0; i < 20; i++) store.getState().intend('addLink')
+    const ids = store.getState().resume.basics.links.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(21)
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]{1,40}$/)
+  })
+
+  test('undo and redo of an untouched document do nothing', () => {
+    const store = createEditorStore(someResume())
+    const { resume } = store.getState()
+    store.getState().undo()
+    store.getState().redo()
+    expect(store.getState().resume).toBe(resume)
+  })
+})

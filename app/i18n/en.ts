@@ -1,0 +1,10 @@
+import { common } from './en/common'
+import { create } from './en/create'
+import { download } from './en/download'
+import { editor } from './en/editor'
+import { fields } from './en/fields'
+import { home } from './en/home'
+import type { Texts } from './zh'
+
+/** All English texts, by room, with the keys of the Chinese ones. */
+export const en: Texts = { common, create, download, editor, fields, home }

@@ -1,0 +1,24 @@
+import type { Texts } from '../zh'
+
+export const create: Texts['create'] = {
+  title: 'Create a resume',
+  lead: 'Start blank, rework a sample, or choose a layout first. No sign-in needed.',
+  continueTitle: 'Continue a draft',
+  continueServer: 'Updated {{date}}, kept on the server for 30 days',
+  continueDevice: 'Updated {{date}}, saved on this device',
+  untitled: 'Untitled resume',
+  open: 'Continue editing',
+  blank: 'Blank resume',
+  blankText: 'The usual sections are in place; just fill them in.',
+  blankStart: 'Start blank',
+  samples: 'Start from a sample',
+  samplesText: 'Putting your own experience into a sample is easier than facing a blank page.',
+  templates: 'Start from a template',
+  templatesText: 'Change the layout at any time without losing a word.',
+  useSample: 'Use this sample',
+  useTemplate: 'Use this template',
+  pageAlt: 'Page layout: {{name}}',
+  failed: 'The resume could not be created. Please try again.',
+  oneColumn: 'One column',
+  twoColumns: 'Two columns',
+}

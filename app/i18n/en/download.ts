@@ -1,0 +1,32 @@
+import type { Texts } from '../zh'
+
+export const download: Texts['download'] = {
+  title: 'Download your resume',
+  lead: 'This is exactly what you will download. Pages: {{count}}.',
+  fileName: 'File name',
+  pdf: 'Download PDF',
+  png: 'Download page {{page}} as an image',
+  back: 'Back to editing',
+  pageAlt: 'Page {{page}}',
+  nameMissing: 'You have not entered your name, so the file name will not include it.',
+  problems: 'Still to correct: {{count}}. You can download once this is done.',
+  missingGlyphs: 'The font does not have these characters; 〓 stands in for them: {{glyphs}}',
+  noDraft: 'This draft was not found.',
+  noDraftText: 'It may be saved on another device, or be more than 30 days old.',
+  deviceOnly: 'This draft is saved on your device. Turn on JavaScript to open it.',
+  busy: 'Many pages are being laid out just now. Please try again in a few seconds.',
+  failed: 'The pages could not be laid out. Please try again later.',
+  weixin: {
+    title: 'Save from WeChat',
+    longPress: 'Press and hold a page below to save it to your phone.',
+    pdf: 'For the PDF, tap ··· at the top right and choose “Open in Browser”. The link works for 10 minutes, and the PDF can be downloaded only once.',
+    link: 'Or copy this link and open it in a browser',
+  },
+  handoff: {
+    title: 'Save the PDF to this device',
+    text: 'This link works for 10 minutes, and the PDF can be downloaded only once.',
+    gone: 'This link no longer works.',
+    goneText:
+      'A link works for 10 minutes, and the PDF can be downloaded only once. Go back to the editor and download it again.',
+  },
+}

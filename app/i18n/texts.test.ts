@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { en } from './en'
+import { zh } from './zh'
+
+type Tree = { [key: string]: string | Tree }
+
+/** Every text by its dotted key, as t() names it. */
+function flat(tree: Tree, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
+}
+
+const placeholders = (text: string) => (text.match(/{{.*?}}/g) ?? []).sort()
+const placeholdersByKey = (tree: Tree) =>
+  Object.fromEntries(flat(tree).map(([key, text]) => [key, placeholders(text)]))
+
+describe('texts', () => {
+  test('zh and en have the same keys', () => {
+    const keys = (tree: Tree) =>
+      flat(tree)
+        .map(([key]) => key)
+        .sort()
+    expect(keys(zh).length).toBeGreaterThan(0)
+    expect(keys(en)).toEqual(keys(zh))
+  })
+
+  test.each([
+    ['zh', zh],
+    ['en', en],
+  ])('no text is empty in %s', (_, texts) => {
+    expect(flat(texts).filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('placeholders are the same in both', () => {
+    expect(placeholdersByKey(en)).toEqual(placeholdersByKey(zh))
+  })
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { NOW, readMonth, showMonth } from './month'
+
+describe('readMonth', () => {
+  test.each([
+    ['', ''],
+    ['   ', ''],
+    ['\u3000', ''],
+    ['2020-09', '2020-09'],
+    ['2020.09', '2020-09'],
+    ['2020.9', '2020-09'],
+    ['2020/9', '2020-09'],
+    ['2020/09', '2020-09'],
+    ['2020·9', '2020-09'],
+    ['202009', '2020-09'],
+    ['2020年9月', '2020-09'],
+    ['2020年09月', '2020-09'],
+    ['2020 年 9 月', '2020-09'],
+    ['2020年12', '2020-12'],
+    [' 2020.09 ', '2020-09'],
+    ['２０２０．０９', '2020-09'],
+    ['２０２０／９', '2020-09'],
+    ['２０２０－１２', '2020-12'],
+    ['２０２０年９月', '2020-09'],
+    ['1900-01', '1900-01'],
+    ['2100-12', '2100-12'],
+  ])('reads %j as %j', (text, month) => {
+    expect(readMonth(text)).toBe(month)
+  })
+
+  test.each(['至今', ' 至今 ', '现在', '目前', '今', 'now', 'Now', 'PRESENT', 'current'])(
+    'reads %j as now',
+    (text) => {
+      expect(readMonth(text)).toBe(NOW)
+    },
+  )
+
+  test.each([
+    '2020',
+    '2020-0',
+    '2020-00',
+    '2020-13',
+    '2020.99',
+    '202013',
+    '20209',
+    '1899-12',
+    '2101-01',
+    '0000-01',
+    '20-09',
+    '09/2020',
+    '2020-09-01',
+    '2020--09',
+    '-2020-09',
+    '2020年',
+    '2020年9月1日',
+    '至今2020',
+    'not now',
+    '九月',
+    '2020-０x',
+    '2020-9\n2021-9',
+  ])('refuses %j', (text) => {
+    expect(readMonth(text)).toBeUndefined()
+  })
+
+  test('never throws, and gives a month, now, nothing or a refusal for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(readMonth(text) ?? '').toMatch(/^(|now|(19|20|21)\d\d-(0[1-9]|1[0-2]))$/)
+      }),
+    )
+  })
+
+  test('reads back every month in each way people write it', () => {
+    const year = fc.integer({ min: 1900, max: 2100 })
+    fc.assert(
+      fc.property(year, fc.integer({ min: 1, max: 12 }), (y, m) => {
+        const two = String(m).padStart(2, '0')
+        const kept = `${y}-${two}`
+        for (const written of [
+          kept,
+          `${y}.${m}`,
+          `${y}/${two}`,
+          `${y}年${m}月`,
+          `${y}${two}`,
+          showMonth(kept),
+        ])
+          expect(readMonth(written)).toBe(kept)
+      }),
+    )
+  })
+})
+
+describe('showMonth', () => {
+  test.each([
+    ['2020-09', '2020.09'],
+    ['now', '至今'],
+    ['', ''],
+    ['大约在冬季', '大约在冬季'],
+    ['2020-9', '2020-9'],
+  ])('shows %j as %j', (month, shown) => {
+    expect(showMonth(month)).toBe(shown)
+  })
+
+  test('says now in the word it is given', () => {
+    expect(showMonth(NOW, 'Present')).toBe('Present')
+  })
+})

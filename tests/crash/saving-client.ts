@@ -1,0 +1,85 @@
+import { type CallName, endpoints, type InputOf, type OutputOf } from '#contract/endpoints'
+import type { DraftKey } from '#contract/draft'
+import { DEFAULT_STYLE } from '#contract/default-style'
+import { blankResume } from '#contract/new-resume'
+import type { Resume } from '#contract/resume'
+
+/** A save by what can be checked of it later: its revision, and the name its resume carries. */
+type Save = { revision: number; name: string }
+
+/** One visitor who saves their own draft as fast as answers come, and remembers what was acknowledged. */
+export type SavingClient = { key: DraftKey; acknowledged: Save; sent?: Save; saves: number }
+
+export async function createClient(origin: string, number: number, template: string): Promise<SavingClient> {
+  const name = `client ${number} revision 1`
+  const key = await call(origin, 'createDraft', { resume: resumeOf(name, template) })
+  return { key: { id: key.id, secret: key.secret }, acknowledged: { revision: key.revision, name }, saves: 0 }
+}
+
+/** Saves until the service is no more. */
+export async function saveUntilKilled(client: SavingClient, origin: string, template: string): Promise<void> {
+  for (;;) {
+    const { revision } = client.acknowledged
+    const name = `${client.key.id} revision ${revision + 1} of ${client.saves}`
+    client.sent = { revision: revision + 1, name }
+    const resume = resumeOf(name, template)
+    const saved = await call(origin, 'saveDraft', { ...client.key, revision, resume }).catch(
+      (error: unknown) => {
+        // A connection that broke is what we are here for; a refusal is not.
+        if (error instanceof Refused) throw error
+      },
+    )
+    if (!saved) return
+    client.acknowledged = { revision: saved.revision, name }
+    client.saves += 1
+  }
+}
+
+/** What is wrong with the kept draft, if anything; the client goes on from what is kept. */
+export async function checkKept(client: SavingClient, origin: string): Promise<string | undefined> {
+  const { key, acknowledged, sent } = client
+  const draft = await call(origin, 'readDraft', key).catch((error: Error) => error)
+  if (draft instanceof Error) return `draft ${key.id}: ${draft.message}`
+  const kept: Save = { revision: draft.revision, name: draft.resume.basics.name }
+  client.acknowledged = kept
+  // The last save may have been kept although its answer never came.
+  const isOneOf = [acknowledged, sent].some(
+    (save) => save?.revision === kept.revision && save.name === kept.name,
+  )
+  if (isOneOf && kept.revision >= acknowledged.revision) return undefined
+  return `draft ${key.id}: acknowledged ${say(acknowledged)}, kept ${say(kept)}`
+}
+
+const say = ({ revision, name }: Save) => `${revision} “${name}”`
+
+/** About the size of a finished resume. */
+function resumeOf(name: string, template: string): Resume {
+  const resume = blankResume({ ...DEFAULT_STYLE, template })
+  const work = resume.sections[1]!.items[0]!
+  return {
+    ...resume,
+    basics: { ...resume.basics, name },
+    sections: [
+      { ...resume.sections[1]!, items: [{ ...work, text: '负责核心服务的设计与交付。'.repeat(200) }] },
+    ],
+  }
+}
+
+class Refused extends Error {}
+
+export async function call<N extends CallName>(
+  origin: string,
+  name: N,
+  input: InputOf<N>,
+): Promise<OutputOf<N>> {
+  const { method, path } = endpoints[name]
+  const body = method === 'POST' ? JSON.stringify(input) : undefined
+  const response = await fetch(origin + path, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  const { code, data } = (await response.json()) as { code: number; data: OutputOf<N> }
+  if (code !== 0) throw new Refused(`${name} answered ${code}`)
+  return data
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+const startLimitMs = 20_000
+
+export type ServedApi = { origin: string; startMs: number; killNine: () => Promise<void> }
+
+/** Starts the API alone over a data folder, from source or from a built file, and waits until it is healthy. */
+export async function serveApi(dataDir: string, builtFile?: string): Promise<ServedApi> {
+  const began = performance.now()
+  const child = spawn(process.execPath, builtFile ? [builtFile] : ['--import', 'tsx', 'api/serve.ts'], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  // Whoever ends this run ends the service.
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  const origin = `http://127.0.0.1:${await listeningPort(child)}`
+  const health = await fetch(`${origin}/healthz`)
+  if (!health.ok) throw new Error(`not healthy: ${await health.text()}`)
+  return {
+    origin,
+    startMs: Math.round(performance.now() - began),
+    async killNine() {
+      process.off('exit', killWithUs)
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+/** The port the service says it listens on, in its log. */
+async function listeningPort(child: ChildProcess): Promise<number> {
+  const late = setTimeout(() => child.kill('SIGKILL'), startLimitMs)
+  try {
+    for await (const line of createInterface({ input: child.stdout! })) {
+      const said = JSON.parse(line) as { msg?: string; port?: number }
+      if (said.msg !== 'listening' || said.port === undefined) continue
+      child.stdout!.resume()
+      return said.port
+    }
+  } finally {
+    clearTimeout(late)
+  }
+  throw new Error('the service ended before it listened')
+}

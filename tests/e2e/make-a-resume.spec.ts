@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { pdfText, withoutSpaces } from '#tests/pdf-text'
+import sample from '../../content/samples/backend-engineer.json' with { type: 'json' }
+import { expectNoAxeViolations } from './axe'
+import { expect, test } from './page'
+
+const bullets = sample.resume.sections
+  .flatMap((section) => section.items.map((item) => ('text' in item ? item.text : '')))
+  .flatMap((text) => text.split('\n'))
+  .map((line) => withoutSpaces(line.replace(/^- /, '').replace(/\*\*|\[|\]\([^)]*\)/g, '')))
+  .filter(Boolean)
+
+test('a new user picks a sample, changes the name, sees the page change and downloads the PDF', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).click()
+  await startFrom(page, '后端')
+  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+
+  await page.getByLabel('姓名').fill('诸葛孔明')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('诸葛孔明')
+  if (isMobile) await page.getByRole('radio', { name: '预览' }).check({ force: true })
+  const preview = page.getByRole('complementary', { name: '页面预览' })
+  await expect(preview.locator('svg[role=img]')).toHaveCount(1)
+  if (!isMobile) await expect(page.getByText('已存本机')).toBeVisible()
+
+  await page.getByRole('link', { name: '下载' }).click()
+  await expect(page.getByText(/^诸葛孔明-.+\.pdf$/)).toBeVisible()
+  const text = await downloadedText(page)
+  expect(text.indexOf('诸葛孔明')).toBe(0)
+  expectInOrder(text, [sample.resume.basics.phone, ...bullets])
+})
+
+test('the same works with no JavaScript at all', { tag: '@no-javascript' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).click()
+  await startFrom(page, '后端')
+
+  await page.getByLabel('姓名').fill('诸葛孔明')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('已保存。')).toBeVisible()
+  const image = page.getByRole('img', { name: /^第 1 页/ })
+  await expect(image).toHaveAttribute('src', /\/resume\/pages\/1/)
+  expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(500)
+
+  await page.getByRole('link', { name: '下载' }).click()
+  const text = await downloadedText(page)
+  expect(text.indexOf('诸葛孔明')).toBe(0)
+  expectInOrder(text, [sample.resume.basics.phone, ...bullets])
+})
+
+test('every page on the way is accessible', { tag: '@everywhere' }, async ({ page }) => {
+  await page.goto('/')
+  await expectNoAxeViolations(page)
+  await page.goto('/resume/create')
+  await expectNoAxeViolations(page)
+  await startFrom(page, '后端')
+  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+  await expectNoAxeViolations(page)
+  await page.getByRole('radio', { name: '样式' }).check({ force: true })
+  await expectNoAxeViolations(page)
+  await page.goto(page.url().replace('/resume/edit/offline', '/resume/download'))
+  await expect(page.getByRole('button', { name: '下载 PDF' }).or(page.getByRole('link', { name: '下载 PDF' }))).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('a draft of this device is still there after a reload, and on the create page', async ({ page }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await page.getByLabel('姓名').fill('王小明')
+  await expect(page.getByRole('status').filter({ hasText: '已存本机' })).toBeAttached()
+  await page.reload()
+  await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+  await page.goto('/resume/create')
+  await page.getByRole('link', { name: /王小明/ }).click()
+  await expect(page.getByLabel('姓名')).toHaveValue('王小明')
+})
+
+async function startFrom(page: Page, title: string) {
+  await page.getByRole('button', { name: new RegExp(`${title}.*`) }).first().click()
+}
+
+async function downloadedText(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 PDF' }).or(page.getByRole('link', { name: '下载 PDF' })).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^诸葛孔明-.+\.pdf$/)
+  return pdfText(await readFile(await download.path()))
+}
+
+function expectInOrder(text: string, parts: string[]) {
+  let from = 0
+  for (const part of parts) {
+    const at = text.indexOf(part, from)
+    expect(at, `“${part}” after position ${from}`).toBeGreaterThanOrEqual(0)
+    from = at + part.length
+  }
+}

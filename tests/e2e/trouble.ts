@@ -1,0 +1,51 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+/** What went wrong in a browser; `excused` is asked when the test is over. */
+export type Trouble = { line: string; excused?: () => boolean }
+
+const commitMs = 2_000
+
+export function watchContext(context: BrowserContext, troubles: Trouble[], scripted: boolean): void {
+  const departures = new Map<Page, number[]>()
+  const downloads = new Set<string>()
+
+  function watchPage(page: Page): void {
+    const left: number[] = []
+    departures.set(page, left)
+    page.on('framenavigated', (frame) => void (frame === page.mainFrame() && left.push(Date.now())))
+    page.on('close', () => void left.push(Date.now()))
+    page.on('download', (download) => void downloads.add(download.url()))
+  }
+  context.pages().forEach(watchPage)
+  context.on('page', watchPage)
+
+  context.on('console', (message) => {
+    const kind = message.type()
+    if (kind !== 'error' && kind !== 'warning') return
+    // The browser's own line about a response that is counted below anyway.
+    if (message.text().startsWith('Failed to load resource')) return
+    troubles.push({ line: `console ${kind}: ${message.text()} (${message.location().url})` })
+  })
+  context.on('weberror', (error) => {
+    troubles.push({ line: `page error: ${error.error().stack ?? error.error().message}` })
+  })
+  context.on('response', (response) => {
+    if (response.status() < 400) return
+    troubles.push({ line: `${response.status()} ${response.request().method()} ${response.url()}` })
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    const failedAt = Date.now()
+    // With scripts off the browser refuses them, and says `csp`.
+    if (!scripted && reason === 'csp' && /\.js$/.test(new URL(request.url()).pathname)) return
+    const excused = () => reason === 'net::ERR_ABORTED' && wasLeft(request, failedAt)
+    troubles.push({ line: `${reason} ${request.method()} ${request.url()}`, excused })
+  })
+
+  /** Nobody waits for what a page was still loading when it was left, nor for a navigation that became a download. */
+  function wasLeft(request: Request, failedAt: number): boolean {
+    if (request.isNavigationRequest() || downloads.has(request.url())) return true
+    const left = departures.get(request.frame().page()) ?? []
+    return left.some((at) => at >= request.timing().startTime && at <= failedAt + commitMs)
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from './page'
+
+const weixin =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50.2701(0x28003253) WeChat/arm64 NetType/WIFI Language/zh_CN'
+
+test('in WeChat the pages are images to keep, and a one-time link carries the PDF out', { tag: '@everywhere' }, async ({ browser, watch, javaScriptEnabled, expectProblem }) => {
+  const inside = await browser.newContext({ userAgent: weixin, javaScriptEnabled, locale: 'zh-CN' })
+  watch(inside)
+  const page = await inside.newPage()
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: /后端/ }).first().click()
+  await page.getByRole('link', { name: '下载' }).click()
+  if (javaScriptEnabled) await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/resume\/download\/link\//)
+  await expect(page.getByText('长按下面的页面图片即可保存到手机。')).toBeVisible()
+  const image = page.getByRole('img', { name: '第 1 页' })
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1000)
+  const link = page.url()
+  await inside.close()
+
+  const outside = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
+  watch(outside)
+  const other = await outside.newPage()
+  await other.goto(link)
+  const downloading = other.waitForEvent('download')
+  await other.getByRole('button', { name: '下载 PDF' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+  await other.goto(link)
+  await expect(other.getByText('PDF 只能取一次')).toBeVisible()
+  await expect(other.getByRole('button', { name: '下载 PDF' })).toHaveCount(0)
+  expectProblem(/^404 GET .*\/link\//)
+  const unknown = await other.goto('/resume/download/link/nobody-knows-this')
+  expect(unknown?.status()).toBe(404)
+  await outside.close()
+})

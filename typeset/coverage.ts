@@ -1,0 +1,63 @@
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Which characters some fonts can draw, a bit for each code point (136 kB). */
+export type Coverage = { has(codePoint: number): boolean }
+
+/**
+ * Reads the `cmap` tables of all TTF files in some folders, without loading the outlines (10 MB a font).
+ * Format: https://learn.microsoft.com/typography/opentype/spec/cmap
+ * @throws Error when a folder has no font or a font no Unicode table.
+ */
+export function readCoverage(folders: readonly string[]): Coverage {
+  const bits = new Uint32Array(0x110000 / 32)
+  const add = (first: number, last: number) => {
+    for (let code = first; code <= last; code++) bits[code >>> 5]! |= 1 << (code & 31)
+  }
+  for (const folder of folders) {
+    const files = readdirSync(folder).filter((file) => /\.(ttf|otf)$/i.test(file))
+    if (files.length === 0) throw new Error(`fonts: none in ${folder}`)
+    for (const file of files) addRanges(readTable(join(folder, file), 'cmap'), add)
+  }
+  return { has: (code) => (bits[code >>> 5]! & (1 << (code & 31))) !== 0 }
+}
+
+function readTable(file: string, name: string): Buffer {
+  const fd = openSync(file, 'r')
+  const read = (position: number, length: number) => {
+    const bytes = Buffer.alloc(length)
+    readSync(fd, bytes, 0, length, position)
+    return bytes
+  }
+  try {
+    const count = read(0, 12).readUInt16BE(4)
+    const directory = read(12, count * 16)
+    for (let at = 0; at < directory.length; at += 16)
+      if (directory.toString('latin1', at, at + 4) === name)
+        return read(directory.readUInt32BE(at + 8), directory.readUInt32BE(at + 12))
+  } finally {
+    closeSync(fd)
+  }
+  throw new Error(`fonts: no ${name} table in ${file}`)
+}
+
+/** All characters of one font: its widest Unicode subtable (format 12), else the basic plane's (format 4). */
+function addRanges(cmap: Buffer, add: (first: number, last: number) => void): void {
+  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(4 + i * 8 + 4))
+  const whole = offsets.find((at) => cmap.readUInt16BE(at) === 12)
+  if (whole !== undefined) {
+    for (let group = 0; group < cmap.readUInt32BE(whole + 12); group++) {
+      const at = whole + 16 + group * 12
+      add(cmap.readUInt32BE(at), cmap.readUInt32BE(at + 4))
+    }
+    return
+  }
+  const basic = offsets.find((at) => cmap.readUInt16BE(at) === 4)
+  if (basic === undefined) throw new Error('fonts: no Unicode character map')
+  const segments = cmap.readUInt16BE(basic + 6) / 2
+  for (let i = 0; i < segments; i++) {
+    const last = cmap.readUInt16BE(basic + 14 + i * 2)
+    const first = cmap.readUInt16BE(basic + 16 + segments * 2 + i * 2)
+    if (first !== 0xffff) add(first, last)
+  }
+}

@@ -1,0 +1,96 @@
+import type { Resume } from '#contract/resume'
+import { END, areasOf } from './areas'
+import type { Area, Point } from './areas'
+import { readCatalogue } from './catalogue'
+import { createCompiler } from './compiler'
+import type { Compiled } from './compiler'
+import { readCoverage } from './coverage'
+import { fitOnePage } from './one-page'
+import { pageModelOf } from './page-model-of'
+import type { PageModel, PageStyle } from './page-model'
+import { drawableModel } from './rare-glyphs'
+import { svgParts } from './svg-parts'
+import type { GlyphShelf, SvgParts } from './svg-parts'
+
+/** Size of an A4 page in pt. */
+export const PAGE = { width: 595.276, height: 841.89 } as const
+const ptPerMm = 72 / 25.4
+const keptRounds = 8
+
+/** A resume names a template or a version of one that is not here. */
+export class UnknownTemplate extends Error {
+  override name = 'UnknownTemplate'
+}
+
+/** What is known of a layout without drawing it. */
+export type LayoutFacts = {
+  pageCount: number
+  /** Where sections, entries and the parts of the head lie: pages from 1, pt. */
+  anchors: Area[]
+  /** Letters no font has, drawn as 〓. */
+  missingGlyphs: string[]
+  /** For style.fit `one-page`: whether it fits; if not, the ids of the entries that lie after page 1. */
+  fit: { fitted: boolean; overflowing: string[] }
+}
+export type Layout = LayoutFacts & { compiled: Compiled }
+
+export type Engine = {
+  /** Lays out a resume. @throws UnknownTemplate, TemplateBroken */
+  layOut(resume: Resume, photo?: Buffer): Layout
+  pdf(layout: Layout): Buffer
+  svg(layout: Layout): SvgParts
+}
+
+/** One warm typesetting engine in this process. `templatesDir` and `fontDirs` are absolute folders. */
+export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
+  const catalogue = readCatalogue(templatesDir)
+  const fonts = readCoverage(fontDirs)
+  const compiler = createCompiler(templatesDir, fontDirs)
+  const shelf: GlyphShelf = new Map()
+
+  const compile = (file: string, model: PageModel, photo?: Buffer) => {
+    // Without this, memory grows with every edit; what the last edits used stays.
+    compiler.evict(keptRounds)
+    return compiler.compile(file, model, photo)
+  }
+  const pointsOf = ({ document }: Compiled) => compiler.query(document, 'anchor') as Point[]
+
+  return {
+    layOut(resume, photo) {
+      const file = catalogue.fileOf(resume.style.template)
+      if (!file) throw new UnknownTemplate(resume.style.template)
+      const { model, missingGlyphs } = drawableModel(pageModelOf(resume, photo !== undefined), fonts)
+      const draw = (style: PageStyle) => compile(file, { ...model, style }, photo)
+      const solved =
+        resume.style.fit === 'one-page'
+          ? fitOnePage(model.style, (style) => reachOf(draw(style), pointsOf, style))
+          : null
+      const style = solved?.style ?? model.style
+      const compiled = draw(style)
+      const anchors = areasOf(pointsOf(compiled), PAGE.height, style.margins * ptPerMm)
+      const fitted = solved?.fitted ?? true
+      return {
+        compiled,
+        pageCount: compiled.document.numOfPages,
+        anchors,
+        missingGlyphs,
+        fit: { fitted, overflowing: fitted ? [] : entriesAfter(1, anchors, model) },
+      }
+    },
+    pdf: ({ compiled }) => compiler.pdf(compiled.document),
+    svg: ({ compiled }) => svgParts(compiler.svg(compiled.document), shelf),
+  }
+}
+
+function reachOf(compiled: Compiled, pointsOf: (compiled: Compiled) => Point[], style: PageStyle) {
+  const end = pointsOf(compiled).find((point) => point.id === END)
+  const margin = style.margins * ptPerMm
+  const filled = end ? (end.y - margin) / (PAGE.height - 2 * margin) : 1
+  return { pages: compiled.document.numOfPages, filled }
+}
+
+/** Ids of the entries that lie, in whole or in part, after a page. */
+function entriesAfter(page: number, areas: Area[], model: PageModel): string[] {
+  const after = new Set(areas.filter((area) => area.page > page).map(({ id }) => id))
+  return model.sections.flatMap(({ entries }) => entries.map(({ id }) => id).filter((id) => after.has(id)))
+}

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The weights in use, a folder each: two families for text, one for emoji. Licence: SIL OFL, in the packages. */
+const weights = [
+  'noto-sans-sc/400Regular',
+  'noto-sans-sc/700Bold',
+  'noto-serif-sc/400Regular',
+  'noto-serif-sc/700Bold',
+  'noto-emoji/400Regular',
+]
+
+/** Folders with the font files, from the packages of this installation. */
+export function fontFolders(): string[] {
+  const { resolve } = createRequire(import.meta.url)
+  return weights.map((weight) => {
+    const [family = '', cut = ''] = weight.split('/')
+    return join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), cut)
+  })
+}

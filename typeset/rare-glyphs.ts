@@ -1,0 +1,57 @@
+import type { Coverage } from './coverage'
+import type { PageModel } from './page-model'
+
+/** 〓, the printer's sign for a letter that is not in the case. */
+export const MISSING_GLYPH = '\u3013'
+
+/** What joins or varies letters and is not drawn: useless outside of emoji, where shaping needs it. */
+const joiners =
+  /(?<!\p{Extended_Pictographic}\ufe0f?)[\u200c\u200d]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]|(?<!\p{Extended_Pictographic})\ufe0f/gu
+const shaping = new Set([0x0a, 0x20, 0x200d, 0xfe0f])
+/** What is no text to see: addresses, ids, and what the file itself (not its pages) carries. */
+const unseen = new Set([
+  'url',
+  'id',
+  'key',
+  'kind',
+  'type',
+  'path',
+  'lang',
+  'accent',
+  'font',
+  'documentTitle',
+  'author',
+])
+
+/**
+ * Sets 〓 where no font has a letter, instead of the empty box a missing glyph would leave.
+ * @returns the model to draw, and the letters that are missing, each once, in order of appearance.
+ */
+export function drawableModel(
+  model: PageModel,
+  fonts: Coverage,
+): { model: PageModel; missingGlyphs: string[] } {
+  const missing = new Set<string>()
+  const draw = (text: string) => {
+    let drawn = ''
+    for (const letter of text.normalize('NFC').replace(joiners, '')) {
+      const code = letter.codePointAt(0)!
+      if (shaping.has(code) || fonts.has(code)) drawn += letter
+      else {
+        missing.add(letter)
+        drawn += MISSING_GLYPH
+      }
+    }
+    return drawn
+  }
+  return { model: mapTexts(model, draw) as PageModel, missingGlyphs: [...missing] }
+}
+
+function mapTexts(value: unknown, draw: (text: string) => string): unknown {
+  if (typeof value === 'string') return /^[\n -~\u4e00-\u9fa5]*$/.test(value) ? value : draw(value)
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, draw))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, unseen.has(key) ? part : mapTexts(part, draw)]),
+  )
+}

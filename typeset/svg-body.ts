@@ -1,0 +1,65 @@
+import type { SvgElement } from './svg-tree'
+
+/** Elements that draw or define what is drawn; all others (links, text to select, hints) are left out. */
+const drawing = new Set(
+  'g use path rect image clipPath linearGradient radialGradient pattern stop'.split(' '),
+)
+const keptAttributes = new Set(
+  (
+    'id x y x1 y1 x2 y2 cx cy fx fy r fr d width height viewBox offset href transform clip-path clipPathUnits ' +
+    'gradientTransform gradientUnits patternTransform patternUnits spreadMethod preserveAspectRatio ' +
+    'fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit ' +
+    'stroke-dasharray stroke-dashoffset stroke-opacity stop-color stop-opacity opacity'
+  ).split(' '),
+)
+const idle: Record<string, string> = {
+  y: '0',
+  x: '0',
+  'fill-rule': 'nonzero',
+  'stroke-dashoffset': '0',
+  transform: '',
+}
+
+/** What is drawn of an element: attributes cut to those that matter, groups without a job dissolved. */
+export function drawnParts(element: SvgElement): SvgElement[] {
+  if (!drawing.has(element.name)) return []
+  const children = element.children.flatMap(drawnParts)
+  const attributes = new Map<string, string>()
+  for (const [written, value] of element.attributes) {
+    const name = written === 'xlink:href' ? 'href' : written
+    if (keptAttributes.has(name) && idle[name] !== value) attributes.set(name, value)
+  }
+  if (attributes.get('transform') && isNothing(attributes.get('transform')!)) attributes.delete('transform')
+  if (element.name !== 'g') return [{ name: element.name, attributes, children }]
+  if (children.length === 0) return []
+  if (attributes.size === 0) return children
+  const only = children[0]!
+  if (children.length === 1 && only.name === 'g' && attributes.size === 1 && attributes.has('transform'))
+    return [nested(attributes.get('transform')!, only)]
+  return [{ name: 'g', attributes, children }]
+}
+
+/** Two groups one inside the other, as one. */
+function nested(outer: string, inner: SvgElement): SvgElement {
+  const transform = joinTransforms(outer, inner.attributes.get('transform') ?? '')
+  // A clip path lies in its group's own space, which both transforms lead to.
+  const attributes = new Map([
+    ['transform', transform],
+    ...[...inner.attributes].filter(([k]) => k !== 'transform'),
+  ])
+  return { name: 'g', attributes: attributes as Map<string, string>, children: inner.children }
+}
+
+const shift = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/
+
+function joinTransforms(outer: string, inner: string): string {
+  const a = shift.exec(outer)
+  const b = shift.exec(inner)
+  if (!a || !b || a[0] !== outer) return `${outer}${inner}`
+  const sum = (i: number) => Math.round((Number(a[i]) + Number(b[i])) * 1000) / 1000
+  return `translate(${sum(1)} ${sum(2)})${inner.slice(b[0].length)}`
+}
+
+function isNothing(transform: string): boolean {
+  return /^translate\(-?0(?:\.0+)?[ ,]+-?0(?:\.0+)?\)$/.test(transform)
+}

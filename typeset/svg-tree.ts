@@ -1,0 +1,45 @@
+/** An element of an SVG file. Texts between elements are not kept: a typeset page has none that is seen. */
+export type SvgElement = { name: string; attributes: Map<string, string>; children: SvgElement[] }
+
+/** What is never drawn and half of the file: styles, scripts, text to select, marks of the compiler's own viewer. */
+const dropped =
+  /<(style|script|foreignObject)\b[^>]*>[\s\S]*?<\/\1>| data-tid="[^"]*"| class="(?:typst-(?:group|text|shape|image)|outline_glyph)"/g
+const tag = /<(\/?)([A-Za-z][\w:]*)([^>]*?)(\/?)>/g
+const attribute = /([\w:-]+)="([^"]*)"/g
+
+/**
+ * Reads the SVG that the compiler writes: well formed, attributes in double quotes, `<` and `>` escaped in texts.
+ * @throws Error when elements do not close, so that a change of the compiler's format is noticed.
+ */
+export function readSvg(source: string): SvgElement {
+  const root: SvgElement = { name: '', attributes: new Map(), children: [] }
+  const open = [root]
+  for (const [, closing, name = '', written = '', selfClosing] of source.replace(dropped, '').matchAll(tag)) {
+    if (closing) {
+      if (open.pop()?.name !== name) throw new Error(`svg: </${name}> closes nothing`)
+      continue
+    }
+    const element: SvgElement = { name, attributes: readAttributes(written), children: [] }
+    open.at(-1)?.children.push(element)
+    if (!selfClosing) open.push(element)
+  }
+  const svg = root.children[0]
+  if (open.length !== 1 || svg?.name !== 'svg') throw new Error('svg: elements are left open')
+  return svg
+}
+
+function readAttributes(written: string): Map<string, string> {
+  const attributes = new Map<string, string>()
+  for (const [, name = '', value = ''] of written.matchAll(attribute)) attributes.set(name, value)
+  return attributes
+}
+
+/** Writes an element and its children without white space. */
+export function writeSvg({ name, attributes, children }: SvgElement): string {
+  let text = `<${name}`
+  for (const [key, value] of attributes) text += ` ${key}="${value}"`
+  if (children.length === 0) return `${text}/>`
+  text += '>'
+  for (const child of children) text += writeSvg(child)
+  return `${text}</${name}>`
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import type { Resume } from '#contract/resume'
+import { lessKnown } from './job'
+import type { Base, Sheets, WholeSheets } from './job'
+import { assembleSvg } from './svg-parts'
+import { TypesetBusy } from './waiting-room'
+import { createWorkerPool, TypesetFailed, TypesetTimeout } from './worker-pool'
+import type { PoolOptions } from './worker-pool'
+
+export { TypesetBusy, TypesetFailed, TypesetTimeout }
+export type Photo = Uint8Array | undefined
+export type Typesetter = ReturnType<typeof createTypesetter>
+/** What a preview answers. `layoutId` is the base to name in the next question. */
+export type Preview = Omit<Sheets, 'glyphIds'> & { layoutId: string }
+
+const MB = 1024 * 1024
+const keptBases = 500
+
+/**
+ * Sets resumes: pages for the screen, PDF and PNG, all from one layout. Results are kept by content: the same resume,
+ * photo and template version give the same bytes. Pages count from 1, sizes are pt, photos JPEG.
+ * Every function may throw TypesetBusy (ask again), TypesetTimeout or TypesetFailed.
+ */
+export function createTypesetter(options: PoolOptions) {
+  const pool = createWorkerPool(options)
+  const files = new LRUCache<string, Uint8Array>({
+    maxSize: 32 * MB,
+    sizeCalculation: (bytes) => bytes.length,
+  })
+  const wholes = new LRUCache<string, WholeSheets>({ maxSize: 24 * MB, sizeCalculation: weightOf })
+  const bases = new LRUCache<string, Base & { glyphIds: Set<string> }>({ max: keptBases })
+
+  async function draw(resume: Resume, photo: Photo, base?: Base): Promise<Sheets> {
+    const key = keyOf(resume, photo)
+    const known = wholes.get(key)
+    if (known) return lessKnown(known, base)
+    const { sheets } = await pool.run({ make: 'sheets', resume, photo, base })
+    if (!sheets) throw new TypesetFailed('a worker answered without sheets')
+    if (!base) wholes.set(key, sheets as WholeSheets)
+    return sheets
+  }
+
+  async function file(
+    key: string,
+    make: () => Promise<Uint8Array | undefined>,
+  ): Promise<Uint8Array | undefined> {
+    const made = files.get(key) ?? (await make())
+    if (made) files.set(key, made)
+    return made
+  }
+
+  async function svgPage(resume: Resume, photo: Photo, page: number): Promise<string | undefined> {
+    const { pages, glyphs } = (await draw(resume, photo)) as WholeSheets
+    const found = pages[page - 1]
+    return found && assembleSvg(found, glyphs)
+  }
+
+  return {
+    /** The pages (sizes, no drawings), where everything lies on them, and what is to be said of them. */
+    async pages(resume: Resume, photo: Photo) {
+      const { glyphs: _, glyphIds: __, pages, ...facts } = await draw(resume, photo)
+      const layoutId = keyOf(resume, photo).slice(0, 16)
+      return { ...facts, layoutId, pages: pages.map(({ hash, width, height }) => ({ hash, width, height })) }
+    },
+
+    /** Pages and glyphs that the layout named by `base` lacked; all of them for an unknown or no base. */
+    async preview(resume: Resume, photo: Photo, base?: string): Promise<Preview> {
+      const had = base === undefined ? undefined : bases.get(base)
+      const { glyphIds, ...sheets } = await draw(resume, photo, had)
+      const layoutId = randomBytes(12).toString('base64url')
+      bases.set(layoutId, {
+        glyphIds: joined(had?.glyphIds, glyphIds),
+        pageHashes: sheets.pages.map(({ hash }) => hash),
+      })
+      return { ...sheets, layoutId }
+    },
+
+    /** A page as an SVG file of its own; undefined when there is no such page. */
+    svgPage,
+
+    /** A page as a PNG of `scale` pixels a point; undefined when there is no such page. */
+    png: (resume: Resume, photo: Photo, page: number, scale: number) =>
+      file(`${keyOf(resume, photo)}:${page}@${scale}`, async () => {
+        const svg = await svgPage(resume, photo, page)
+        return svg === undefined
+          ? undefined
+          : sharp(Buffer.from(svg), { density: 72 * scale })
+              .png()
+              .toBuffer()
+      }),
+
+    /** The PDF: tagged, with its language, title, author and outline. */
+    async pdf(resume: Resume, photo: Photo): Promise<Uint8Array> {
+      const made = await file(
+        `${keyOf(resume, photo)}:pdf`,
+        async () => (await pool.run({ make: 'pdf', resume, photo })).pdf,
+      )
+      if (!made) throw new TypesetFailed('a worker answered without a PDF')
+      return made
+    },
+
+    /** Answers when a worker is warm. */
+    ready: () => pool.warm(),
+    /** Whether a document set now would be set; never throws. */
+    healthy: () =>
+      pool.warm().then(
+        () => true,
+        (error: unknown) => error instanceof TypesetBusy,
+      ),
+    close: () => pool.close(),
+  }
+}
+
+function keyOf(resume: Resume, photo: Photo): string {
+  const hash = createHash('sha256').update(JSON.stringify(resume))
+  return (photo ? hash.update(photo) : hash).digest('base64url')
+}
+
+function weightOf({ pages, glyphs }: WholeSheets): number {
+  const texts = [...pages.map(({ body }) => body), ...Object.values(glyphs)]
+  return texts.reduce((sum, text) => sum + text.length, 1_000)
+}
+
+/** Most edits add no glyph: then the set is shared between bases. */
+function joined(had: Set<string> | undefined, ids: string[]): Set<string> {
+  if (had && ids.every((id) => had.has(id))) return had
+  return new Set([...(had ?? []), ...ids])
+}

@@ -1,0 +1,76 @@
+import { Tinypool } from 'tinypool'
+import type { Job, JobDone } from './job'
+import { createWaitingRoom } from './waiting-room'
+
+/** A document took longer than its deadline; its worker was replaced. */
+export class TypesetTimeout extends Error {
+  override name = 'TypesetTimeout'
+}
+/** The typesetter could not set a document: our fault, never its owner's. `cause` says why. */
+export class TypesetFailed extends Error {
+  override name = 'TypesetFailed'
+}
+
+export type PoolOptions = {
+  /** Absolute path of the worker's entry file, and what Node needs to run it (`--import tsx` for source). */
+  workerFile: string
+  execArgv?: string[]
+  templatesDir: string
+  mostWorkers?: number
+  /** Documents that may wait; more are refused with TypesetBusy. */
+  mostWaiting?: number
+  /** Time of one document in a warm worker, ms. */
+  deadlineMs?: number
+  /** A worker heavier than this after a document is replaced, bytes. */
+  heaviestBytes?: number
+}
+
+/** What a worker may take to start besides, ms: reading 50 MB of fonts on a busy machine. */
+const startMs = 15_000
+const MB = 1024 * 1024
+// A small young generation: a worker's garbage is short-lived strings, and memory counts more than speed here.
+const lean = ['--max-semi-space-size=4', '--max-old-space-size=192']
+
+/** A bounded pool of worker processes: one is kept warm; a document's crash or deadline costs its worker, never the server. */
+export function createWorkerPool(options: PoolOptions) {
+  const { mostWorkers = 2, mostWaiting = 64, deadlineMs = 2_000, heaviestBytes = 320 * MB } = options
+  const pool = new Tinypool({
+    filename: options.workerFile,
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 1,
+    maxThreads: mostWorkers,
+    idleTimeout: 60_000,
+    argv: [options.templatesDir],
+    execArgv: [...lean, ...(options.execArgv ?? [])],
+    env: {},
+  })
+  // An idle worker that dies is replaced when the next document comes.
+  pool.on('error', () => undefined)
+  const inTurn = createWaitingRoom(mostWorkers, mostWaiting)
+  const warmPids = new Set<number>()
+
+  async function timed(task: Job | undefined, name: 'typeset' | 'warm', running: number): Promise<JobDone> {
+    const warm = pool.threads.filter(({ threadId }) => warmPids.has(threadId)).length
+    const timeMs = deadlineMs + (warm >= running ? 0 : startMs)
+    const signal = AbortSignal.timeout(timeMs)
+    try {
+      const done = (await pool.run(task, { name, signal })) as JobDone
+      warmPids.add(done.pid)
+      if (done.residentBytes > heaviestBytes) void pool.recycleWorkers()
+      return done
+    } catch (cause) {
+      if (signal.aborted) throw new TypesetTimeout(`a document took longer than ${timeMs} ms`)
+      throw new TypesetFailed(cause instanceof Error ? cause.message : String(cause), { cause })
+    }
+  }
+
+  return {
+    /** @throws TypesetBusy, TypesetTimeout, TypesetFailed */
+    run: (job: Job): Promise<JobDone> => inTurn((running) => timed(job, 'typeset', running)),
+    /** Answers when a worker is warm: its resident memory in bytes. */
+    warm: async () => (await inTurn((running) => timed(undefined, 'warm', running))).residentBytes,
+    pids: () => pool.threads.map(({ threadId }) => threadId),
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,24 @@
+/** The entry of a worker process: `worker.ts <templates folder>`. */
+import { createEngine } from './engine'
+import { fontFolders } from './fonts'
+import { lessKnown } from './job'
+import type { Job, JobDone } from './job'
+
+const engine = createEngine(process.argv.at(-1) ?? '', fontFolders())
+
+/** Sets one resume. @throws UnknownTemplate, TemplateBroken */
+export async function typeset(job: Job): Promise<JobDone> {
+  const photo = job.photo && Buffer.from(job.photo)
+  const layout = engine.layOut(job.resume, photo)
+  const weight = () => ({ residentBytes: process.memoryUsage.rss(), pid: process.pid })
+  if (job.make === 'pdf') return { pdf: engine.pdf(layout), ...weight() }
+  const { compiled: _, ...facts } = layout
+  const { pages, symbols } = engine.svg(layout)
+  const sheets = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
+  return { sheets: lessKnown(sheets, job.base), ...weight() }
+}
+
+/** Answers once fonts are read and the compiler stands. */
+export async function warm(): Promise<JobDone> {
+  return { residentBytes: process.memoryUsage.rss(), pid: process.pid }
+}
