@@ -49,15 +49,22 @@ const arrows = {
 /** Known by its types alone. */
 const typeArrows = { i18n: ['contract'], front: ['typeset'], config: ['server'] }
 
-const room = (name) => (name in files ? { file: { categories: name } } : { element: { type: name } })
+/** A selector of some rooms. */
+const room = (...names) => {
+  const inFiles = names.filter((name) => name in files)
+  const inFolders = names.filter((name) => name in folders)
+  return [
+    ...(inFolders.length > 0 ? [{ element: { type: inFolders } }] : []),
+    ...(inFiles.length > 0 ? [{ file: { categories: inFiles } }] : []),
+  ]
+}
 const packages = (source) => ({ module: { origin: ['external', 'core'], ...(source && { source }) } })
 export const policies = [
   { allow: { to: packages() } },
-  ...rooms.map((name) => ({ from: room(name), allow: { to: room(name) } })),
-  ...Object.entries(arrows).map(([from, to]) => ({ from: room(from), allow: { to: to.map(room) } })),
+  ...rooms.map((name) => ({ from: room(name), allow: { to: room(name, ...(arrows[name] ?? [])) } })),
   ...Object.entries(typeArrows).map(([from, to]) => ({
     from: room(from),
-    allow: { to: to.map(room), dependency: { kind: 'type' } },
+    allow: { to: room(...to), dependency: { kind: 'type' } },
   })),
   {
     from: room('feature'),
@@ -67,7 +74,7 @@ export const policies = [
     message: 'A feature knows no other feature: the door composes them',
   },
   {
-    from: [room('feature'), room('sheets')].map((from) => ({ ...from, file: { categories: 'server-only' } })),
+    from: { element: { type: ['feature', 'sheets'] }, file: { categories: 'server-only' } },
     allow: { to: room('typeset') },
   },
   {
@@ -77,11 +84,11 @@ export const policies = [
   },
   { from: room('contract'), allow: { to: packages('zod') } },
   {
-    from: [room('api'), room('typeset')],
+    from: room('api', 'typeset'),
     disallow: { to: packages(['react', 'react-*', 'react-dom', '@remix-run/*', 'remix-*']) },
     message: 'Neither React nor Remix behind the API',
   },
-  { from: { file: { categories: 'test' } }, allow: { to: [room('tests'), packages()] } },
+  { from: { file: { categories: 'test' } }, allow: { to: [...room('tests'), packages()] } },
   { disallow: { to: { file: { categories: 'test' } } }, message: 'Nobody imports a test' },
 ]
 

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { getRequestListener, serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import * as build from 'virtual:remix/server-build'
 import { openApi } from '#api/embedded'
 import { readApiSettings } from '#api/settings'
 import { createFront } from '#app/front/front.server'
 import { createLog } from '#app/front/log.server'
+import { serveFront } from '#app/front/serve-front.server'
 import { env, settings } from '#app/settings.server'
 import { createUpstream, type Send } from '#app/upstream/upstream'
 import { createTypesetter } from '#typeset/typesetter'
@@ -56,13 +57,12 @@ export const listener = getRequestListener(front.fetch)
 
 if (built) {
   await typesetter.ready()
-  const server = serve({ fetch: front.fetch, port: settings.port, hostname: settings.host }, () =>
-    log.info({ address: settings.publicOrigin }, 'listening'),
-  )
-  const stop = () => {
-    log.info('stopping')
-    server.close(() => void Promise.all([typesetter.close(), api?.close()]).then(() => process.exit(0)))
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  serveFront({
+    fetch: front.fetch,
+    port: settings.port,
+    hostname: settings.host,
+    address: settings.publicOrigin,
+    log,
+    close: () => Promise.all([typesetter.close(), api?.close()]),
+  })
 }

@@ -4,9 +4,9 @@ import type { PageModel } from './page-model'
 /** 〓, the printer's sign for a letter that is not in the case. */
 export const MISSING_GLYPH = '\u3013'
 
-/** What joins or varies letters and is not drawn: useless outside of emoji, where shaping needs it. */
-const joiners =
-  /(?<!\p{Extended_Pictographic}\ufe0f?)[\u200c\u200d]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]|(?<!\p{Extended_Pictographic})\ufe0f/gu
+/** What is not drawn: joiners, variants, direction marks, soft hyphens. Only inside emoji does shaping need two of them. */
+const invisible =
+  /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)[\u200d\ufe0f]|(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu
 const shaping = new Set([0x0a, 0x20, 0x200d, 0xfe0f])
 /** What is no text to see: addresses, ids, and what the file itself (not its pages) carries. */
 const unseen = new Set([
@@ -23,6 +23,20 @@ const unseen = new Set([
   'author',
 ])
 
+/** A text as it is drawn: 〓 where no font has a letter, which is added to `missing`. */
+export function drawableText(text: string, fonts: Coverage, missing: Set<string>): string {
+  let drawn = ''
+  for (const letter of text.normalize('NFC').replace(invisible, '')) {
+    const code = letter.codePointAt(0)!
+    if (shaping.has(code) || fonts.has(code)) drawn += letter
+    else {
+      missing.add(letter)
+      drawn += MISSING_GLYPH
+    }
+  }
+  return drawn
+}
+
 /**
  * Sets 〓 where no font has a letter, instead of the empty box a missing glyph would leave.
  * @returns the model to draw, and the letters that are missing, each once, in order of appearance.
@@ -32,19 +46,8 @@ export function drawableModel(
   fonts: Coverage,
 ): { model: PageModel; missingGlyphs: string[] } {
   const missing = new Set<string>()
-  const draw = (text: string) => {
-    let drawn = ''
-    for (const letter of text.normalize('NFC').replace(joiners, '')) {
-      const code = letter.codePointAt(0)!
-      if (shaping.has(code) || fonts.has(code)) drawn += letter
-      else {
-        missing.add(letter)
-        drawn += MISSING_GLYPH
-      }
-    }
-    return drawn
-  }
-  return { model: mapTexts(model, draw) as PageModel, missingGlyphs: [...missing] }
+  const drawn = mapTexts(model, (text) => drawableText(text, fonts, missing)) as PageModel
+  return { model: drawn, missingGlyphs: [...missing] }
 }
 
 function mapTexts(value: unknown, draw: (text: string) => string): unknown {

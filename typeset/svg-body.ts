@@ -20,10 +20,14 @@ const idle: Record<string, string> = {
   transform: '',
 }
 
-/** What is drawn of an element: attributes cut to those that matter, groups without a job dissolved. */
-export function drawnParts(element: SvgElement): SvgElement[] {
+/**
+ * What is drawn of an element: attributes cut to those that matter, groups without a job dissolved.
+ * `isBlank` tells the ids of glyphs without an outline (spaces): their uses are left out.
+ */
+export function drawnParts(element: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
   if (!drawing.has(element.name)) return []
-  const children = element.children.flatMap(drawnParts)
+  if (element.name === 'use' && isBlank(element.attributes.get('href')?.slice(1) ?? '')) return []
+  const children = element.children.flatMap((child) => drawnParts(child, isBlank))
   const attributes = new Map<string, string>()
   for (const [written, value] of element.attributes) {
     const name = written === 'xlink:href' ? 'href' : written

@@ -26,7 +26,7 @@ export function svgParts(source: string, shelf: GlyphShelf = new Map()): SvgPart
     for (const definition of defs.children) {
       const id = definition.attributes.get('id') ?? ''
       if (defs.attributes.get('class') === 'glyph') symbols[id] = glyphSymbol(id, definition, shelf)
-      else for (const part of drawnParts(definition)) shared.set(id, part)
+      else for (const part of drawnParts(definition, () => false)) shared.set(id, part)
     }
   const pages = svg.children
     .filter((child) => child.attributes.get('class') === 'typst-page')
@@ -44,7 +44,8 @@ function glyphSymbol(id: string, glyph: SvgElement, shelf: GlyphShelf): string {
 }
 
 function pageOf(page: SvgElement, shared: Map<string, SvgElement>, symbols: Record<string, string>): SvgPage {
-  const drawn = page.children.flatMap(drawnParts)
+  const isBlank = (id: string) => !(id in symbols) && !shared.has(id)
+  const drawn = page.children.flatMap((child) => drawnParts(child, isBlank))
   const parts = [...neededDefinitions(drawn, shared), ...drawn]
   parts.forEach((part) => liftImages(part, symbols))
   const text = parts.map(writeSvg).join('')

@@ -28,8 +28,8 @@ export type PoolOptions = {
 /** What a worker may take to start besides, ms: reading 50 MB of fonts on a busy machine. */
 const startMs = 15_000
 const MB = 1024 * 1024
-// A small young generation: a worker's garbage is short-lived strings, and memory counts more than speed here.
-const lean = ['--max-semi-space-size=4', '--max-old-space-size=192']
+// gc() is for typeset/worker.ts. A small young generation: a worker's garbage is short-lived strings, and memory counts more than speed here.
+const lean = ['--expose-gc', '--max-semi-space-size=4', '--max-old-space-size=192']
 
 /** A bounded pool of worker processes: one is kept warm; a document's crash or deadline costs its worker, never the server. */
 export function createWorkerPool(options: PoolOptions) {

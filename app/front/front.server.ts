@@ -27,6 +27,11 @@ export type FrontParts = {
 export function createFront({ settings, log, health, handle, contextFor }: FrontParts) {
   const front = new Hono()
 
+  front.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
+  })
+
   front.get('/healthz', async (context) => {
     const state = await health()
     return context.json(state, state.ok ? 200 : 503)
@@ -54,11 +59,12 @@ export function createFront({ settings, log, health, handle, contextFor }: Front
     if (!comesFromUs(request, settings.publicOrigin)) return new Response('Forbidden', { status: 403 })
     const nonce = randomBytes(16).toString('base64')
     const visit = openVisit(request, settings)
-    const response = await handle(request, { ...contextFor(visit, requestId), visit, nonce })
+    const handled = await handle(request, { ...contextFor(visit, requestId), visit, nonce })
+    // A copy, because some answers (Response.redirect, fetched ones) have closed headers.
+    const response = new Response(handled.body, handled)
     const cookies = visit.cookies()
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
-    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
     response.headers.set('X-Request-Id', requestId)
     if (response.headers.get('content-type')?.includes('text/html'))
       response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.production))

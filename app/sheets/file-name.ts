@@ -3,10 +3,8 @@ import type { Resume } from '#contract/resume'
 /** `姓名-意向岗位` without what file systems refuse; `简历` when nothing is filled in. */
 export function fileNameOf({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): string {
   const parts = [basics.name, intention.position].map((part) =>
-    part
-      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, 60),
+    // By characters: half of one could not be encoded.
+    [...part.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()].slice(0, 60).join(''),
   )
   return parts.filter(Boolean).join('-') || '简历'
 }

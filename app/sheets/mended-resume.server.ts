@@ -13,7 +13,8 @@ export function mendedResume(typed: unknown): Mended {
   if (read.success) return { resume: read.data, problems: {} }
   const problems = problemsOf(read.error)
   const copy: unknown = structuredClone(typed)
-  for (const { path } of read.error.issues) drop(copy, path)
+  // From the last to the first: an entry left out of a list moves those after it.
+  for (const { path } of read.error.issues.toReversed()) drop(copy, path)
   const again = Resume.safeParse(copy)
   return again.success ? { resume: again.data, problems } : { problems }
 }

@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 const worthPackingBytes = 1_500
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
 /** A JSON answer, packed where the browser takes it: pages are mostly repetition. */
 export async function packedJson(
@@ -15,7 +16,7 @@ export async function packedJson(
   headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('Cache-Control', 'private, no-store')
   headers.set('Vary', 'Accept-Encoding')
-  if (json.length < worthPackingBytes || !/\bbr\b/.test(request.headers.get('accept-encoding') ?? ''))
+  if (json.length < worthPackingBytes || !takesBrotli.test(request.headers.get('accept-encoding') ?? ''))
     return new Response(json, { ...init, headers })
   headers.set('Content-Encoding', 'br')
   const packed = await compress(json, {

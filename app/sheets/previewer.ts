@@ -18,6 +18,7 @@ export function createPreviewer(
   let sheets: Sheets | undefined
   let wanted: unknown
   let busy = false
+  let stopped = false
   let retry: ReturnType<typeof setTimeout> | undefined
   const bodies = new Map<string, string>()
 
@@ -28,6 +29,7 @@ export function createPreviewer(
       if (!busy) void follow()
     },
     stop() {
+      stopped = true
       wanted = undefined
       clearTimeout(retry)
     },
@@ -39,9 +41,12 @@ export function createPreviewer(
       const resume = wanted
       wanted = undefined
       try {
-        take(await ask({ resume, base: sheets?.layoutId }))
+        const answer = await ask({ resume, base: sheets?.layoutId })
+        if (stopped) return
+        take(answer)
         listener('ready', sheets)
       } catch {
+        if (stopped) return
         wanted ??= resume
         listener(navigator.onLine ? 'failed' : 'offline', sheets)
         retry = setTimeout(() => void follow(), retryAfterMs)

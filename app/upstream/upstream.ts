@@ -42,9 +42,13 @@ async function answered({ baseUrl, send, language, requestId }: Caller, endpoint
       signal: AbortSignal.timeout(upstreamTimeoutMs),
     })
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new UpstreamFailure(timedOut ? 'timeout' : 'network', 0, `${endpoint.path}: ${String(error)}`)
+    throw unanswered(endpoint.path, error)
   }
+}
+
+function unanswered(asked: string, error: unknown): UpstreamFailure {
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+  return new UpstreamFailure(timedOut ? 'timeout' : 'network', 0, `${asked}: ${String(error)}`)
 }
 
 async function opened(response: Response, name: CallName): Promise<unknown> {
@@ -54,7 +58,11 @@ async function opened(response: Response, name: CallName): Promise<unknown> {
       response.status,
       `${name}: HTTP ${response.status}`,
     )
-  const envelope = Envelope.safeParse(await response.json().catch(() => undefined))
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined
+    throw unanswered(name, error)
+  })
+  const envelope = Envelope.safeParse(body)
   if (!envelope.success) throw new UpstreamFailure('unknown', 0, `${name}: answer is no envelope`)
   const { code, data } = envelope.data
   if (code === Codes.ok) return data

@@ -41,7 +41,9 @@ export function openVisit(request: Request, { secureCookies }: { secureCookies: 
       keys: () => keys,
       find: (id) => keys.find((key) => key.id === id),
       remember: (key) => change(rememberKey(keys, key)),
-      forget: (id) => change(keys.filter((key) => key.id !== id)),
+      forget: (id) => {
+        if (keys.some((key) => key.id === id)) change(keys.filter((key) => key.id !== id))
+      },
     },
     cookies: () =>
       changed

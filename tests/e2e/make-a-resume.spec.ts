@@ -11,7 +11,10 @@ const bullets = sample.resume.sections
   .map((line) => withoutSpaces(line.replace(/^- /, '').replace(/\*\*|\[|\]\([^)]*\)/g, '')))
   .filter(Boolean)
 
-test('a new user picks a sample, changes the name, sees the page change and downloads the PDF', async ({ page, isMobile }) => {
+test('a new user picks a sample, changes the name, sees the page change and downloads the PDF', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: '开始写简历' }).click()
   await startFrom(page, '后端')
@@ -60,7 +63,9 @@ test('every page on the way is accessible', { tag: '@everywhere' }, async ({ pag
   await page.getByRole('radio', { name: '样式' }).check({ force: true })
   await expectNoAxeViolations(page)
   await page.goto(page.url().replace('/resume/edit/offline', '/resume/download'))
-  await expect(page.getByRole('button', { name: '下载 PDF' }).or(page.getByRole('link', { name: '下载 PDF' }))).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: '下载 PDF' }).or(page.getByRole('link', { name: '下载 PDF' })),
+  ).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -77,12 +82,18 @@ test('a draft of this device is still there after a reload, and on the create pa
 })
 
 async function startFrom(page: Page, title: string) {
-  await page.getByRole('button', { name: new RegExp(`${title}.*`) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`${title}.*`) })
+    .first()
+    .click()
 }
 
 async function downloadedText(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: '下载 PDF' }).or(page.getByRole('link', { name: '下载 PDF' })).click()
+  await page
+    .getByRole('button', { name: '下载 PDF' })
+    .or(page.getByRole('link', { name: '下载 PDF' }))
+    .click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^诸葛孔明-.+\.pdf$/)
   return pdfText(await readFile(await download.path()))

@@ -14,9 +14,11 @@ export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps
         <h1 className="text-3xl font-semibold tracking-tight">
           {t(inWeixin ? 'download.weixin.title' : 'download.handoff.title')}
         </h1>
-        <p className="mt-2 text-ink-soft">
-          {t(inWeixin ? 'download.weixin.longPress' : 'download.handoff.text')}
-        </p>
+        {inWeixin || !used ? (
+          <p className="mt-2 text-ink-soft">
+            {t(inWeixin ? 'download.weixin.longPress' : 'download.handoff.text')}
+          </p>
+        ) : null}
       </div>
       {inWeixin ? (
         <Guide address={address} />

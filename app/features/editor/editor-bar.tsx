@@ -20,9 +20,10 @@ export function EditorBar({ downloadHref }: { downloadHref: string }) {
       <Link to="/" aria-label={t('common.siteName')} className="rounded-md p-1 hover:bg-hover">
         <Logo className="size-7" />
       </Link>
-      <h1 className="min-w-0 truncate font-medium">{name || t('editor.title')}</h1>
-      <SaveNote />
-      <span className="grow" />
+      <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
+        <h1 className="truncate leading-5 font-medium">{name || t('editor.title')}</h1>
+        <SaveNote />
+      </div>
       <span className="needs-script flex">
         <Button
           look="quiet"
@@ -65,7 +66,7 @@ function SaveNote() {
     <p
       role="status"
       className={cn(
-        'needs-script hidden shrink-0 text-sm sm:block',
+        'needs-script shrink-0 text-xs sm:text-sm',
         state === 'failed' ? 'font-medium text-danger' : 'text-ink-faint',
       )}
     >

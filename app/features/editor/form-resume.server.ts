@@ -11,8 +11,7 @@ const isField = (name: string) =>
 /** The posted editor form as a resume document, exactly as typed: nothing is checked yet. */
 export function typedResume(form: FormData): Record<string, unknown> {
   const fields = new FormData()
-  for (const [name, value] of form)
-    if (typeof value === 'string' && isField(name)) fields.append(name, value)
+  for (const [name, value] of form) if (typeof value === 'string' && isField(name)) fields.append(name, value)
   const typed = parseSubmission(fields).payload
   const sections = listAt(typed, 'sections').map((section) => ({
     ...section,

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMonth } from '#contract/month'
 import { SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
-import { useEditor } from './editor-context'
+import { useEditor, useEditorStore } from './editor-context'
+import type { EditorState } from './store'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
 
@@ -17,12 +18,14 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
   const { t } = useTranslation()
   const id = useEditor((state) => itemAt(state, name)?.id ?? '')
   const visible = useEditor((state) => itemAt(state, name)?.visible !== false)
-  const focused = useEditor((state) => state.focus === id)
+  // Only at first: later the person opens and closes, and the store never does it for them.
+  const store = useEditorStore()
+  const [openAtFirst] = useState(() => startsOpen(store.getState(), name, id))
   const fields: readonly ItemField[] = SECTION_KINDS[kind]
   return (
     <details
       id={id}
-      open={focused || undefined}
+      open={openAtFirst}
       className="group/item rounded-md border border-line bg-surface open:border-line-strong"
     >
       <ItemHead name={name} visible={visible} />
@@ -65,6 +68,11 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
     </details>
   )
 })
+
+/** What was just added, and what has an error to show, is open. */
+function startsOpen({ focus, problems }: EditorState, name: string, id: string): boolean {
+  return focus === id || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
+}
 
 function ItemHead({ name, visible }: { name: string; visible: boolean }) {
   const { t } = useTranslation()

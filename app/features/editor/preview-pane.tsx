@@ -13,6 +13,8 @@ export function PreviewPane({ first }: { first: FirstPages }) {
   const missing = sheets?.missingGlyphs ?? first?.missingGlyphs ?? []
   return (
     <aside
+      // It scrolls by itself, so a keyboard must be able to get in.
+      tabIndex={0}
       aria-label={t('editor.preview.label')}
       className="bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:group-has-[#pane-preview:checked]/editor:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >

@@ -15,7 +15,8 @@ export function useKeeping(keep: Keep | undefined) {
     if (!keep) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let busy = false
-    let kept = store.getState().resume
+    // Typed before scripts came, and taken over since: not kept yet.
+    let kept = store.getInitialState().resume
 
     async function flush() {
       clearTimeout(timer)
@@ -44,6 +45,7 @@ export function useKeeping(keep: Keep | undefined) {
     const warn = (event: BeforeUnloadEvent) => {
       if (store.getState().saveState === 'failed') event.preventDefault()
     }
+    if (store.getState().resume !== kept) timer = setTimeout(() => void flush(), quietMs)
     document.addEventListener('visibilitychange', leaving)
     addEventListener('pagehide', leaving)
     addEventListener('beforeunload', warn)

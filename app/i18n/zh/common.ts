@@ -2,7 +2,7 @@ export const common = {
   siteName: '智能简历',
   tagline: '所见即所得的中文简历',
   skip: '跳到正文',
-  demo: '演示模式：数据只保存在这台机器上，短信、支付与登录均为模拟。',
+  demo: '演示模式：数据只存在这台机器上',
   create: '创建简历',
   loading: '正在打开…',
   cancel: '取消',

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { comesFromUs } from './same-origin.server'
+
+const ours = 'https://resume.example.com'
+const asked = (method: string, headers: Record<string, string>) =>
+  comesFromUs({ method, headers: new Headers(headers) }, ours)
+
+describe('comesFromUs', () => {
+  test.each(['GET', 'HEAD'])('lets %s through from anywhere, for it changes nothing', (method) => {
+    expect(asked(method, {})).toBe(true)
+    expect(asked(method, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(true)
+  })
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['our own page', { 'sec-fetch-site': 'same-origin' }, true],
+    ['the person, from no page', { 'sec-fetch-site': 'none' }, true],
+    ['our own page in an old browser', { origin: ours }, true],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['another site that names our origin', { 'sec-fetch-site': 'cross-site', origin: ours }, false],
+    ['another host of our domain', { 'sec-fetch-site': 'same-site' }, false],
+    ['another site in an old browser', { origin: 'https://evil.example' }, false],
+    ['our name over http', { origin: 'http://resume.example.com' }, false],
+    ['our name at another port', { origin: `${ours}:8443` }, false],
+    ['a name that begins like ours', { origin: `${ours}.evil.example` }, false],
+    ['a sandbox', { origin: 'null' }, false],
+    ['nobody says where', {}, false],
+    ['a page named only by Referer', { referer: `${ours}/` }, false],
+    ['a word no browser says', { 'sec-fetch-site': 'SAME-ORIGIN', origin: ours }, false],
+  ])('a change asked from %s with %j: %s', (_, headers, allowed) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      expect(asked(method, headers)).toBe(allowed)
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from './security-headers.server'
+
+/** The policy by directive. */
+function policy(production: boolean): Record<string, string[]> {
+  const directives = contentSecurityPolicy('abc123', production).split('; ')
+  return Object.fromEntries(
+    directives.map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+}
+
+describe('the content security policy', () => {
+  test.each([true, false])('runs only scripts of this very answer (production: %s)', (production) => {
+    expect(policy(production)['script-src']).toEqual(["'self'", "'nonce-abc123'"])
+  })
+
+  test.each([true, false])(
+    'lets nobody frame us, post elsewhere or move our base (production: %s)',
+    (production) => {
+      expect(policy(production)).toMatchObject({
+        'default-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+      })
+    },
+  )
+
+  test('names no other host, and nothing unsafe but style attributes, in production', () => {
+    const { 'style-src-attr': styleAttributes, ...others } = policy(true)
+    expect(styleAttributes).toEqual(["'unsafe-inline'"])
+    const sources = new Set(Object.values(others).flat())
+    expect([...sources].sort()).toEqual(["'nonce-abc123'", "'none'", "'self'", 'blob:', 'data:'].sort())
+  })
+
+  test('lets the development server speak over a socket, and production not', () => {
+    expect(policy(false)['connect-src']).toContain('ws:')
+    expect(policy(true)['connect-src']).toEqual(["'self'"])
+  })
+})

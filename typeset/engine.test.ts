@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import { PAGE, UnknownTemplate, createEngine } from './engine'
+import type { Engine } from './engine'
+import { fontFolders } from './fonts'
+import { pdfWords, wordsOf } from './read-pdf'
+
+let engine: Engine
+beforeAll(() => {
+  engine = createEngine(resolve('templates'), fontFolders())
+})
+
+const sample = (name: string) =>
+  JSON.parse(readFileSync(`content/samples/${name}.json`, 'utf8')).resume as Written
+type Written = {
+  basics: object
+  sections: { kind: string; items: { id: string; text?: string }[] }[]
+  style?: object
+}
+
+function resumeOf(written: Written, style: object = {}): Resume {
+  return Resume.parse({ ...written, style: { ...written.style, template: 'classic@1', ...style } })
+}
+
+/** The sample with its jobs told `times` times. */
+function longer(times: number): Written {
+  const written = sample('backend-engineer')
+  for (const section of written.sections)
+    if (section.kind === 'work')
+      section.items = Array.from({ length: times }, (_, round) =>
+        section.items.map((item) => ({ ...item, id: `${item.id}-${round}` })),
+      ).flat()
+  return written
+}
+
+test('the same resume gives the same bytes, whatever was set before', () => {
+  const other = createEngine(resolve('templates'), fontFolders())
+  other.pdf(other.layOut(resumeOf(sample('teacher'))))
+  const [a, b] = [engine, other].map((each) => each.pdf(each.layOut(resumeOf(sample('backend-engineer')))))
+  expect(a?.equals(b!)).toBe(true)
+  const [c, d] = [engine, other].map((each) => each.svg(each.layOut(resumeOf(sample('backend-engineer')))))
+  expect(c).toEqual(d)
+})
+
+test('a PDF is tagged, titled, small, and reads in order', async () => {
+  const pdf = engine.pdf(engine.layOut(resumeOf(sample('backend-engineer'))))
+  const raw = pdf.toString('latin1')
+  expect(pdf.length).toBeLessThan(120 * 1024)
+  expect(raw).toMatch(/\/Lang ?\(zh-CN\)/)
+  expect(raw).toMatch(/\/MarkInfo/)
+  expect(raw).toMatch(/\/Outlines/)
+  expect(raw.match(/\/FontFile2|\/FontFile3/g)).toHaveLength(2)
+  const words = await pdfWords(pdf)
+  const order = [
+    '梁志成',
+    '高级后端工程师',
+    '13800005678',
+    'zhicheng.liang@example.com',
+    '工作经历',
+    '2023.03 – 至今',
+    '服务拆分',
+    '2020.07 – 2023.02',
+    '专业技能',
+  ]
+  const places = order.map((text) => words.indexOf(wordsOf(text)))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places[0]).toBe(0)
+})
+
+test('an unknown template is named, not replaced', () => {
+  expect(() => engine.layOut(resumeOf(sample('teacher'), { template: 'nowhere@1' }))).toThrow(UnknownTemplate)
+})
+
+describe('where things lie', () => {
+  test('every section and entry has an area within the page, in reading order', () => {
+    const resume = resumeOf(sample('backend-engineer'))
+    const { anchors } = engine.layOut(resume)
+    const ids = resume.sections.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)])
+    expect(ids.filter((id) => !anchors.some((area) => area.id === id))).toEqual([])
+    expect(anchors.map(({ id }) => id)).toEqual(expect.arrayContaining(['basics', 'intention', 'contacts']))
+    for (const { x, y, width, height } of anchors) {
+      expect(x + width).toBeLessThan(PAGE.width)
+      expect(y + height).toBeLessThan(PAGE.height)
+      expect(Math.min(x, y, width, height)).toBeGreaterThan(0)
+    }
+    const entries = resume.sections[1]!.items.map(({ id }) => anchors.find((area) => area.id === id)!.y)
+    expect(entries).toEqual([...entries].sort((a, b) => a - b))
+  })
+
+  test('an entry that flows over a page has an area on both', () => {
+    const { anchors, pageCount } = engine.layOut(resumeOf(longer(6)))
+    expect(pageCount).toBeGreaterThan(1)
+    expect(new Set(anchors.map(({ page }) => page)).size).toBe(pageCount)
+  })
+})
+
+describe('one page', () => {
+  test('a little more than a page is fitted', () => {
+    expect(engine.layOut(resumeOf(longer(2))).pageCount).toBe(2)
+    const { pageCount, fit } = engine.layOut(resumeOf(longer(2), { fit: 'one-page' }))
+    expect({ pageCount, fit }).toEqual({ pageCount: 1, fit: { fitted: true, overflowing: [] } })
+  })
+
+  test('what cannot fit names the entries that overflow', () => {
+    const { pageCount, fit } = engine.layOut(resumeOf(longer(12), { fit: 'one-page' }))
+    expect(pageCount).toBeGreaterThan(1)
+    expect(fit.fitted).toBe(false)
+    expect(fit.overflowing).toContain('s6-1')
+    expect(fit.overflowing).not.toContain('s1-1')
+  })
+
+  test('a short page is filled', () => {
+    const foot = (style: object) =>
+      Math.max(
+        ...engine
+          .layOut(resumeOf(sample('backend-engineer'), style))
+          .anchors.map(({ y, height }) => y + height),
+      )
+    expect(foot({ fit: 'one-page' })).toBeGreaterThan(foot({ fit: 'none' }))
+  })
+})

@@ -1,0 +1,46 @@
+import { readSvg } from './svg-tree'
+import type { SvgElement } from './svg-tree'
+
+/** For tests: where a piece of text stands on its page, from its first to the end of its last glyph, pt. */
+export type TextPiece = { text: string; page: number; left: number; right: number; baseline: number }
+
+/** The text of the compiler's own SVG with its places, in drawing order. */
+export function textLayer(svg: string): TextPiece[] {
+  const texts = [...svg.matchAll(/<h5:div class="tsel"[^>]*>([\s\S]*?)<\/h5:div>/g)].map(([, text = '']) =>
+    unescaped(text),
+  )
+  const pieces: TextPiece[] = []
+  const walk = (element: SvgElement, page: number, x: number, y: number) => {
+    const [, dx = 0, dy = 0] =
+      /^translate\((-?[\d.]+), ?(-?[\d.]+)\)/.exec(element.attributes.get('transform') ?? '') ?? []
+    const scale = Number(/^scale\(([\d.]+)/.exec(element.attributes.get('transform') ?? '')?.[1] ?? 0)
+    const uses = element.children.filter(({ name }) => name === 'use')
+    if (scale > 0 && uses.length > 0) {
+      const last = Number(uses.at(-1)?.attributes.get('x') ?? 0)
+      pieces.push({
+        text: texts[pieces.length] ?? '',
+        page,
+        left: x,
+        right: x + (last + 400) * scale,
+        baseline: y,
+      })
+    }
+    for (const child of element.children) walk(child, page, x + Number(dx), y + Number(dy))
+  }
+  readSvg(svg)
+    .children.filter(({ attributes }) => attributes.has('data-page-width'))
+    .forEach((page, index) => page.children.forEach((child) => walk(child, index + 1, 0, 0)))
+  return pieces
+}
+
+function unescaped(text: string): string {
+  const letters: Record<string, string> = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&apos;': "'",
+    '&amp;': '&',
+  }
+  return text.replace(/&(?:lt|gt|quot|apos|amp|#39);/g, (entity) => letters[entity] ?? entity)
+}
