@@ -60,7 +60,7 @@ test('a PDF is tagged, titled, small, and reads in order', async () => {
     'zhicheng.liang@example.com',
     '工作经历',
     '2023.03 – 至今',
-    '服务拆分',
+    '双写灰度',
     '2020.07 – 2023.02',
     '专业技能',
   ]
@@ -107,7 +107,7 @@ describe('one page', () => {
     const { pageCount, fit } = engine.layOut(resumeOf(longer(12), { fit: 'one-page' }))
     expect(pageCount).toBeGreaterThan(1)
     expect(fit.fitted).toBe(false)
-    expect(fit.overflowing).toContain('s6-1')
+    expect(fit.overflowing).toContain('s5-1')
     expect(fit.overflowing).not.toContain('s1-1')
   })
 

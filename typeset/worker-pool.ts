@@ -61,7 +61,9 @@ export function createWorkerPool(options: PoolOptions) {
       return done
     } catch (cause) {
       if (signal.aborted) throw new TypesetTimeout(`a document took longer than ${timeMs} ms`)
-      throw new TypesetFailed(cause instanceof Error ? cause.message : String(cause), { cause })
+      // What a worker throws arrives as a plain object.
+      const { name: kind, message } = cause as Partial<Error>
+      throw new TypesetFailed(`${kind}: ${message}`, { cause })
     }
   }
 

@@ -68,7 +68,7 @@ test('another template keeps every word', everywhere, async ({ page, javaScriptE
   if (!javaScriptEnabled) await page.getByRole('button', { name: '应用样式' }).click()
   await page.getByRole('radio', { name: '内容' }).check({ force: true })
   await expect(page.getByLabel('姓名')).toHaveValue('换版不换字')
-  await expect(page.locator('input[value^="serif@"]')).toBeChecked()
+  await expect(page.locator('input[type=radio][value^="serif@"]')).toBeChecked()
 })
 
 /** Opens the first entry of a section, unless it is open. */

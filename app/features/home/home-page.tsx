@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import type { SampleSummary } from '#contract/sample'
 
+/** The sample whose page stands at the top: its look carries furthest. */
+const heroSample = 'product-manager'
 const points = ['same', 'type', 'yours', 'plain'] as const
 
 /** The front page: what it is, one real page of it, and the way in. */
 export function HomePage({ samples }: { samples: SampleSummary[] }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
-  const shown = samples[0]
+  const shown = samples.find(({ id }) => id === heroSample) ?? samples[0]
   return (
     <main>
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16">

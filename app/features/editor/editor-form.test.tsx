@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, test, vi } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { Resume } from '#contract/resume'
+import { arbitraryResume, someResume, someTemplate } from '#tests/builders'
+import { Editor, type EditorProps } from './editor'
+import { typedResume } from './form-resume.server'
+
+vi.mock('@remix-run/react', () => ({ Link: 'a' }))
+
+const templates = [someTemplate('classic'), someTemplate('modern-two', {}, 12)]
+
+/** Draws the editor as a browser without scripts gets it, and gives its form. */
+function drawn(props: Partial<EditorProps> = {}): HTMLFormElement {
+  document.body.innerHTML = renderToString(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <Editor resume={someResume()} templates={templates} first={null} downloadHref="/" {...props} />
+    </I18nextProvider>,
+  )
+  return document.querySelector('form')!
+}
+
+describe('the form of the editor without scripts', () => {
+  test('posts the whole resume, even what its sections do not show', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        expect(Resume.parse(typedResume(new FormData(drawn({ resume }))))).toEqual(resume)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('says which draft and which revision of it was changed, when there is one', () => {
+    const form = new FormData(drawn({ draft: { id: 'd1', revision: 7 } }))
+    expect([form.get('draftId'), form.get('revision')]).toEqual(['d1', '7'])
+    expect(new FormData(drawn()).has('draftId')).toBe(false)
+  })
+
+  test('means save when Enter is pressed in a field', () => {
+    const first = drawn().querySelector<HTMLButtonElement>('button[type=submit]')!
+    expect([first.name, first.value]).toEqual(['intent', 'save'])
+  })
+
+  test('uses no id twice', () => {
+    drawn({ problems: { 'basics.email': 'email', 'sections[0].items[0].from': 'month' } })
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
+  test('gives every field and every button a name to be called by', () => {
+    const form = drawn()
+    const fields = form.querySelectorAll('input:not([type=hidden], [hidden]), textarea, select')
+    const unnamed = [...fields].filter(
+      (field) =>
+        !field.getAttribute('aria-label') &&
+        !field.closest('label')?.textContent &&
+        !(field.id && form.querySelector(`label[for="${field.id}"]`)?.textContent),
+    )
+    expect(unnamed.map((field) => field.getAttribute('name'))).toEqual([])
+    const buttons = [...form.querySelectorAll('button:not([hidden])')]
+    expect(buttons.filter((button) => !(button.getAttribute('aria-label') ?? button.textContent))).toEqual([])
+  })
+
+  test('describes each field with a problem by the text of that problem', () => {
+    const form = drawn({ problems: { 'basics.email': 'email', 'sections[0].items[0].to': 'monthOrder' } })
+    const described = [...form.querySelectorAll('[aria-invalid=true]')].map((field) => {
+      const [error = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
+      return [field.getAttribute('name'), document.getElementById(error)?.textContent]
+    })
+    expect(described).toEqual([
+      ['basics.email', '邮箱格式不正确'],
+      ['sections[0].items[0].to', '结束时间早于开始时间'],
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { PaneSwitch, type Pane } from './panes'
+
+function renderSwitch(pane: Pane) {
+  render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <form aria-label="form">
+        <PaneSwitch pane={pane} />
+      </form>
+    </I18nextProvider>,
+  )
+}
+const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('pane')
+
+describe('the switch of panes', () => {
+  test('is one group of named choices', () => {
+    renderSwitch('content')
+    expect(screen.getByRole('radiogroup').getAttribute('aria-label')).not.toBe('')
+    const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(names.filter(Boolean)).toHaveLength(3)
+    expect(new Set(names).size).toBe(3)
+  })
+
+  test.each(['content', 'style', 'preview'] as const)('begins at %s and posts it with the form', (pane) => {
+    renderSwitch(pane)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1)
+    expect(posted()).toBe(pane)
+  })
+
+  test('posts what was chosen', () => {
+    renderSwitch('content')
+    fireEvent.click(screen.getAllByRole('radio')[1]!)
+    expect(posted()).toBe('style')
+  })
+})

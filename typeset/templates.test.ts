@@ -1,0 +1,139 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import type { Template } from '#contract/template'
+import { areasOf } from './areas'
+import type { Point } from './areas'
+import { readCatalogue } from './catalogue'
+import { createCompiler } from './compiler'
+import { readCoverage } from './coverage'
+import { fontFolders } from './fonts'
+import { pageModelOf } from './page-model-of'
+import { drawableModel } from './rare-glyphs'
+import { wordsOf } from './read-pdf'
+import { textLayer } from './text-layer'
+
+const templatesDir = resolve('templates')
+const { templates } = readCatalogue(templatesDir)
+const fonts = readCoverage(fontFolders())
+const compiler = createCompiler(templatesDir, fontFolders())
+let photo: Buffer
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 250, height: 350, channels: 3, background: '#88aacc' } })
+    .jpeg()
+    .toBuffer()
+})
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { resume?: object } & object
+const files = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => join(folder, file))
+    : []
+const long = '极长的单位名称'.repeat(11)
+const word = 'averylongunbrokenword'.repeat(6)
+const hard = {
+  basics: {
+    name: 'Maximiliane',
+    email: `${'a'.repeat(50)}@${'b'.repeat(40)}.example.com`,
+    phone: '138 0000 5678',
+    links: [{ id: 'l', label: '', url: `https://example.com/${word}` }],
+    custom: [{ id: 'c', label: long.slice(0, 20), value: word }],
+  },
+  intention: {
+    position: long,
+    cities: ['上海', '北京', '深圳', '呼和浩特'],
+    salary: '面议',
+    availability: word,
+    status: '在职',
+  },
+  sections: [
+    'work',
+    'education',
+    'skills',
+    'certificates',
+    'awards',
+    'languages',
+    'project',
+    'summary',
+    'custom',
+  ].map((kind) => ({
+    id: kind,
+    kind,
+    items: [
+      {
+        id: `${kind}-1`,
+        title: long,
+        subtitle: long,
+        tag: word,
+        place: long,
+        from: '2020-01',
+        to: 'now',
+        note: word,
+        text: `- ${word}\n- ${long}\n  - *${word}* **${long}**`,
+      },
+    ],
+  })),
+}
+const documents: [string, object][] = [
+  ['nothing', { basics: {} }],
+  ['a name of two letters', { basics: { name: '王二' } }],
+  ['the hardest words', hard],
+  ...[...files('content/samples'), ...files('tests/fixtures')].map((file): [string, object] => {
+    const written = read(file)
+    return [file, written.resume ?? written]
+  }),
+]
+
+function set(template: Template, written: object, withPhoto: boolean, changes: object = {}) {
+  const style = { ...template.style, ...changes, template: `${template.id}@${template.version}` }
+  const resume = Resume.parse({ schemaVersion: 1, ...written, style })
+  const { model } = drawableModel(pageModelOf(resume, withPhoto), fonts)
+  compiler.evict(2)
+  const file = join(templatesDir, template.id, 'template.typ')
+  const { document, warnings } = compiler.compile(file, model, withPhoto ? photo : undefined)
+  const layer = textLayer(compiler.svg(document))
+  const points = compiler.query(document, 'anchor') as Point[]
+  return { model, warnings, layer, areas: areasOf(points, 841.89, 28), pages: document.numOfPages }
+}
+
+describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
+  test.each(documents)('%s', (_name, written) => {
+    for (const withPhoto of [true, false]) {
+      const { model, warnings, layer, areas } = set(template, written, withPhoto)
+      expect(warnings).toEqual([])
+      for (const { right, left, baseline, text } of layer) {
+        expect(right, `runs out of the page: ${text}`).toBeLessThan(595.3)
+        expect(left, `runs out of the page: ${text}`).toBeGreaterThan(0)
+        expect(baseline, `runs out of the page: ${text}`).toBeLessThan(841.9)
+      }
+      const words = wordsOf(layer.map(({ text }) => text).join(''))
+      const entries = model.sections.flatMap((section) => section.entries)
+      for (const said of [
+        model.name,
+        ...model.contacts.map(({ text }) => text),
+        ...entries.flatMap(({ title, subtitle }) => [title, subtitle]),
+      ])
+        expect(words).toContain(wordsOf(said))
+      const marked = new Set(areas.map(({ id }) => id))
+      expect([...model.sections, ...entries].map(({ id }) => id).filter((id) => !marked.has(id))).toEqual([])
+    }
+  })
+
+  test.each([
+    ['small and tight', { size: 9, lineHeight: 1.2, margins: 10, spacing: 0.6 }],
+    ['large and wide', { size: 12, lineHeight: 1.8, margins: 25, spacing: 1.6 }],
+    [
+      'pale, serif, round photo, English headings',
+      { colour: '#ffe08a', font: 'serif', photo: 'round', headings: 'en' },
+    ],
+  ])('%s', (_name, changes) => {
+    const written = documents.find(([name]) => name.includes('samples'))?.[1] ?? {}
+    const { warnings, layer } = set(template, written, true, changes)
+    expect(warnings).toEqual([])
+    for (const { right, text } of layer) expect(right, text).toBeLessThan(595.3)
+  })
+})

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import { TypesetBusy, TypesetFailed, TypesetTimeout, createTypesetter } from './typesetter'
+import type { Typesetter } from './typesetter'
+
+const worker = { workerFile: resolve('typeset/worker.ts'), execArgv: ['--import', 'tsx'] }
+const sample = JSON.parse(readFileSync('content/samples/backend-engineer.json', 'utf8')).resume as object
+
+function resumeOf(change: { city?: string; template?: string } = {}): Resume {
+  const resume = Resume.parse(sample)
+  resume.style.template = change.template ?? 'classic@1'
+  resume.basics.city = change.city ?? resume.basics.city
+  return resume
+}
+
+describe('the product’s templates', () => {
+  let typesetter: Typesetter
+  beforeAll(async () => {
+    typesetter = createTypesetter({ ...worker, templatesDir: resolve('templates') })
+    await typesetter.ready()
+  })
+  afterAll(() => typesetter.close())
+
+  test('pages, a page as SVG and PNG, a PDF', async () => {
+    const resume = resumeOf()
+    const { pages, missingGlyphs, fit, anchors } = await typesetter.pages(resume, undefined)
+    expect(pages).toEqual([{ hash: expect.any(String), width: 595.276, height: 841.89 }])
+    expect({ missingGlyphs, fit }).toEqual({ missingGlyphs: [], fit: { fitted: true, overflowing: [] } })
+    expect(anchors.length).toBeGreaterThan(10)
+    expect(await typesetter.svgPage(resume, undefined, 1)).toMatch(/^<svg xmlns/)
+    expect(await typesetter.svgPage(resume, undefined, 2)).toBeUndefined()
+    const png = await sharp(await typesetter.png(resume, undefined, 1, 2)).metadata()
+    expect([png.width, png.height]).toEqual([1191, 1684])
+    expect(Buffer.from((await typesetter.pdf(resume, undefined)).subarray(0, 5)).toString()).toBe('%PDF-')
+  })
+
+  test('a preview sends glyphs and pages once', async () => {
+    const first = await typesetter.preview(resumeOf(), undefined)
+    expect(Object.keys(first.glyphs).length).toBeGreaterThan(300)
+    expect(first.pages[0]?.body).toBeTruthy()
+
+    const same = await typesetter.preview(resumeOf(), undefined, first.layoutId)
+    expect(same.glyphs).toEqual({})
+    expect(same.pages).toEqual([{ hash: first.pages[0]?.hash, width: 595.276, height: 841.89 }])
+
+    const edited = await typesetter.preview(resumeOf({ city: '饕餮' }), undefined, same.layoutId)
+    expect(Object.keys(edited.glyphs)).toHaveLength(2)
+    expect(edited.pages[0]?.body).toBeTruthy()
+    expect(gzipSync(JSON.stringify(edited)).length).toBeLessThan(20_000)
+
+    const back = await typesetter.preview(resumeOf({ city: '杭州饕' }), undefined, edited.layoutId)
+    expect(back.glyphs).toEqual({})
+  })
+
+  test('an unknown base gets everything', async () => {
+    const { glyphs, pages } = await typesetter.preview(resumeOf(), undefined, 'forgotten')
+    expect(Object.keys(glyphs).length).toBeGreaterThan(300)
+    expect(pages[0]?.body).toBeTruthy()
+  })
+
+  test('a photo is on the page, and is sent once', async () => {
+    const photo = await sharp({ create: { width: 250, height: 350, channels: 3, background: '#88aacc' } })
+      .jpeg()
+      .toBuffer()
+    const first = await typesetter.preview(resumeOf(), photo)
+    expect(JSON.stringify(first.glyphs)).toContain('data:image/jpeg')
+    const edited = await typesetter.preview(resumeOf({ city: '上海' }), photo, first.layoutId)
+    expect(JSON.stringify(edited.glyphs)).not.toContain('data:image')
+  })
+
+  test('a template that is not there fails by name', async () => {
+    const asked = typesetter.pdf(resumeOf({ template: 'nowhere@1' }), undefined)
+    await expect(asked).rejects.toThrow(TypesetFailed)
+    await expect(asked).rejects.toThrow(/nowhere@1/)
+  })
+})
+
+describe('a template that never ends', () => {
+  let typesetter: Typesetter
+  let folder = ''
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'templates-'))
+    const meta = JSON.parse(readFileSync('templates/classic/meta.json', 'utf8')) as object
+    for (const [id, source] of Object.entries({
+      forever: '#for a in range(100000) { for b in range(100000) { let c = a * b } }',
+      plain: '#json("/resume.json").name',
+    })) {
+      mkdirSync(join(folder, id))
+      writeFileSync(join(folder, id, 'meta.json'), JSON.stringify({ ...meta, id }))
+      writeFileSync(join(folder, id, 'template.typ'), source)
+    }
+    typesetter = createTypesetter({
+      ...worker,
+      templatesDir: folder,
+      mostWorkers: 1,
+      mostWaiting: 2,
+      deadlineMs: 700,
+    })
+    await typesetter.ready()
+  })
+  afterAll(async () => {
+    await typesetter.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('costs its worker, not the next document', async () => {
+    await expect(typesetter.pdf(resumeOf({ template: 'forever@1' }), undefined)).rejects.toThrow(
+      TypesetTimeout,
+    )
+    const pdf = await typesetter.pdf(resumeOf({ template: 'plain@1' }), undefined)
+    expect(pdf.length).toBeGreaterThan(1_000)
+  })
+
+  test('lets two wait, and tells the others when to come back', async () => {
+    const plain = (city: string) => typesetter.pdf(resumeOf({ template: 'plain@1', city }), undefined)
+    const answers = await Promise.allSettled([
+      typesetter.pdf(resumeOf({ template: 'forever@1' }), undefined),
+      ...['一', '二', '三', '四'].map(plain),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ])
+    const refused = answers.at(-1) as PromiseRejectedResult
+    expect(refused.reason).toBeInstanceOf(TypesetBusy)
+    expect((refused.reason as TypesetBusy).retryAfterSeconds).toBeGreaterThan(0)
+    expect(await typesetter.healthy()).toBe(true)
+  })
+})
