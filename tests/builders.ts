@@ -161,7 +161,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
     sections: fc.array(arbitrarySection, { maxLength: 4 }),
     style: fc.record({
       template: fc.constantFrom('classic@1', 'modern-two@12'),
-      colour: fc.constantFrom('#1f4e79', '#ABCDEF'),
+      colour: fc.constantFrom('#1f4e79', '#abcdef'),
       font: fc.constantFrom(...FONTS),
       size: fc.constantFrom(9, 10.5, 12),
       lineHeight: fc.constantFrom(1.2, 1.45, 1.8),

@@ -6,7 +6,7 @@ export const MISSING_GLYPH = '\u3013'
 
 /** What is not drawn: joiners, variants, direction marks, soft hyphens. Only inside emoji does shaping need two of them. */
 const invisible =
-  /(?<!\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)(?:\u200d|\ufe0f)|(?!\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu
+  /(?<!\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)(?:\u200d|\ufe0f)|\u200d(?!\p{Extended_Pictographic})|(?!\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu
 const shaping = new Set([0x0a, 0x20, 0x200d, 0xfe0f])
 /** What is no text to see: addresses, ids, and what the file itself (not its pages) carries. */
 const unseen = new Set([

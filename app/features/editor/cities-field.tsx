@@ -10,7 +10,11 @@ export function CitiesField() {
   const store = useEditorStore()
   const joined = useEditor((state) => state.resume.intention.cities.join('、'))
   const [typed, setTyped] = useState(joined)
-  const { described, invalid, under } = useFieldNotes('intention.cities', t('editor.citiesHint'))
+  // One city too long is a problem of `intention.cities[1]`, which has no field of its own.
+  const wrong = useEditor(({ problems }) =>
+    Object.keys(problems).find((name) => name.startsWith('intention.cities')),
+  )
+  const { described, invalid, under } = useFieldNotes(wrong ?? 'intention.cities', t('editor.citiesHint'))
   const shown = readCities(typed).join('、') === joined ? typed : joined
   return (
     <div className="col-span-6 sm:col-span-3">
@@ -26,7 +30,8 @@ export function CitiesField() {
         className={inputLook}
         onChange={(event) => {
           setTyped(event.target.value)
-          store.getState().set('intention.cities', readCities(event.target.value))
+          const cities = readCities(event.target.value)
+          if (cities.join('、') !== joined) store.getState().set('intention.cities', cities)
         }}
       />
       {under}

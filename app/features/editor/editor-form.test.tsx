@@ -19,6 +19,9 @@ function drawn(props: Partial<EditorProps> = {}): HTMLFormElement {
       <Editor resume={someResume()} templates={templates} first={null} downloadHref="/" {...props} />
     </I18nextProvider>,
   )
+  // happy-dom takes another option than the one marked in the HTML.
+  for (const chosen of document.querySelectorAll<HTMLOptionElement>('option[selected]'))
+    chosen.closest('select')!.value = chosen.value
   return document.querySelector('form')!
 }
 

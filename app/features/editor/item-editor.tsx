@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'luc
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMonth } from '#contract/month'
-import { SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
-import { useEditor, useEditorStore } from './editor-context'
+import { ITEM_FIELDS, SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
+import { useEditor, useEditorStore, useText } from './editor-context'
 import type { EditorState } from './store'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
@@ -31,6 +31,9 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
       <ItemHead name={name} visible={visible} />
       <input type="hidden" name={`${name}.id`} value={id} />
       <input type="hidden" name={`${name}.visible`} value={String(visible)} />
+      {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
+        <KeptText key={field} name={`${name}.${field}`} />
+      ))}
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-line px-4 py-4">
         {fields.map((field) => (
           <Field
@@ -68,6 +71,12 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
     </details>
   )
 })
+
+/** A text this kind of section does not show: posted along, so that saving without scripts loses nothing. */
+function KeptText({ name }: { name: string }) {
+  const value = useText(name)
+  return value ? <input type="hidden" name={name} value={value} /> : null
+}
 
 /** What was just added, and what has an error to show, is open. */
 function startsOpen({ focus, problems }: EditorState, name: string, id: string): boolean {

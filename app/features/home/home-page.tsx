@@ -16,7 +16,7 @@ export function HomePage({ samples }: { samples: SampleSummary[] }) {
     <main>
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16">
         <div>
-          <h1 className="text-5xl leading-[1.12] font-semibold tracking-tight sm:text-6xl">
+          <h1 className="text-4xl leading-[1.12] font-semibold tracking-tight sm:text-6xl">
             {t('home.heading')}
           </h1>
           <p className="mt-6 max-w-xl text-lg leading-8 text-ink-soft">{t('home.lead')}</p>

@@ -36,7 +36,7 @@ export const fields: Texts['fields'] = {
     awards: 'Awards',
     languages: 'Languages',
     portfolio: 'Portfolio',
-    publications: 'Publications and patents',
+    publications: 'Publications',
     summary: 'Summary',
     custom: 'Custom section',
   },
