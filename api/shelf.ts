@@ -25,7 +25,8 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
-  return { templates, samples: samples.sort((a, b) => a.order - b.order) }
+  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
+  return { templates: templates.sort(byOrder), samples: samples.sort(byOrder) }
 }
 
 async function templateFolders(templatesDir: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { keepTypedTexts } from './components/typed-texts'
 import { i18nOptions } from './i18n/options'
 
 async function hydrate() {
@@ -11,6 +12,7 @@ async function hydrate() {
   const i18n = i18next.createInstance().use(initReactI18next)
   await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { translation: texts } } })
   startTransition(() => {
+    keepTypedTexts()
     hydrateRoot(
       document,
       <StrictMode>

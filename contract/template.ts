@@ -8,6 +8,8 @@ export type Bilingual = z.infer<typeof Bilingual>
 export const Template = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   version: z.number().int().min(1),
+  /** Place in lists, from 1. */
+  order: z.number().int().min(1),
   name: Bilingual,
   summary: Bilingual,
   columns: z.union([z.literal(1), z.literal(2)]),

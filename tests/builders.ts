@@ -51,6 +51,7 @@ export function someTemplate(id: string, look: Partial<Template['style']> = {}, 
   return {
     id,
     version,
+    order: 1,
     name: said,
     summary: said,
     columns: 1,

@@ -66,7 +66,7 @@ test('headings are the owner’s words, else the kind’s name in the language o
   const titles = (headings: string) =>
     modelOf({ sections, style: { ...style, headings } }).sections.map((s) => s.title)
   expect(titles('zh')).toEqual(['工作经历', '我的工作'])
-  expect(titles('en')).toEqual(['Experience', '我的工作'])
+  expect(titles('en')).toEqual(['Work Experience', '我的工作'])
 })
 
 test('contacts can be followed, links are shown short', () => {

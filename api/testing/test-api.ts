@@ -15,6 +15,7 @@ const both = (text: string) => ({ zh: text, en: text })
 export const classic: Template = {
   id: 'classic',
   version: 2,
+  order: 1,
   name: both('经典'),
   summary: both('一栏'),
   columns: 1,

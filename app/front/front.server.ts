@@ -10,7 +10,8 @@ import { comesFromUs } from './same-origin.server'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
 
 // A 30 MB photo must still reach its form, so that everything else typed there is kept.
-const bodyLimitBytes = 40 * 1024 * 1024
+const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024 })
+const textLimit = bodyLimit({ maxSize: 2 * 1024 * 1024 })
 
 export type FrontParts = {
   settings: Settings
@@ -44,7 +45,9 @@ export function createFront({ settings, log, health, handle, contextFor }: Front
     front.use('*', serveStatic({ root: './build/client', precompressed: true }))
   }
 
-  front.use(bodyLimit({ maxSize: bodyLimitBytes }))
+  front.use((context, next) =>
+    (/^multipart\//.test(context.req.header('content-type') ?? '') ? formLimit : textLimit)(context, next),
+  )
   front.all('*', async ({ req }) => {
     const startedAt = performance.now()
     const requestId = randomUUID()

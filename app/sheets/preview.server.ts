@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { Upstream } from '#app/upstream/upstream'
-import { TypesetBusy, type Typesetter } from '#typeset/typesetter'
+import type { FieldProblems } from '#contract/envelope'
+import type { Resume } from '#contract/resume'
+import type { Typesetter } from '#typeset/typesetter'
 import { fileNameOf } from './file-name'
 import { mendedResume } from './mended-resume.server'
 import { packedJson } from './packed-json.server'
 import { readPhoto } from './photo-shelf.server'
+import { orBusy } from './or-busy.server'
 import { titlesOf } from './overflowing'
 import type { PreviewAnswer } from './preview-answer'
 
@@ -18,29 +21,27 @@ export async function answerPreview(request: Request, { upstream, typesetter }: 
   if (!question.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
   const { resume, problems } = mendedResume(question.data.resume)
   if (!resume) return packedJson(request, { problems }, { status: 422 })
-  try {
-    const photo = await readPhoto(upstream, resume.basics.photo)
-    const { layoutId, pages, glyphs, missingGlyphs, fit } = await typesetter.preview(
-      resume,
-      photo,
-      question.data.base,
-    )
-    const answer: PreviewAnswer = {
-      layoutId,
-      pages,
-      glyphs,
-      missingGlyphs,
-      overflowing: titlesOf(resume, fit?.overflowing ?? []),
-      fileName: fileNameOf(resume),
-      problems,
-    }
-    return packedJson(request, answer)
-  } catch (error) {
-    if (error instanceof TypesetBusy)
-      return Response.json(
-        { problem: 'busy' },
-        { status: 503, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
-      )
-    throw error
+  return orBusy(answered(request, { upstream, typesetter }, { resume, problems, base: question.data.base }))
+}
+
+type Asked = { resume: Resume; problems: FieldProblems; base: string | undefined }
+
+async function answered(
+  request: Request,
+  { upstream, typesetter }: Parts,
+  { resume, problems, base }: Asked,
+): Promise<Response> {
+  const photo = await readPhoto(upstream, resume.basics.photo)
+  const { layoutId, pages, glyphs, missingGlyphs, fit } = await typesetter.preview(resume, photo, base)
+  const overflowing = titlesOf(resume, fit?.overflowing ?? [])
+  const answer: PreviewAnswer = {
+    layoutId,
+    pages,
+    glyphs,
+    missingGlyphs,
+    overflowing,
+    fileName: fileNameOf(resume),
+    problems,
   }
+  return packedJson(request, answer)
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
+import { orBusy } from './or-busy.server'
 
 const widthPx = 560
 type Thumbnail = { webp: Buffer; tag: string }
@@ -12,7 +13,11 @@ const thumbnails = new LRUCache<string, Thumbnail>({
 })
 
 /** The first page of a resume as a small picture; made once per content, then told apart by its tag. */
-export async function thumbnail(request: Request, typesetter: Typesetter, resume: Resume): Promise<Response> {
+export function thumbnail(request: Request, typesetter: Typesetter, resume: Resume): Promise<Response> {
+  return orBusy(answered(request, typesetter, resume))
+}
+
+async function answered(request: Request, typesetter: Typesetter, resume: Resume): Promise<Response> {
   const { webp, tag } = await made(typesetter, resume)
   const headers = { ETag: `"${tag}"`, 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' }
   if (request.headers.get('if-none-match') === headers.ETag)

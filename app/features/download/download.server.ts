@@ -1,10 +1,11 @@
 import { layOutPages } from '#app/sheets/draft-pages.server'
 import { attachment, fileNameOf } from '#app/sheets/file-name'
+import { orBusy } from '#app/sheets/or-busy.server'
 import { readPhoto } from '#app/sheets/photo-shelf.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Resume } from '#contract/resume'
-import { TypesetBusy, type Typesetter } from '#typeset/typesetter'
+import type { Typesetter } from '#typeset/typesetter'
 
 export type Parts = { upstream: Upstream; typesetter: Typesetter }
 
@@ -35,29 +36,19 @@ export function readFileKind(text: string): FileKind | undefined {
 }
 
 /** The file itself. PNG pages are 2 px a point, 1190 px wide. 404 for a page that is not there, 503 when too many ask. */
-export async function fileOf(
-  { upstream, typesetter }: Parts,
-  resume: Resume,
-  kind: FileKind,
-  inline = false,
-): Promise<Response> {
-  const name = fileNameOf(resume)
-  try {
-    const photo = await readPhoto(upstream, resume.basics.photo)
-    if (kind.pdf)
-      return answered(
-        await typesetter.pdf(resume, photo),
-        'application/pdf',
-        inline ? undefined : attachment(name, 'pdf'),
-      )
-    const png = await typesetter.png(resume, photo, kind.page, 2)
-    if (!png) return new Response(null, { status: 404 })
-    return answered(png, 'image/png', inline ? undefined : attachment(`${name}-${kind.page}`, 'png'))
-  } catch (error) {
-    if (error instanceof TypesetBusy)
-      return new Response(null, { status: 503, headers: { 'Retry-After': String(error.retryAfterSeconds) } })
-    throw error
-  }
+export function fileOf(parts: Parts, resume: Resume, kind: FileKind, inline = false): Promise<Response> {
+  return orBusy(kind.pdf ? pdfOf(parts, resume) : pngOf(parts, resume, kind.page, inline))
+}
+
+async function pdfOf({ upstream, typesetter }: Parts, resume: Resume): Promise<Response> {
+  const pdf = await typesetter.pdf(resume, await readPhoto(upstream, resume.basics.photo))
+  return answered(pdf, 'application/pdf', attachment(fileNameOf(resume), 'pdf'))
+}
+
+async function pngOf({ upstream, typesetter }: Parts, resume: Resume, page: number, inline: boolean) {
+  const png = await typesetter.png(resume, await readPhoto(upstream, resume.basics.photo), page, 2)
+  if (!png) return new Response(null, { status: 404 })
+  return answered(png, 'image/png', inline ? undefined : attachment(`${fileNameOf(resume)}-${page}`, 'png'))
 }
 
 function answered(bytes: Uint8Array, type: string, disposition: string | undefined): Response {

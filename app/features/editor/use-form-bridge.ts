@@ -1,4 +1,5 @@
 import { useEffect, type FormEvent, type RefObject } from 'react'
+import { readCities } from '#contract/cities'
 import { useEditorStore } from './editor-context'
 import { valueAt } from './paths'
 
@@ -10,8 +11,8 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     if (!form.current) return
     for (const [name, typed] of new FormData(form.current)) {
       const known = valueAt(store.getState().resume, name)
-      if (typeof known === 'string' && typeof typed === 'string' && known !== typed)
-        store.getState().set(name, typed)
+      const taken = typeof typed === 'string' ? likeKnown(known, typed) : undefined
+      if (taken !== undefined && String(taken) !== String(known)) store.getState().set(name, taken)
     }
   }, [form, store])
 
@@ -40,6 +41,13 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     if (submitter instanceof HTMLButtonElement && submitter.name === 'intent')
       store.getState().intend(submitter.value)
   }
+}
+
+/** A posted text as the resume holds it: the sizes of the look are numbers, the cities a list. */
+function likeKnown(known: unknown, typed: string): unknown {
+  if (typeof known === 'string') return typed
+  if (typeof known === 'number') return Number(typed)
+  return Array.isArray(known) ? readCities(typed) : undefined
 }
 
 function bringIntoView(id: string) {

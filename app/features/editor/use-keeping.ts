@@ -20,7 +20,12 @@ export function useKeeping(keep: Keep | undefined) {
 
     async function flush() {
       clearTimeout(timer)
-      if (busy || store.getState().resume === kept) return
+      if (busy) return
+      if (store.getState().resume === kept) {
+        // What could not be kept was undone.
+        if (store.getState().saveState === 'failed') store.setState({ saveState: 'finished' })
+        return
+      }
       busy = true
       const resume = store.getState().resume
       store.setState({ saveState: 'running' })

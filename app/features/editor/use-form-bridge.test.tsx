@@ -1,0 +1,111 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepTypedTexts } from '#app/components/typed-texts'
+import { i18nFor } from '#app/i18n/i18n.server'
+import type { Resume } from '#contract/resume'
+import { broken, someResume, someTemplate } from '#tests/builders'
+import { Editor } from './editor'
+
+vi.mock('@remix-run/react', () => ({ Link: 'a' }))
+
+const kept: Resume[] = []
+const keep = (resume: Resume) => {
+  kept.push(resume)
+  return Promise.resolve('device' as const)
+}
+const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '', overflowing: [] }
+const editor = (
+  <I18nextProvider i18n={i18nFor('zh')}>
+    <Editor
+      resume={someResume()}
+      templates={[someTemplate('classic'), someTemplate('modern')]}
+      first={nothingYet}
+      downloadHref="/"
+      keep={keep}
+    />
+  </I18nextProvider>
+)
+const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+let root: Root | undefined
+
+/** Scripts come to a page that was there before; `typed` is what its person did until then. */
+function open(typed: () => void = () => undefined) {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(editor)
+  document.body.replaceChildren(place)
+  // happy-dom takes another option than the one marked in the HTML.
+  for (const chosen of place.querySelectorAll<HTMLOptionElement>('option[selected]'))
+    chosen.closest('select')!.value = chosen.value
+  typed()
+  keepTypedTexts()
+  act(() => {
+    root = hydrateRoot(place, editor)
+  })
+}
+beforeEach(() => {
+  kept.length = 0
+})
+afterEach(() => act(() => root?.unmount()))
+
+describe('a form that was there before scripts', () => {
+  test.each([
+    ['basics.name', '早到的人', '早到的人'],
+    ['sections[0].items[0].text', '- 早写的', '- 早写的'],
+    ['sections[0].items[1].text', '- 早写的', '- 早写的'],
+    ['intention.cities', '北京、New York', ['北京', 'New York']],
+    ['style.size', '12', 12],
+    ['style.font', 'serif', 'serif'],
+  ])('keeps what was put into %s', async (name, typed, value) => {
+    open(() => (named(name).value = typed))
+    await act(() => vi.waitFor(() => expect(kept).toEqual([broken(name, value)])))
+    expect(named(name).value).toBe(typed)
+  })
+
+  test('keeps nothing when nothing was typed', async () => {
+    open()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(kept).toEqual([])
+  })
+
+  test('has nothing to undo when nothing was typed', () => {
+    open()
+    fireEvent.change(named('basics.phone'), { target: { value: '138' } })
+    fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+    fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+    expect([named('basics.name').value, named('basics.phone').value]).toEqual(['王小明', ''])
+  })
+})
+
+describe('a button of the form', () => {
+  const press = (label: RegExp) => fireEvent.click(screen.getAllByRole('button', { name: label })[0]!)
+
+  test('works in place instead of posting', () => {
+    open()
+    const posted = vi.fn()
+    document.querySelector('form')!.addEventListener('submit', (event) => posted(event.defaultPrevented))
+    press(/添加链接/)
+    expect(named('basics.links[1].url').value).toBe('')
+    expect(posted).toHaveBeenCalled()
+  })
+
+  test('can be undone and done again by the keys', () => {
+    open()
+    press(/添加链接/)
+    fireEvent.keyDown(window, { key: 'z', metaKey: true })
+    expect(named('basics.links[1].url')).toBeNull()
+    fireEvent.keyDown(window, { key: 'Z', metaKey: true, shiftKey: true })
+    expect(named('basics.links[1].url')).not.toBeNull()
+  })
+
+  test('takes an entry away and leaves the others as they are', () => {
+    open()
+    const item = document.getElementById('s1-1')!
+    fireEvent.click(item.querySelector('button[value="removeItem:s1-1"]')!)
+    expect(document.getElementById('s1-1')).toBeNull()
+    expect(named('sections[0].items[0].title').value).toBe('乙公司')
+  })
+})

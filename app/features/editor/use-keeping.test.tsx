@@ -1,0 +1,138 @@
+import { act, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Resume } from '#contract/resume'
+import { someResume } from '#tests/builders'
+import { EditorProvider } from './editor-context'
+import { createEditorStore } from './store'
+import { useKeeping } from './use-keeping'
+
+/** Saves under way, oldest first, each waiting for its end. */
+let saves: { name: string; done(home?: 'device' | 'server'): Promise<void>; fail(): Promise<void> }[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  saves = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+function keeping(typedBefore?: string) {
+  const store = createEditorStore(someResume())
+  if (typedBefore) store.getState().set('basics.name', typedBefore)
+  const keep = (resume: Resume) =>
+    new Promise<'device' | 'server'>((resolve, reject) => {
+      const after = (end: () => void) => act(async () => end())
+      saves.push({
+        name: resume.basics.name,
+        done: (home = 'device') => after(() => resolve(home)),
+        fail: () => after(() => reject(new Error('disk full'))),
+      })
+    })
+  const { unmount } = renderHook(() => useKeeping(keep), {
+    wrapper: ({ children }) => <EditorProvider value={store}>{children}</EditorProvider>,
+  })
+  const type = (name: string) => act(() => store.getState().set('basics.name', name))
+  return { store, type, unmount, state: () => store.getState().saveState }
+}
+const names = () => saves.map(({ name }) => name)
+
+describe('keeping what is typed', () => {
+  test('keeps nothing as long as nothing changes', async () => {
+    const { state } = keeping()
+    await wait(10_000)
+    expect([saves, state()]).toEqual([[], 'ready'])
+  })
+
+  test('waits for a short quiet, keeps the newest, and says where it is', async () => {
+    const { store, type, state } = keeping()
+    type('李')
+    await wait(100)
+    type('李大')
+    await wait(149)
+    expect(names()).toEqual([])
+    await wait(1)
+    expect([names(), state()]).toEqual([['李大'], 'running'])
+    await saves[0]!.done('server')
+    expect([state(), store.getState().home]).toEqual(['finished', 'server'])
+  })
+
+  test('has one save under way, then keeps what was typed meanwhile', async () => {
+    const { type, state } = keeping()
+    type('李')
+    await wait(150)
+    type('李大')
+    type('李大钊')
+    await wait(5_000)
+    expect(names()).toEqual(['李'])
+    await saves[0]!.done()
+    expect(state()).toBe('running')
+    await wait(150)
+    expect(names()).toEqual(['李', '李大钊'])
+    await saves[1]!.done()
+    expect(state()).toBe('finished')
+  })
+
+  test('says so when it was not kept, tries again, and says when it was', async () => {
+    const { type, state } = keeping()
+    type('李')
+    await wait(150)
+    await saves[0]!.fail()
+    expect(state()).toBe('failed')
+    await wait(1_999)
+    expect(saves).toHaveLength(1)
+    await wait(1)
+    await saves[1]!.done()
+    expect([names(), state()]).toEqual([['李', '李'], 'finished'])
+  })
+
+  test('has nothing left to fail when the change that was not kept is undone', async () => {
+    const { store, type, state } = keeping()
+    type('李')
+    await wait(150)
+    await saves[0]!.fail()
+    act(() => store.getState().undo())
+    await wait(10_000)
+    expect(saves).toHaveLength(1)
+    expect(state()).toBe('finished')
+  })
+
+  test('keeps what was typed before scripts came', async () => {
+    keeping('早')
+    await wait(150)
+    expect(names()).toEqual(['早'])
+  })
+
+  test.each<[string, () => void]>([
+    ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
+    ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+  ])('keeps at once when %s', (_, leave) => {
+    const { type } = keeping()
+    type('李')
+    leave()
+    expect(names()).toEqual(['李'])
+  })
+
+  test('keeps at once when the editor is closed', () => {
+    const { type, unmount } = keeping()
+    type('李')
+    unmount()
+    expect(names()).toEqual(['李'])
+  })
+
+  test('asks before leaving only when something could not be kept', async () => {
+    const leaves = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return !event.defaultPrevented
+    }
+    const { type } = keeping()
+    type('李')
+    await wait(150)
+    expect(leaves()).toBe(true)
+    await saves[0]!.fail()
+    expect(leaves()).toBe(false)
+  })
+})
