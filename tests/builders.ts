@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { endpoints, type CallName, type ParsedInputOf } from '#contract/endpoints'
@@ -8,6 +9,7 @@ import { SECTION_KIND_NAMES } from '#contract/section-kinds'
 import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/style-choices'
 import type { Template } from '#contract/template'
 import { cleanLine, cleanText } from '#contract/text'
+import type { Typesetter } from '#typeset/typesetter'
 
 /** A valid resume: two sections `s1` (work: `s1-1`, `s1-2`) and `s2` (skills: `s2-1`), a link `l1`, a custom field `c1`. */
 export function someResume(change: (resume: Resume) => void = () => undefined): Resume {
@@ -79,6 +81,27 @@ export function fakeUpstream(answers: Answers): Upstream & { calls: [name: CallN
       return endpoints[name].output.parse(await answer(input)) as never
     },
   }
+}
+
+/** A typesetter of which some parts answer; any other part fails the test. */
+export function fakeTypesetter(parts: {
+  [K in keyof Typesetter]?: (...given: never[]) => unknown
+}): Typesetter {
+  const unexpected = (name: string) => () => {
+    throw new Error(`nobody expected ${name}`)
+  }
+  const get = (_: object, name: string) => parts[name as keyof Typesetter] ?? unexpected(name)
+  return new Proxy({}, { get }) as Typesetter
+}
+
+/** The failures an upstream answers with, as answers of fakeUpstream. */
+export function refusing(code: number, newer?: unknown): () => never {
+  return () => {
+    throw new UpstreamFailure('business', code, '不行', {}, newer)
+  }
+}
+export function unreachable(): never {
+  throw new UpstreamFailure('network', 0, 'down')
 }
 
 /** The editor's form for a resume, as a browser posts it: one pair a field, line ends as CR LF. */

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { Codes } from '#contract/codes'
+import { DEFAULT_STYLE } from '#contract/default-style'
+import type { Draft } from '#contract/draft'
+import { blankResume } from '#contract/new-resume'
+import { Resume } from '#contract/resume'
+import type { Sample } from '#contract/sample'
+import { fakeUpstream, refusing, someResume, someTemplate, unreachable } from '#tests/builders'
+import { loadChoices, readStart, startDraft } from './create.server'
+import { shownResume } from './sample-look.server'
+
+const said = { zh: '示例', en: 'Sample' }
+const sample: Sample = {
+  id: 'junior',
+  order: 1,
+  title: said,
+  scenario: said,
+  summary: said,
+  resume: someResume(),
+}
+const modern = { ...someTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
+const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: someResume() }
+const shelf = {
+  listSamples: () => [sample],
+  listTemplates: () => [someTemplate('classic'), modern],
+  readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : refusing(Codes.notFound)()),
+}
+
+describe('readStart', () => {
+  test.each([
+    ['sample:junior', { kind: 'sample', id: 'junior' }],
+    ['template:modern', { kind: 'template', id: 'modern' }],
+    ['template', { kind: 'template', id: '' }],
+    ['blank', { kind: 'blank' }],
+    ['hobby:x', { kind: 'blank' }],
+    ['', { kind: 'blank' }],
+    [null, { kind: 'blank' }],
+    [undefined, { kind: 'blank' }],
+  ])('reads %j', (text, start) => {
+    expect(readStart(text)).toEqual(start)
+  })
+})
+
+describe('startDraft', () => {
+  async function started(start: string) {
+    const created = { id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }
+    const upstream = fakeUpstream({ ...shelf, createDraft: () => created })
+    expect(await startDraft(upstream, readStart(start))).toEqual(created)
+    return (upstream.calls.at(-1)![1] as { resume: Resume }).resume
+  }
+
+  test.each(['blank', 'template:nobody'])('begins blank with %s', async (start) => {
+    expect(await started(start)).toEqual(blankResume(DEFAULT_STYLE))
+  })
+
+  test('begins with a sample as it is', async () => {
+    expect(await started('sample:junior')).toEqual(someResume())
+  })
+
+  test('begins blank in the look of a template, with its version', async () => {
+    const resume = await started('template:modern')
+    expect(resume.style).toEqual({
+      ...DEFAULT_STYLE,
+      template: 'modern@3',
+      colour: '#0f766e',
+      margins: 12,
+    })
+    expect(Resume.parse(resume)).toEqual(resume)
+  })
+
+  test('does not begin with a sample that is not there', async () => {
+    const start = startDraft(fakeUpstream(shelf), readStart('sample:nobody'))
+    await expect(start).rejects.toMatchObject({ isNotFound: true })
+  })
+})
+
+describe('loadChoices', () => {
+  const keys = [
+    { id: 'd1', secret: 's1' },
+    { id: 'gone', secret: 's2' },
+  ]
+
+  test('knows samples, templates and the drafts that are still there, without their secrets', async () => {
+    const readDraft = ({ id }: { id: string }) => (id === 'd1' ? draft : refusing(Codes.notFound)())
+    const choices = await loadChoices(fakeUpstream({ ...shelf, readDraft }), keys)
+    expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
+    expect([choices.samples.length, choices.templates.length]).toEqual([1, 2])
+    expect(JSON.stringify(choices)).not.toContain('s1"')
+  })
+
+  test('does not take an upstream that is down for drafts that are gone', async () => {
+    const call = loadChoices(fakeUpstream({ ...shelf, readDraft: unreachable }), keys)
+    await expect(call).rejects.toMatchObject({ kind: 'network' })
+  })
+})
+
+describe('shownResume', () => {
+  test.each([
+    ['samples', 'nobody'],
+    ['templates', 'nobody'],
+    ['templates', 'junior'],
+    ['samples', 'modern'],
+    ['elsewhere', 'modern'],
+    ['', ''],
+    ['samples', '__proto__'],
+  ])('is none for %s/%s', async (kind, id) => {
+    expect(await shownResume(fakeUpstream(shelf), kind, id)).toBeUndefined()
+  })
+
+  test('is the sample as it is', async () => {
+    expect(await shownResume(fakeUpstream(shelf), 'samples', 'junior')).toEqual(sample.resume)
+  })
+
+  test("is the template's own sample in the template's look", async () => {
+    const shown = await shownResume(fakeUpstream(shelf), 'templates', 'modern')
+    expect(shown?.style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
+    expect({ ...shown, style: undefined }).toEqual({ ...sample.resume, style: undefined })
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { Codes } from '#contract/codes'
+import { fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { DraftCommand, releaseDraft, saveDraft } from './draft-command.server'
+
+const key = { id: 'd1', secret: 's1' }
+const resume = someResume()
+
+describe('DraftCommand', () => {
+  test.each([
+    { do: 'release', id: 'd1' },
+    { do: 'save', id: 'd1', revision: 1, resume },
+  ])('takes %j', (command) => {
+    expect(DraftCommand.parse(command)).toEqual(command)
+  })
+
+  test.each([
+    null,
+    {},
+    { do: 'drop', id: 'd1' },
+    { do: 'release' },
+    { do: 'save', id: 'd1', revision: 1, resume: {} },
+  ])('refuses %j', (command) => {
+    expect(DraftCommand.safeParse(command).success).toBe(false)
+  })
+})
+
+describe('releaseDraft', () => {
+  test('lets the draft go', async () => {
+    const upstream = fakeUpstream({ releaseDraft: () => ({}) })
+    await releaseDraft(upstream, key)
+    expect(upstream.calls).toEqual([['releaseDraft', key]])
+  })
+
+  test('is content when it is gone already', async () => {
+    await expect(
+      releaseDraft(fakeUpstream({ releaseDraft: refusing(Codes.notFound) }), key),
+    ).resolves.toBeUndefined()
+  })
+
+  test('says when it could not', async () => {
+    await expect(releaseDraft(fakeUpstream({ releaseDraft: unreachable }), key)).rejects.toThrow('down')
+  })
+})
+
+describe('saveDraft', () => {
+  const saved = { revision: 10, updatedAt: 1 }
+
+  test('saves over the newer revision it meets', async () => {
+    const saveOnce = ({ revision }: { revision: number }) =>
+      revision === 9 ? saved : refusing(Codes.conflict, { revision: 9 })()
+    const upstream = fakeUpstream({ saveDraft: saveOnce })
+    expect(await saveDraft(upstream, key, { revision: 3, resume })).toEqual(saved)
+    expect(upstream.calls.map(([, input]) => (input as { revision: number }).revision)).toEqual([3, 9])
+  })
+
+  test.each([
+    ['it meets another one still', refusing(Codes.conflict, { revision: 9 }), 2],
+    ['a conflict names none', refusing(Codes.conflict), 1],
+    ['the upstream is down', unreachable, 1],
+  ])('gives up when %s', async (_, answer, asked) => {
+    const upstream = fakeUpstream({ saveDraft: answer })
+    await expect(saveDraft(upstream, key, { revision: 3, resume })).rejects.toThrow()
+    expect(upstream.calls).toHaveLength(asked)
+  })
+})

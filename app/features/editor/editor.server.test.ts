@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { Codes } from '#contract/codes'
+import {
+  fakeTypesetter,
+  fakeUpstream,
+  refusing,
+  someResume,
+  someTemplate,
+  unreachable,
+} from '#tests/builders'
+import { loadEditor } from './editor.server'
+
+const key = { id: 'd1', secret: 's1' }
+const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: someResume() }
+const templates = [someTemplate('classic')]
+const listTemplates = () => templates
+const page = (hash: string) => ({ hash, width: 595, height: 842 })
+const typesetter = fakeTypesetter({
+  pages: () => ({
+    layoutId: 'L',
+    pages: [page('h1'), page('h2')],
+    missingGlyphs: [],
+    fit: { fitted: true, overflowing: ['s1-2'] },
+  }),
+})
+
+describe('what the editor opens with', () => {
+  test('is the draft with its pages, each at an address of its own content', async () => {
+    const loaded = await loadEditor(fakeUpstream({ listTemplates, readDraft: () => draft }), typesetter, key)
+    expect(loaded).toMatchObject({ templates, draft })
+    expect(loaded.first?.src).toEqual(['/resume/pages/1?draft=d1&v=h1', '/resume/pages/2?draft=d1&v=h2'])
+    expect(loaded.first).toMatchObject({ overflowing: ['乙公司'] })
+  })
+
+  test('is the templates alone when there is no draft, or it is gone', async () => {
+    const gone = { listTemplates, readDraft: refusing(Codes.notFound) }
+    expect(await loadEditor(fakeUpstream({ listTemplates }), typesetter, undefined)).toEqual({
+      templates,
+      first: null,
+    })
+    expect(await loadEditor(fakeUpstream(gone), typesetter, key)).toEqual({ templates, first: null })
+  })
+
+  test('is the form all the same when its pages cannot be set', async () => {
+    const broken = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
+    const upstream = fakeUpstream({ listTemplates, readDraft: () => draft })
+    expect(await loadEditor(upstream, broken, key)).toEqual({ templates, draft, first: null })
+  })
+
+  test('is nothing when the upstream is down: an error, not an empty editor', async () => {
+    const upstream = fakeUpstream({ listTemplates, readDraft: unreachable })
+    await expect(loadEditor(upstream, typesetter, key)).rejects.toMatchObject({ kind: 'network' })
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.server'
+
+describe('the settings of the web half', () => {
+  test('need no variable at all', () => {
+    expect(readSettings({})).toEqual({
+      production: true,
+      port: 3000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:3000',
+      secureCookies: false,
+      apiBaseUrl: undefined,
+      demo: false,
+      logLevel: 'info',
+    })
+  })
+
+  test.each([
+    [{ PORT: '8080' }, { port: 8080, publicOrigin: 'http://localhost:8080' }],
+    [
+      { PUBLIC_ORIGIN: 'https://cv.example.com/a/' },
+      { publicOrigin: 'https://cv.example.com', secureCookies: true },
+    ],
+    [{ PUBLIC_ORIGIN: '' }, { publicOrigin: 'http://localhost:3000' }],
+    [{ API_BASE_URL: '' }, { apiBaseUrl: undefined }],
+    [{ NODE_ENV: 'development' }, { production: false }],
+    [{ ALLOW_SIMULATED_PROVIDERS: '1' }, { demo: true }],
+    [{ ALLOW_SIMULATED_PROVIDERS: '0' }, { demo: false }],
+  ])('read %j', (env, settings) => {
+    expect(readSettings(env)).toMatchObject(settings)
+  })
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PUBLIC_ORIGIN', 'cv.example.com'],
+    ['PUBLIC_ORIGIN', 'ftp://cv.example.com'],
+    ['API_BASE_URL', 'javascript:alert(1)'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['ALLOW_SIMULATED_PROVIDERS', 'yes'],
+  ])('stop the start when %s is %j, and name it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name)
+  })
+
+  test('name every wrong variable at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
+  })
+
+  test('cannot be changed later', () => {
+    expect(Object.isFrozen(readSettings({}))).toBe(true)
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest'
+import { Codes } from '#contract/codes'
+import { broken, fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { TypesetBusy, TypesetTimeout } from '#typeset/typesetter'
+import { answerPreview } from './preview.server'
+
+const ask = (body: unknown) =>
+  new Request('http://a/resume/preview', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const set = {
+  layoutId: 'L2',
+  pages: [{ hash: 'h1', width: 595, height: 842, body: '<g/>' }],
+  glyphs: { g1: '<symbol/>' },
+  missingGlyphs: ['𪚥'],
+  fit: { fitted: true, overflowing: ['s1-2', 's9'] },
+}
+const upstream = fakeUpstream({})
+const photo = 'photo-of-preview-tests'
+
+describe('answerPreview', () => {
+  test('answers pages and glyphs, the file name, and the titles of what one page could not hold', async () => {
+    const preview = vi.fn(() => Promise.resolve(set))
+    const answer = await answerPreview(ask({ resume: someResume(), base: 'L1' }), {
+      upstream,
+      typesetter: fakeTypesetter({ preview }),
+    })
+    expect(preview).toHaveBeenCalledWith(someResume(), undefined, 'L1')
+    expect(await answer.json()).toEqual({
+      layoutId: 'L2',
+      pages: set.pages,
+      glyphs: set.glyphs,
+      missingGlyphs: ['𪚥'],
+      overflowing: ['乙公司'],
+      fileName: '王小明-前端工程师',
+      problems: {},
+    })
+  })
+
+  test('sets the page without a wrong field, and names the field', async () => {
+    const preview = vi.fn(() => Promise.resolve(set))
+    const typesetter = fakeTypesetter({ preview })
+    const answer = await answerPreview(ask({ resume: broken('basics.email', 'wang@') }), {
+      upstream,
+      typesetter,
+    })
+    expect(preview).toHaveBeenCalledWith(broken('basics.email', ''), undefined, undefined)
+    expect(await answer.json()).toMatchObject({ problems: { 'basics.email': 'email' } })
+  })
+
+  test('sets nothing for what is no resume, and says why', async () => {
+    const answer = await answerPreview(ask({ resume: { basics: 7 } }), {
+      upstream,
+      typesetter: fakeTypesetter({}),
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ problems: { basics: 'wrongType' } })
+  })
+
+  test.each(['', '{', 'null', '[]', { resume: {}, base: 7 }, { resume: {}, base: 'x'.repeat(101) }])(
+    'refuses the question %j',
+    async (question) => {
+      const answer = await answerPreview(ask(question), { upstream, typesetter: fakeTypesetter({}) })
+      expect(answer.status).toBe(400)
+    },
+  )
+
+  test('sets the page without a photo that is gone', async () => {
+    const preview = vi.fn(() => Promise.resolve(set))
+    const resume = someResume((it) => (it.basics.photo = photo))
+    const gone = fakeUpstream({ readPhoto: refusing(Codes.notFound) })
+    await answerPreview(ask({ resume }), { upstream: gone, typesetter: fakeTypesetter({ preview }) })
+    expect(preview).toHaveBeenCalledWith(resume, undefined, undefined)
+  })
+
+  test.each([new TypesetBusy('busy'), new TypesetTimeout('late')])(
+    'says when to ask again: %s',
+    async (error) => {
+      const typesetter = fakeTypesetter({ preview: () => Promise.reject(error) })
+      const answer = await answerPreview(ask({ resume: someResume() }), { upstream, typesetter })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    },
+  )
+
+  test('hides neither a failure of the engine nor of the upstream', async () => {
+    const typesetter = fakeTypesetter({ preview: () => Promise.reject(new Error('broken')) })
+    await expect(answerPreview(ask({ resume: someResume() }), { upstream, typesetter })).rejects.toThrow(
+      'broken',
+    )
+    const down = fakeUpstream({ readPhoto: unreachable })
+    const resume = someResume((it) => (it.basics.photo = `${photo}-2`))
+    const call = answerPreview(ask({ resume }), { upstream: down, typesetter: fakeTypesetter({}) })
+    await expect(call).rejects.toMatchObject({ kind: 'network' })
+  })
+})

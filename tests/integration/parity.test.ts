@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve, type ServerType } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApi, type OpenApi } from '#api/embedded'
+import { UpstreamFailure } from '#app/upstream/failure'
+import { createUpstream, type Send, type Upstream } from '#app/upstream/upstream'
+import { DEFAULT_STYLE } from '#contract/default-style'
+import { blankResume } from '#contract/new-resume'
+import type { Resume } from '#contract/resume'
+
+const silent = { info() {}, warn() {}, error() {} }
+const ways = ['embedded', 'over a port'] as const
+let dataDir: string
+let api: OpenApi
+let server: ServerType
+let baseUrl: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'parity-'))
+  api = await openApi(
+    { databaseUrl: undefined, dataDir },
+    {
+      sqliteWorker: new URL('../../api/db/sqlite-worker.source.mjs', import.meta.url),
+      templatesDir: 'templates',
+      contentDir: 'content',
+      log: silent,
+    },
+  )
+  baseUrl = await new Promise((resolve) => {
+    server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) =>
+      resolve(`http://127.0.0.1:${address.port}`),
+    )
+  })
+})
+
+afterAll(async () => {
+  server.close()
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe.each(ways)('the telephone to an API %s', (way) => {
+  const send: Send = (input, init) =>
+    way === 'embedded' ? api.fetch(new Request(input, init)) : fetch(input, init)
+  const upstream = (): Upstream => createUpstream({ baseUrl, send, language: 'zh', requestId: 'r-1' })
+  const named = (name: string): Resume => {
+    const blank = blankResume(DEFAULT_STYLE)
+    return { ...blank, basics: { ...blank.basics, name } }
+  }
+
+  test('reads lists, and one thing by its id', async () => {
+    const samples = await upstream().call('listSamples', {})
+    expect(samples.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6])
+    expect((await upstream().call('listTemplates', {})).map(({ id }) => id)).toContain('classic')
+    const sample = await upstream().call('readSample', { id: samples[0]!.id })
+    expect(sample.resume.basics.name).not.toBe('')
+  })
+
+  test('keeps a draft through its whole life', async () => {
+    const { id, secret, revision } = await upstream().call('createDraft', { resume: named('甲') })
+    const saved = await upstream().call('saveDraft', { id, secret, revision, resume: named('乙') })
+    const read = await upstream().call('readDraft', { id, secret })
+    expect([read.revision, read.resume.basics.name]).toEqual([saved.revision, '乙'])
+    await upstream().call('releaseDraft', { id, secret })
+    const gone = upstream().call('readDraft', { id, secret })
+    await expect(gone).rejects.toSatisfy((failure: UpstreamFailure) => failure.isNotFound)
+  })
+
+  test('says which revision is newer when two saved', async () => {
+    const { id, secret, revision } = await upstream().call('createDraft', { resume: named('甲') })
+    await upstream().call('saveDraft', { id, secret, revision, resume: named('乙') })
+    const late = upstream().call('saveDraft', { id, secret, revision, resume: named('丙') })
+    await expect(late).rejects.toSatisfy(
+      (failure: UpstreamFailure) =>
+        failure.isConflict && (failure.newer as { revision: number }).revision === revision + 1,
+    )
+  })
+
+  test('names the field of bad input as the form names it', async () => {
+    const resume = named('甲')
+    resume.basics.email = 'nobody'
+    const refused = upstream().call('createDraft', { resume })
+    await expect(refused).rejects.toMatchObject({ kind: 'business', fields: { 'basics.email': 'email' } })
+  })
+
+  test('gives a one-time link once', async () => {
+    const { token } = await upstream().call('createHandoff', { resume: named('甲') })
+    expect((await upstream().call('readHandoff', { token })).usedAt).toBeNull()
+    expect((await upstream().call('useHandoff', { token })).resume.basics.name).toBe('甲')
+    await expect(upstream().call('useHandoff', { token })).rejects.toBeInstanceOf(UpstreamFailure)
+  })
+})
