@@ -21,7 +21,7 @@ const folders = {
 const files = {
   components: ['app/components/*.{ts,tsx}'],
   root: ['app/root.tsx', 'app/entry.*.tsx', 'app/routes.ts', 'app/*.css', 'app/*.d.ts'],
-  settings: ['app/settings.server.ts'],
+  settings: ['app/settings.server{,.test}.ts'],
   server: ['server.ts'],
   config: ['*.config.{ts,js}'],
 }

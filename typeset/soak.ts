@@ -26,7 +26,8 @@ function documentOf(index: number): Resume {
   const strange = (at: number) => String.fromCodePoint(hanFrom + ((index * 31 + at * 7_919) % commonHan))
   parsed.basics.name = strange(1) + strange(2)
   parsed.style.template = templates[index % templates.length] ?? ''
-  for (const item of parsed.sections.flatMap(({ items }) => items)) item.text += `\n- ${strange(3)}${strange(4)}第${index}次`
+  for (const item of parsed.sections.flatMap(({ items }) => items))
+    item.text += `\n- ${strange(3)}${strange(4)}第${index}次`
   return parsed
 }
 
@@ -42,6 +43,8 @@ for (let index = 0; index < documents; index++) {
   const sorted = timesMs.splice(0).sort((a, b) => a - b)
   const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)
   const worker = mb(await typesetter.ready())
-  console.log(`${index + 1}: p50 ${at(0.5)} p99 ${at(0.99)} ms; worker ${worker} MB, main ${mb(process.memoryUsage.rss())} MB`)
+  console.log(
+    `${index + 1}: p50 ${at(0.5)} p99 ${at(0.99)} ms; worker ${worker} MB, main ${mb(process.memoryUsage.rss())} MB`,
+  )
 }
 await typesetter.close()

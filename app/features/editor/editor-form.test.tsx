@@ -22,6 +22,8 @@ function drawn(props: Partial<EditorProps> = {}): HTMLFormElement {
   // happy-dom takes another option than the one marked in the HTML.
   for (const chosen of document.querySelectorAll<HTMLOptionElement>('option[selected]'))
     chosen.closest('select')!.value = chosen.value
+  // Nor does it drop the line end that React puts before a text beginning with one, as browsers do.
+  for (const area of document.querySelectorAll('textarea')) area.value = area.value.replace(/^\n/, '')
   return document.querySelector('form')!
 }
 
@@ -31,7 +33,7 @@ describe('the form of the editor without scripts', () => {
       fc.property(arbitraryResume, (resume) => {
         expect(Resume.parse(typedResume(new FormData(drawn({ resume }))))).toEqual(resume)
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     )
   })
 
