@@ -142,7 +142,6 @@ describe('packages', () => {
     ['api/new.ts', 'node:fs', true],
     ['api/new.ts', 'react', false],
     ['api/new.ts', 'react-dom/server', false],
-    ['api/new.ts', 'remix-i18next/server', false],
     ['api/new.ts', '@remix-run/node', false],
     ['typeset/new.ts', 'react', false],
     ['app/shell/new.tsx', 'react', true],

@@ -35,7 +35,6 @@ export function HomePage({ samples }: { samples: SampleSummary[] }) {
             alt={t('home.pageAlt')}
             width={560}
             height={792}
-            fetchPriority="high"
             className="sheet mx-auto max-w-md lg:max-w-none"
           />
         ) : null}
