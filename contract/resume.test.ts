@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { broken, someResume } from '#tests/builders'
+import { broken, someItem, someResume } from '#tests/builders'
 import { problemsOf } from './field-problems'
 import { Resume } from './resume'
 
@@ -77,14 +77,15 @@ describe('a limit of a resume', () => {
     expect(problemsIn(broken(path, value))).toEqual({ [path]: said })
   })
 
-  test('counts the whole document in bytes: 300 kB and no more', () => {
-    const withTexts = (count: number) =>
+  test('counts the whole document in bytes: 300 kB and not one more', () => {
+    const withTexts = (last: number) =>
       broken(
         'sections[0].items',
-        manyOf(count, (i) => ({ id: `i-${i}`, text: '字'.repeat(10_000) })),
+        manyOf(16, (i) => someItem(`i-${i}`, { text: i < 15 ? '字'.repeat(6_500) : 'a'.repeat(last) })),
       )
-    expect(problemsIn(withTexts(10))).toEqual({})
-    expect(problemsIn(withTexts(11))).toEqual({ '': 'tooLarge:300' })
+    const room = 300 * 1024 - new TextEncoder().encode(JSON.stringify(withTexts(0))).length
+    expect(problemsIn(withTexts(room))).toEqual({})
+    expect(problemsIn(withTexts(room + 1))).toEqual({ '': 'tooLarge:300' })
   })
 
   test('counts a text as it is kept, not as it came', () => {

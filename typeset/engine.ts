@@ -1,4 +1,6 @@
+import { blankResume } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
+import { Style } from '#contract/style'
 import { END, areasOf } from './areas'
 import type { Area, Point } from './areas'
 import { readCatalogue } from './catalogue'
@@ -15,7 +17,8 @@ import type { GlyphShelf, SvgParts } from './svg-parts'
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
 const ptPerMm = 72 / 25.4
-const keptRounds = 8
+/** Layouts after which unused results are dropped: people who edit at the same time, more or less. */
+const keptRounds = 4
 
 /** A resume names a template or a version of one that is not here. */
 export class UnknownTemplate extends Error {
@@ -35,10 +38,14 @@ export type LayoutFacts = {
 export type Layout = LayoutFacts & { compiled: Compiled }
 
 export type Engine = {
+  /** Sets a first page, so that fonts and templates are read before somebody waits. */
+  warmUp(): void
   /** Lays out a resume. @throws UnknownTemplate, TemplateBroken */
   layOut(resume: Resume, photo?: Buffer): Layout
   pdf(layout: Layout): Buffer
   svg(layout: Layout): SvgParts
+  /** How often this engine has laid a document out: trials of the one-page fit count. */
+  layouts(): number
 }
 
 /** One warm typesetting engine in this process. `templatesDir` and `fontDirs` are absolute folders. */
@@ -47,15 +54,24 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
   const fonts = readCoverage(fontDirs)
   const compiler = createCompiler(templatesDir, fontDirs)
   const shelf: GlyphShelf = new Map()
+  let layouts = 0
 
   const compile = (file: string, model: PageModel, photo?: Buffer) => {
     // Without this, memory grows with every edit; what the last edits used stays.
     compiler.evict(keptRounds)
+    layouts++
     return compiler.compile(file, model, photo)
   }
   const pointsOf = ({ document }: Compiled) => compiler.query(document, 'anchor') as Point[]
 
-  return {
+  const engine: Engine = {
+    warmUp() {
+      const [template] = catalogue.templates
+      if (!template) return
+      const style = Style.parse({ template: `${template.id}@${template.version}` })
+      const resume = blankResume(style)
+      engine.layOut({ ...resume, basics: { ...resume.basics, name: '智能简历', city: '杭州' } })
+    },
     layOut(resume, photo) {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
@@ -79,7 +95,9 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
     },
     pdf: ({ compiled }) => compiler.pdf(compiled.document),
     svg: ({ compiled }) => svgParts(compiler.svg(compiled.document), shelf),
+    layouts: () => layouts,
   }
+  return engine
 }
 
 function reachOf(compiled: Compiled, pointsOf: (compiled: Compiled) => Point[], style: PageStyle) {

@@ -8,12 +8,18 @@ const engine = createEngine(process.argv.at(-1) ?? '', fontFolders())
 
 // A document is native memory behind a small object, and its finalizer runs only between turns of the loop:
 // unasked, the collector lets hundreds of megabytes pile up.
-const documentsBetweenCollections = 16
-let documents = 0
+const layoutsBetweenCollections = 16
+let layoutsAtCollection = 0
+
+function collectSometimes() {
+  if (engine.layouts() - layoutsAtCollection < layoutsBetweenCollections) return
+  layoutsAtCollection = engine.layouts()
+  setImmediate(() => globalThis.gc?.())
+}
 
 /** Sets one resume. @throws UnknownTemplate, TemplateBroken */
 export async function typeset(job: Job): Promise<JobDone> {
-  if (++documents % documentsBetweenCollections === 0) setImmediate(() => globalThis.gc?.())
+  collectSometimes()
   const photo = job.photo && Buffer.from(job.photo)
   const layout = engine.layOut(job.resume, photo)
   const weight = () => ({ residentBytes: process.memoryUsage.rss(), pid: process.pid })
@@ -24,7 +30,8 @@ export async function typeset(job: Job): Promise<JobDone> {
   return { sheets: lessKnown(sheets, job.base), ...weight() }
 }
 
-/** Answers once fonts are read and the compiler stands. */
+/** Answers once fonts and templates are read. */
 export async function warm(): Promise<JobDone> {
+  engine.warmUp()
   return { residentBytes: process.memoryUsage.rss(), pid: process.pid }
 }

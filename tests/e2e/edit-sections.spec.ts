@@ -63,10 +63,10 @@ test('undo and redo go through typing and buttons alike', async ({ page }) => {
 
 test('another template keeps every word', everywhere, async ({ page, javaScriptEnabled }) => {
   await page.getByLabel('姓名').fill('换版不换字')
-  await page.getByRole('radio', { name: '样式' }).check({ force: true })
+  await page.locator('label[for=pane-style]').click()
   await page.locator('label', { has: page.locator('input[value^="serif@"]') }).click()
   if (!javaScriptEnabled) await page.getByRole('button', { name: '应用样式' }).click()
-  await page.getByRole('radio', { name: '内容' }).check({ force: true })
+  await page.locator('label[for=pane-content]').click()
   await expect(page.getByLabel('姓名')).toHaveValue('换版不换字')
   await expect(page.locator('input[type=radio][value^="serif@"]')).toBeChecked()
 })

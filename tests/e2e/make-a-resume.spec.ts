@@ -22,7 +22,7 @@ test('a new user picks a sample, changes the name, sees the page change and down
 
   await page.getByLabel('姓名').fill('诸葛孔明')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('诸葛孔明')
-  if (isMobile) await page.getByRole('radio', { name: '预览' }).check({ force: true })
+  if (isMobile) await page.locator('label[for=pane-preview]').click()
   const preview = page.getByRole('complementary', { name: '页面预览' })
   await expect(preview.locator('svg[role=img]')).toHaveCount(1)
   if (!isMobile) await expect(page.getByText('已存本机')).toBeVisible()
@@ -60,7 +60,7 @@ test('every page on the way is accessible', { tag: '@everywhere' }, async ({ pag
   await startFrom(page, '后端')
   await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
   await expectNoAxeViolations(page)
-  await page.getByRole('radio', { name: '样式' }).check({ force: true })
+  await page.locator('label[for=pane-style]').click()
   await expectNoAxeViolations(page)
   await page.goto(page.url().replace('/resume/edit/offline', '/resume/download'))
   await expect(

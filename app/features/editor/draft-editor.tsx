@@ -7,6 +7,7 @@ import type { LoadedEditor } from './editor.server'
 import type { Pane } from './panes'
 import type { Unsaved } from './save-form.server'
 import { useDraftKeeping } from './use-draft-keeping'
+import { workingResume } from './working-resume'
 
 export type LoadedDraft = LoadedEditor & {
   draftId: string
@@ -51,11 +52,16 @@ function useDeviceDraft(id: string, serverUpdatedAt: number): DeviceDraft | 'loo
   useEffect(() => {
     const found = id ? readDraft(id) : listDrafts().then(([newest]) => newest)
     found.then(
-      (draft) => setDevice(draft && draft.updatedAt > serverUpdatedAt ? draft : 'none'),
+      (draft) => setDevice(draft && draft.updatedAt > serverUpdatedAt ? whole(draft) : 'none'),
       () => setDevice('none'),
     )
   }, [id, serverUpdatedAt])
   return device
+}
+
+/** Whatever was kept, by whatever version, can be opened and mended. */
+function whole(draft: DeviceDraft): DeviceDraft {
+  return { ...draft, resume: workingResume(draft.resume) }
 }
 
 function noticeOf({ saved, until, draftId }: LoadedDraft, posted: Unsaved | undefined): Notice | undefined {

@@ -8,7 +8,7 @@ import { BasicsPanel } from './basics-panel'
 import { EditorBar } from './editor-bar'
 import { EditorProvider, useEditor } from './editor-context'
 import { EditorNotice, type Notice } from './editor-notice'
-import { PaneBody, PaneSwitch, type Pane } from './panes'
+import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
 import { PreviewPane, type FirstPages } from './preview-pane'
 import { SectionEditor } from './section-editor'
 import { createEditorStore } from './store'
@@ -53,23 +53,17 @@ function EditorForm({
   const submit = useFormBridge(form)
   useKeeping(keep)
   return (
-    <form
-      ref={form}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-      className="group/editor"
-    >
+    <form ref={form} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
       {/* Enter in a field means save, never the first intent button of the page. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
       {draft ? <input type="hidden" name="draftId" value={draft.id} /> : null}
       {draft ? <input type="hidden" name="revision" value={draft.revision} /> : null}
+      <PaneRadios pane={pane} />
       <EditorBar downloadHref={downloadHref} />
       <div className="lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
-        <main className="max-lg:pb-20 max-lg:group-has-[#pane-preview:checked]/editor:pb-0">
-          <PaneSwitch pane={pane} />
-          <div className="space-y-8 px-4 py-5 max-lg:group-has-[#pane-preview:checked]/editor:hidden sm:px-6">
+        <main className="max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
+          <PaneSwitch />
+          <div className="space-y-8 px-4 py-5 max-lg:[#pane-preview:checked~*_&]:hidden sm:px-6">
             <EditorNotice notice={notice} />
             <PaneBody pane="content">
               <div className="space-y-8">

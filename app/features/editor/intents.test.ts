@@ -137,6 +137,20 @@ describe('any intents on any resume', () => {
     )
   })
 
+  test('nothing moves beyond the first place or the last', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        for (const [noun, list] of [
+          ['Section', resume.sections],
+          ...resume.sections.map(({ items }) => ['Item', items] as const),
+        ] as const) {
+          expect(applied(resume, `move${noun}:${list[0]?.id}:up`)).toBe(resume)
+          expect(applied(resume, `move${noun}:${list.at(-1)?.id}:down`)).toBe(resume)
+        }
+      }),
+    )
+  })
+
   test('what was removed is gone, and nothing else', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {

@@ -2,8 +2,10 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'luc
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMonth } from '#contract/month'
+import type { Item } from '#contract/resume'
 import { ITEM_FIELDS, SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
 import { useEditor, useEditorStore, useText } from './editor-context'
+import { valueAt } from './paths'
 import type { EditorState } from './store'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
@@ -115,7 +117,6 @@ function ItemHead({ name, visible }: { name: string; visible: boolean }) {
   )
 }
 
-function itemAt({ resume }: { resume: { sections: { items: object[] }[] } }, name: string) {
-  const [section = -1, item = -1] = [...name.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index))
-  return resume.sections[section]?.items[item] as import('#contract/resume').Item | undefined
+function itemAt({ resume }: EditorState, name: string): Item | undefined {
+  return valueAt(resume, name) as Item | undefined
 }

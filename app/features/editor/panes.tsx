@@ -4,30 +4,44 @@ import { useTranslation } from 'react-i18next'
 const panes = ['content', 'style', 'preview'] as const
 export type Pane = (typeof panes)[number]
 
-/** Switches what is shown by radio buttons alone, so it works without scripts and posts along with the form. */
-export function PaneSwitch({ pane }: { pane: Pane }) {
+/**
+ * Which pane is shown is a radio button at the top of the form, so it works without scripts and posts along.
+ * What follows looks at it by `~`: a `:has()` round the form would make the browser style all of it at each keystroke.
+ */
+export function PaneRadios({ pane }: { pane: Pane }) {
+  return panes.map((one) => (
+    <input
+      key={one}
+      type="radio"
+      id={`pane-${one}`}
+      name="pane"
+      value={one}
+      defaultChecked={pane === one}
+      className="sr-only fixed!"
+    />
+  ))
+}
+
+const chosen = {
+  content:
+    '[#pane-content:checked~*_&]:bg-primary-soft [#pane-content:checked~*_&]:font-medium [#pane-content:checked~*_&]:text-primary [#pane-content:focus-visible~*_&]:outline-2',
+  style:
+    '[#pane-style:checked~*_&]:bg-primary-soft [#pane-style:checked~*_&]:font-medium [#pane-style:checked~*_&]:text-primary [#pane-style:focus-visible~*_&]:outline-2',
+  preview:
+    'lg:hidden [#pane-preview:checked~*_&]:bg-primary-soft [#pane-preview:checked~*_&]:font-medium [#pane-preview:checked~*_&]:text-primary [#pane-preview:focus-visible~*_&]:outline-2',
+}
+
+/** The labels of the radios: tabs over the form, at the foot of a phone. */
+export function PaneSwitch() {
   const { t } = useTranslation()
   return (
-    <div
-      role="radiogroup"
-      aria-label={t('editor.panes.label')}
-      className="z-10 flex gap-1 border-line bg-paper/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-6 lg:py-2"
-    >
+    <div className="z-10 flex gap-1 border-line bg-paper/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-6 lg:py-2">
       {panes.map((one) => (
         <label
           key={one}
-          className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-ink-soft hover:bg-hover has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-primary lg:grow-0 ${
-            one === 'preview' ? 'lg:hidden' : ''
-          }`}
+          htmlFor={`pane-${one}`}
+          className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-ink-soft outline-primary hover:bg-hover lg:grow-0 ${chosen[one]}`}
         >
-          <input
-            type="radio"
-            id={`pane-${one}`}
-            name="pane"
-            value={one}
-            defaultChecked={pane === one}
-            className="sr-only"
-          />
           {t(`editor.panes.${one}`)}
         </label>
       ))}
@@ -39,7 +53,7 @@ export function PaneSwitch({ pane }: { pane: Pane }) {
 export function PaneBody({ pane, children }: { pane: 'content' | 'style'; children: ReactNode }) {
   const shown =
     pane === 'content'
-      ? 'group-has-[#pane-style:checked]/editor:hidden max-lg:group-has-[#pane-preview:checked]/editor:hidden'
-      : 'hidden group-has-[#pane-style:checked]/editor:block'
+      ? '[#pane-style:checked~*_&]:hidden max-lg:[#pane-preview:checked~*_&]:hidden'
+      : 'hidden [#pane-style:checked~*_&]:block'
   return <div className={shown}>{children}</div>
 }

@@ -16,7 +16,7 @@ export function PreviewPane({ first }: { first: FirstPages }) {
       // It scrolls by itself, so a keyboard must be able to get in.
       tabIndex={0}
       aria-label={t('editor.preview.label')}
-      className="bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:group-has-[#pane-preview:checked]/editor:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
+      className="bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >
       <div ref={host} className="mx-auto max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8">
         <PreviewNotes state={state} missing={missing} overflowing={sheets?.overflowing ?? []} />
