@@ -87,7 +87,7 @@ describe('a template that never ends', () => {
     folder = mkdtempSync(join(tmpdir(), 'templates-'))
     const meta = JSON.parse(readFileSync('templates/classic/meta.json', 'utf8')) as object
     for (const [id, source] of Object.entries({
-      forever: '#for a in range(100000) { for b in range(100000) { let c = a * b } }',
+      unending: '#for a in range(100000) { for b in range(100000) { let c = a * b } }',
       plain: '#json("/resume.json").name',
     })) {
       mkdirSync(join(folder, id))
@@ -109,7 +109,7 @@ describe('a template that never ends', () => {
   })
 
   test('costs its worker, not the next document', async () => {
-    await expect(typesetter.pdf(resumeOf({ template: 'forever@1' }), undefined)).rejects.toThrow(
+    await expect(typesetter.pdf(resumeOf({ template: 'unending@1' }), undefined)).rejects.toThrow(
       TypesetTimeout,
     )
     const pdf = await typesetter.pdf(resumeOf({ template: 'plain@1' }), undefined)
@@ -119,7 +119,7 @@ describe('a template that never ends', () => {
   test('lets two wait, and tells the others when to come back', async () => {
     const plain = (city: string) => typesetter.pdf(resumeOf({ template: 'plain@1', city }), undefined)
     const answers = await Promise.allSettled([
-      typesetter.pdf(resumeOf({ template: 'forever@1' }), undefined),
+      typesetter.pdf(resumeOf({ template: 'unending@1' }), undefined),
       ...['一', '二', '三', '四'].map(plain),
     ])
     expect(answers.map(({ status }) => status)).toEqual([

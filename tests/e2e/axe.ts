@@ -23,7 +23,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 async function stillOf(page: Page): Promise<Page> {
   const html = await page.content()
   const body = html.replace(/<script\b[\s\S]*?<\/script>|<\/?noscript[^>]*>/g, '')
-  const context = await page.context().browser()!.newContext({ javaScriptEnabled: true })
+  const context = await page.context().browser()!.newContext({
+    javaScriptEnabled: true,
+    reducedMotion: 'reduce',
+    viewport: page.viewportSize(),
+  })
   const still = await context.newPage()
   await still.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
   await still.goto(page.url())

@@ -17,7 +17,8 @@ export function PaneRadios({ pane }: { pane: Pane }) {
       name="pane"
       value={one}
       defaultChecked={pane === one}
-      className="sr-only fixed!"
+      // Wide screens always show the pages, so there is nothing to choose.
+      className={`sr-only fixed! ${one === 'preview' ? 'lg:hidden' : ''}`}
     />
   ))
 }

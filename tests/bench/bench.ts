@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Figure } from './figure'
+import { measureKeys } from './keys'
+import { measureMemory } from './memory'
+import { measurePage } from './page'
+import { measureSaves } from './saves'
+import { measureStart } from './start'
+import { tableOf } from './table'
+import { measureTypeset } from './typeset'
+
+/**
+ * Measures the built product and prints one table. A missed target is no error: the exit status is 1 only when
+ * something could not be measured, 2 for a wrong option.
+ * `--only typeset,keys` runs some groups, `--quick` asks less of the memory, `--json FILE` keeps the figures.
+ */
+const groups = {
+  typeset: measureTypeset,
+  page: measurePage,
+  keys: measureKeys,
+  saves: measureSaves,
+  memory: measureMemory,
+  start: measureStart,
+}
+type Group = keyof typeof groups
+
+// Before the folder changes: FILE is relative to where the person stands.
+const options = readOptions()
+process.chdir(join(import.meta.dirname, '../..'))
+// Children and temporary folders go on 'exit', which a signal alone does not bring.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
+const loadBefore = load()
+const figures: (Figure & { group: Group })[] = []
+let failed = false
+
+for (const group of options.groups) {
+  console.error(`measuring ${group} …`)
+  try {
+    figures.push(...(await groups[group](options.quick)).map((figure) => ({ group, ...figure })))
+  } catch (error) {
+    failed = true
+    console.error(`${group} could not be measured:`, error)
+  }
+}
+
+const loadAverage = { before: loadBefore, after: load() }
+console.log(`\n${machine}\nload average ${loadAverage.before} before, ${loadAverage.after} after\n`)
+console.log(tableOf(figures))
+for (const { name, note } of figures) if (note) console.log(`\n${name}: ${note}`)
+if (options.json) {
+  const report = { at: new Date().toISOString(), machine, loadAverage, quick: options.quick, figures }
+  writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`)
+}
+process.exit(failed ? 1 : 0)
+
+function load(): string {
+  return loadavg()[0]!.toFixed(1)
+}
+
+function readOptions(): { groups: Group[]; quick: boolean; json?: string } {
+  const all = Object.keys(groups) as Group[]
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'string' } },
+  })
+  const only = values.only?.split(',') ?? all
+  const unknown = only.filter((name) => !all.some((known) => known === name))
+  if (unknown.length > 0) {
+    console.error(`--only knows ${all.join(', ')}; not ${unknown.join(', ')}`)
+    process.exit(2)
+  }
+  return {
+    groups: all.filter((group) => only.includes(group)),
+    quick: values.quick ?? false,
+    json: values.json && resolve(values.json),
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** What a process and its descendants hold in memory, MB. Pages shared between them count once each in `pss`, every time in `rss`. */
+export type Weight = { rss: number; pss: number; processes: number }
+
+export const canWeigh = existsSync('/proc/self/smaps_rollup')
+
+export function weighTree(pid: number): Weight {
+  const pids = treeOf(pid)
+  const total = (file: string, field: string) => pids.reduce((sum, id) => sum + megabytes(id, file, field), 0)
+  return { rss: total('status', 'VmRSS'), pss: total('smaps_rollup', 'Pss'), processes: pids.length }
+}
+
+function treeOf(root: number): number[] {
+  const parents = new Map(runningPids().map((pid) => [pid, parentOf(pid)]))
+  const tree = [root]
+  // Children found are looked at in turn.
+  for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child)
+  return tree
+}
+
+function runningPids(): number[] {
+  return readdirSync('/proc').map(Number).filter(Number.isInteger)
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0)
+}
+
+function megabytes(pid: number, file: string, field: string): number {
+  const [, kB = 0] = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(read(pid, file)) ?? []
+  return Number(kB) / 1024
+}
+
+/** '' when the process ended meanwhile. */
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { openApi } from '#api/embedded'
+import { createLog } from '#app/front/log.server'
+import { createUpstream } from '#app/upstream/upstream'
+import type { Figure } from './figure'
+import { percentile } from './percentiles'
+import { edited, sampleResume } from './resumes'
+import { temporaryFolder } from './temporary-folder'
+import { perSecond, timesOf } from './timing'
+
+const saves = 500
+const warmUps = 50
+const clients = 20
+
+/** Saving drafts through the API in this process, each on disk before it is acknowledged: alone, and 20 at once. */
+export async function measureSaves(): Promise<Figure[]> {
+  const data = temporaryFolder()
+  const api = await openApi(
+    { dataDir: data.path, databaseUrl: undefined },
+    {
+      templatesDir: resolve('templates'),
+      contentDir: resolve('content'),
+      sqliteWorker: pathToFileURL(resolve('build/server/sqlite-worker.js')),
+      log: createLog('warn'),
+    },
+  )
+  try {
+    const savers = await Promise.all(Array.from({ length: clients }, () => saverOf(api.fetch)))
+    const alone = await timesOf(warmUps + saves, savers[0]!).then((all) => all.slice(warmUps))
+    const each = await perSecond(saves * 4, clients, (n) => savers[n % clients]!(n))
+    return [
+      { name: 'save of a draft, p50', measured: percentile(alone, 0.5), unit: 'ms' },
+      { name: 'save of a draft, p99', measured: percentile(alone, 0.99), unit: 'ms' },
+      { name: `saves by ${clients} clients`, measured: each, unit: '/s' },
+    ]
+  } finally {
+    await api.close()
+    data.remove()
+  }
+}
+
+/** Makes a draft, and returns what saves it once more. */
+async function saverOf(fetchApi: (request: Request) => Promise<Response>) {
+  const upstream = createUpstream({
+    baseUrl: 'http://api.internal',
+    send: (input, init) => fetchApi(new Request(input, init)),
+    language: 'zh',
+    requestId: 'bench',
+  })
+  const resume = sampleResume('campus-graduate')
+  let { revision, ...key } = await upstream.call('createDraft', { resume })
+  return async (n: number) => {
+    const { id, secret } = key
+    const saved = await upstream.call('saveDraft', { id, secret, revision, resume: edited(resume, n) })
+    revision = saved.revision
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask } from './ask'
+import { temporaryFolder } from './temporary-folder'
+
+const startLimitMs = 30_000
+const stopLimitMs = 5_000
+const askAgainMs = 5
+
+export type Product = Awaited<ReturnType<typeof serveProduct>>
+
+/** Starts the built server on a free port over an empty data folder, and waits for its first page. */
+export async function serveProduct() {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const data = temporaryFolder()
+  const startedAt = performance.now()
+  const server = spawn(process.execPath, ['build/server/index.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: data.path,
+      DATABASE_URL: '',
+      API_BASE_URL: '',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  const exited = once(server, 'exit')
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+
+  async function stop(): Promise<void> {
+    const late = setTimeout(kill, stopLimitMs)
+    server.kill()
+    if (server.exitCode === null && server.signalCode === null) await exited
+    clearTimeout(late)
+    process.off('exit', kill)
+    data.remove()
+  }
+
+  while (!(await isUp(origin))) {
+    const lost = server.exitCode !== null || performance.now() - startedAt > startLimitMs
+    if (lost) {
+      await stop()
+      throw new Error('the built server did not start')
+    }
+    await sleep(askAgainMs)
+  }
+  return { origin, pid: server.pid!, startMs: performance.now() - startedAt, stop }
+}
+
+async function isUp(origin: string): Promise<boolean> {
+  return ask(`${origin}/`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}
+
+/** Runs what needs a server, and stops it in any case. */
+export async function withProduct<T>(task: (product: Product) => Promise<T>): Promise<T> {
+  const product = await serveProduct()
+  try {
+    return await task(product)
+  } finally {
+    await product.stop()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A folder of its own, gone with this process at the latest. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'smart-resume-bench-'))
+  const remove = () => rmSync(path, { recursive: true, force: true })
+  process.once('exit', remove)
+  return { path, remove }
+}

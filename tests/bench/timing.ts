@@ -1,0 +1,23 @@
+/** How long a task takes, ms. */
+export async function msOf(task: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await task()
+  return performance.now() - startedAt
+}
+
+/** The times of a task done one after the other, ms; it is told its number. */
+export async function timesOf(count: number, task: (n: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 0; n < count; n++) times.push(await msOf(() => task(n)))
+  return times
+}
+
+/** Does a task `count` times, `atOnce` at a time. Returns how many were done each second. */
+export async function perSecond(count: number, atOnce: number, task: (n: number) => Promise<unknown>) {
+  let next = 0
+  const lane = async () => {
+    while (next < count) await task(next++)
+  }
+  const ms = await msOf(() => Promise.all(Array.from({ length: atOnce }, lane)))
+  return (count / ms) * 1000
+}

@@ -1,0 +1,36 @@
+import { getDocumentProxy } from 'unpdf'
+import { builtTypesetter } from './built-typesetter'
+import type { Figure } from './figure'
+import { percentile } from './percentiles'
+import { edited, sampleResume } from './resumes'
+import { perSecond, timesOf } from './timing'
+
+const runs = 300
+const atOnce = 8
+const warmUps = 40
+
+/** PDFs of a one-page Chinese resume through the typesetter: one after the other, and eight at a time. */
+export async function measureTypeset(): Promise<Figure[]> {
+  const resume = sampleResume('campus-graduate')
+  const typesetter = builtTypesetter()
+  let changes = 0
+  const makePdf = () => typesetter.pdf(edited(resume, ++changes), undefined)
+  try {
+    await typesetter.ready()
+    // Eight at a time, so that the second worker is warm as well.
+    await perSecond(warmUps, atOnce, makePdf)
+    const times = await timesOf(runs, makePdf)
+    const each = await perSecond(runs, atOnce, makePdf)
+    const pdf = await makePdf()
+    const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
+    return [
+      { name: 'PDF of one page, warm, p50', measured: percentile(times, 0.5), unit: 'ms', atMost: 10 },
+      { name: 'PDF of one page, warm, p99', measured: percentile(times, 0.99), unit: 'ms', atMost: 40 },
+      { name: `PDFs with ${atOnce} at once`, measured: each, unit: '/s', atLeast: 150 },
+      { name: 'pages of that PDF', measured: numPages, atMost: 1 },
+      { name: 'size of that PDF', measured: pdf.length / 1000, unit: 'kB', atMost: 120 },
+    ]
+  } finally {
+    await typesetter.close()
+  }
+}

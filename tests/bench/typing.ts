@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Of the key now on its way: when it went down, and the promise of its preview. */
+    keyOnItsWay: { downAt: number; shown: Promise<number> }
+  }
+}
+
+/** Common characters, so that most keys bring the page a glyph it has not drawn yet. */
+export const typedText =
+  '春风又绿江南岸明月何时照我还会当凌绝顶一览众山小海内存知己天涯若比邻欲穷千里目更上一层楼野火烧不尽谁言寸草心报得三晖'
+
+/** Puts the caret at the end of the first entry's text, open as a person would open it. */
+export async function focusText(page: Page): Promise<void> {
+  const text = page.locator('textarea[name="sections[1].items[0].text"]')
+  const entry = page.locator('details', { has: text })
+  if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
+    await entry.locator('summary').click()
+  await text.focus()
+  await page.keyboard.press('Control+End')
+}
+
+/** Presses one key and waits for the preview to show it. Returns the time from the key to the changed pages, ms. */
+export async function typeKey(page: Page, devtools: CDPSession, key: string): Promise<number> {
+  await page.evaluate(watchPreview)
+  // Playwright's keyboard has no key for a Chinese character; the protocol takes any text.
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+  return page.evaluate(() => window.keyOnItsWay.shown)
+}
+
+/** Runs in the page: from the next key to the next change of a drawn page; the shelf of glyphs does not count. */
+function watchPreview() {
+  const onItsWay = { downAt: NaN, shown: Promise.resolve(0) }
+  window.keyOnItsWay = onItsWay
+  addEventListener('keydown', (event) => (onItsWay.downAt = event.timeStamp), { once: true, capture: true })
+  onItsWay.shown = new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the preview did not follow a key within 10 s')), 10_000)
+    new MutationObserver((changes, observer) => {
+      const drawn = changes.some(({ target, addedNodes }) =>
+        [target, ...addedNodes].some((node) => node instanceof Element && node.closest('aside svg[role=img]')),
+      )
+      if (!drawn) return
+      observer.disconnect()
+      clearTimeout(late)
+      resolve(performance.now() - onItsWay.downAt)
+    }).observe(document.querySelector('aside')!, { childList: true, subtree: true })
+  })
+}
