@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { openVisit, type Visit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
 import type { Log } from './log.server'
@@ -33,6 +34,12 @@ export function createFront({ settings, log, health, handle, contextFor }: Front
     for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
   })
 
+  // What Remix itself did not turn into a page: said without its insides, logged with them.
+  front.onError((error, { text }) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    log.error({ err: error }, 'no answer')
+    return text('服务器出了点问题 · Something went wrong', 500, securityHeaders)
+  })
   front.get('/healthz', async (context) => {
     const state = await health()
     return context.json(state, state.ok ? 200 : 503)
