@@ -153,7 +153,7 @@ describe('whatever is typed', () => {
     const text = part.repeat(Math.ceil(20_000 / part.length))
     const start = performance.now()
     parseRichText(text)
-    expect(performance.now() - start).toBeLessThan(400)
+    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })
 

@@ -42,7 +42,7 @@ test('its look stays', () => {
 
 test('20,000 characters take linear time', () => {
   for (const part of ['a-', 'a@', '1.', 'C+', '1-', 'a/b', 'https://', '1 '])
-    expect(timeOf(() => keepWords([{ text: part.repeat(20_000 / part.length) }]))).toBeLessThan(300)
+    expect(timeOf(() => keepWords([{ text: part.repeat(20_000 / part.length) }]))).toBeLessThan(1_000)
 })
 
 function timeOf(work: () => void): number {

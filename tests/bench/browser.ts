@@ -20,7 +20,11 @@ export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Pr
 }
 
 /** Opens a visitor's edit page in a context of its own; with scripts, waits until they have taken over. */
-export async function openEditor(browser: Browser, visitor: Visitor, javaScriptEnabled = true): Promise<Page> {
+export async function openEditor(
+  browser: Browser,
+  visitor: Visitor,
+  javaScriptEnabled = true,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',

@@ -23,7 +23,9 @@ export function edited(resume: Resume, n: number): Resume {
 
 function withMark(section: Section, n: number): Section {
   const mark = n.toString(36).padStart(4, '0')
-  const items = section.items.map((item, i) => (i === 0 ? { ...item, text: mark + item.text.slice(4) } : item))
+  const items = section.items.map((item, i) =>
+    i === 0 ? { ...item, text: mark + item.text.slice(4) } : item,
+  )
   return { ...section, items }
 }
 

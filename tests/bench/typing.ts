@@ -39,7 +39,9 @@ function watchPreview() {
     const late = setTimeout(() => reject(new Error('the preview did not follow a key within 10 s')), 10_000)
     new MutationObserver((changes, observer) => {
       const drawn = changes.some(({ target, addedNodes }) =>
-        [target, ...addedNodes].some((node) => node instanceof Element && node.closest('aside svg[role=img]')),
+        [target, ...addedNodes].some(
+          (node) => node instanceof Element && node.closest('aside svg[role=img]'),
+        ),
       )
       if (!drawn) return
       observer.disconnect()
