@@ -8,6 +8,7 @@ import { createCompiler } from './compiler'
 import type { Compiled } from './compiler'
 import { readCoverage } from './coverage'
 import { fitOnePage } from './one-page'
+import type { Reach } from './one-page'
 import { pageModelOf } from './page-model-of'
 import type { PageModel, PageStyle } from './page-model'
 import { drawableModel } from './rare-glyphs'
@@ -17,8 +18,8 @@ import type { GlyphShelf, SvgParts } from './svg-parts'
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
 const ptPerMm = 72 / 25.4
-/** Layouts after which unused results are dropped: people who edit at the same time, more or less. */
-const keptRounds = 4
+/** Documents after which unused results are dropped: people who edit at the same time, more or less. */
+const keptDocuments = 4
 
 /** A resume names a template or a version of one that is not here. */
 export class UnknownTemplate extends Error {
@@ -57,12 +58,17 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
   let layouts = 0
 
   const compile = (file: string, model: PageModel, photo?: Buffer) => {
-    // Without this, memory grows with every edit; what the last edits used stays.
-    compiler.evict(keptRounds)
     layouts++
     return compiler.compile(file, model, photo)
   }
   const pointsOf = ({ document }: Compiled) => compiler.query(document, 'anchor') as Point[]
+  /** How many pages a layout fills; a second page counts even when it is empty. */
+  const reachOf = (compiled: Compiled, style: PageStyle): Reach => {
+    const margin = style.margins * ptPerMm
+    const foot = pointsOf(compiled).find((point) => point.id === END)?.y ?? PAGE.height
+    const filled = (foot - margin) / (PAGE.height - 2 * margin)
+    return compiled.document.numOfPages - 1 + Math.min(1, Math.max(0.001, filled))
+  }
 
   const engine: Engine = {
     warmUp() {
@@ -76,10 +82,12 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
       const { model, missingGlyphs } = drawableModel(pageModelOf(resume, photo !== undefined), fonts)
+      // Without this, memory grows with every edit; what the last documents used stays.
+      compiler.evict(keptDocuments)
       const draw = (style: PageStyle) => compile(file, { ...model, style }, photo)
       const solved =
         resume.style.fit === 'one-page'
-          ? fitOnePage(model.style, (style) => reachOf(draw(style), pointsOf, style))
+          ? fitOnePage(model.style, (style) => reachOf(draw(style), style))
           : null
       const style = solved?.style ?? model.style
       const compiled = draw(style)
@@ -98,13 +106,6 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
     layouts: () => layouts,
   }
   return engine
-}
-
-function reachOf(compiled: Compiled, pointsOf: (compiled: Compiled) => Point[], style: PageStyle) {
-  const end = pointsOf(compiled).find((point) => point.id === END)
-  const margin = style.margins * ptPerMm
-  const filled = end ? (end.y - margin) / (PAGE.height - 2 * margin) : 1
-  return { pages: compiled.document.numOfPages, filled }
 }
 
 /** Ids of the entries that lie, in whole or in part, after a page. */

@@ -28,6 +28,7 @@ export async function serveProduct() {
       DATA_DIR: data.path,
       DATABASE_URL: '',
       API_BASE_URL: '',
+      ALLOW_SIMULATED_PROVIDERS: '',
       LOG_LEVEL: 'warn',
     },
   })

@@ -12,12 +12,16 @@ export async function timesOf(count: number, task: (n: number) => Promise<unknow
   return times
 }
 
-/** Does a task `count` times, `atOnce` at a time. Returns how many were done each second. */
-export async function perSecond(count: number, atOnce: number, task: (n: number) => Promise<unknown>) {
+/** Does a task `count` times in lanes beside each other; it is told its number and its lane. Returns how many were done each second. */
+export async function perSecond(
+  count: number,
+  lanes: number,
+  task: (n: number, lane: number) => Promise<unknown>,
+): Promise<number> {
   let next = 0
-  const lane = async () => {
-    while (next < count) await task(next++)
+  const run = async (lane: number) => {
+    while (next < count) await task(next++, lane)
   }
-  const ms = await msOf(() => Promise.all(Array.from({ length: atOnce }, lane)))
+  const ms = await msOf(() => Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane))))
   return (count / ms) * 1000
 }
