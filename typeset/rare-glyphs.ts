@@ -28,6 +28,8 @@ export function drawableText(text: string, fonts: Coverage, missing: Set<string>
   let drawn = ''
   for (const letter of text.normalize('NFC').replace(invisible, '')) {
     const code = letter.codePointAt(0)!
+    // An accent of a letter that is not there would fall on the sign that stands for it.
+    if (drawn.endsWith(MISSING_GLYPH) && /\p{M}/u.test(letter)) continue
     if (shaping.has(code) || fonts.has(code)) drawn += letter
     else {
       missing.add(letter)

@@ -47,6 +47,6 @@ function watchPreview() {
       observer.disconnect()
       clearTimeout(late)
       resolve(performance.now() - onItsWay.downAt)
-    }).observe(document.querySelector('aside')!, { childList: true, subtree: true })
+    }).observe(document.querySelector('aside')!, { childList: true, attributes: true, subtree: true })
   })
 }

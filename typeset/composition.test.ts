@@ -1,0 +1,105 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import { createCompiler } from './compiler'
+import { readCoverage } from './coverage'
+import { fontFolders } from './fonts'
+import { pageModelOf } from './page-model-of'
+import { drawableModel } from './rare-glyphs'
+import { textLayer } from './text-layer'
+
+const templatesDir = resolve('templates')
+const fonts = readCoverage(fontFolders())
+const compiler = createCompiler(templatesDir, fontFolders())
+const classic = join(templatesDir, 'classic', 'template.typ')
+const samples = readdirSync('content/samples').map((file) => `content/samples/${file}`)
+
+/** The lines of a resume as they are set, each with its page. */
+function linesOf(written: object, style: object): { page: number; text: string }[] {
+  const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@1' } })
+  const { model } = drawableModel(pageModelOf(resume, false), fonts)
+  const pieces = textLayer(compiler.svg(compiler.compile(classic, model).document))
+  const lines = new Map<string, typeof pieces>()
+  for (const piece of pieces) {
+    const key = `${piece.page}:${piece.baseline.toFixed(1)}`
+    lines.set(key, [...(lines.get(key) ?? []), piece])
+  }
+  return [...lines.values()].map((line) => ({
+    page: line[0]?.page ?? 0,
+    text: line
+      .sort((a, b) => a.left - b.left)
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  }))
+}
+
+const widths = [10, 13, 16, 19, 22, 25]
+
+describe.each(samples)('%s', (file) => {
+  const { resume } = JSON.parse(readFileSync(file, 'utf8')) as { resume: object }
+
+  test.each(widths)('with margins of %i mm no line starts or ends with the wrong sign', (margins) => {
+    for (const { text } of linesOf(resume, { margins })) {
+      expect(text).not.toMatch(/^[，。；：？！、）》”’】」』…—%]/)
+      expect(text).not.toMatch(/[（《“‘【「『]$/)
+    }
+  })
+})
+
+test('what belongs together is never broken over lines', () => {
+  const kept = [
+    'C++',
+    'C#',
+    'CI/CD',
+    '320 ms',
+    'Node.js',
+    '10,000+',
+    '2020-09-01',
+    'zhang-san@example.com',
+    '99.9%+',
+  ]
+  for (let shift = 0; shift < 40; shift++) {
+    const text = `${'字'.repeat(shift)}${kept.join('与')}`.repeat(3)
+    const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
+    const all = linesOf({ schemaVersion: 1, basics: {}, sections }, {})
+    for (const word of kept) {
+      const times = all.reduce((sum, line) => sum + line.text.split(word).length - 1, 0)
+      expect(times, `${word} at ${shift}`).toBe(3)
+    }
+  }
+})
+
+describe('pages', () => {
+  const text = '负责前端架构设计与性能优化，首屏时间由三秒降至一秒，覆盖全部业务线并沉淀为团队规范。'.repeat(
+    4,
+  )
+  /** A resume whose second entry starts `lines` further down. */
+  const pushedDown = (lines: number) => ({
+    schemaVersion: 1,
+    basics: { name: '王二' },
+    sections: [
+      { id: 'a', kind: 'summary', items: [{ id: 'a1', text: Array(lines).fill('行').join('\n') }] },
+      {
+        id: 'b',
+        kind: 'work',
+        title: '工作经历标题',
+        items: [{ id: 'b1', title: '某某单位', from: '2020-01', text: `- ${text}\n- ${text}` }],
+      },
+    ],
+  })
+
+  test('a heading stays with its entry, an entry with two lines of its text, and no line stands alone', () => {
+    for (let lines = 30; lines < 48; lines++) {
+      const all = linesOf(pushedDown(lines), {}).filter(({ text: line }) => !/^王二/.test(line))
+      const at = (start: string) => all.findIndex(({ text: line }) => line.startsWith(start))
+      const heading = at('工作经历标题')
+      const entry = at('某某单位')
+      const pages = [heading, entry, entry + 1, entry + 2].map((index) => all[index]?.page)
+      expect(new Set(pages).size, `${lines} lines above`).toBe(1)
+      const body = all.slice(entry + 1).map(({ page }) => page)
+      for (const page of new Set(body)) expect(body.filter((each) => each === page).length).toBeGreaterThan(1)
+    }
+  })
+})
