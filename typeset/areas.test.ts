@@ -41,6 +41,20 @@ test('what moved to the next page whole leaves nothing behind', () => {
   expect(areasOf(points, 800, 40).map(({ page }) => page)).toEqual([2])
 })
 
+test('what begins on the next page is not where its mark stayed behind', () => {
+  const points = [
+    point('a', 'start', 1, 40, 700),
+    point('b', 'start', 1, 40, 700),
+    point('', 'seen', 2, 40, 40),
+    point('b', 'end', 2, 40, 80),
+    point('a', 'end', 2, 40, 90),
+  ]
+  expect(areasOf(points, 800, 40).map(({ id, page }) => [id, page])).toEqual([
+    ['b', 2],
+    ['a', 2],
+  ])
+})
+
 test('an end without a start is nothing', () => {
   expect(areasOf([point('document', 'end', 1, 40, 90)], 800, 40)).toEqual([])
 })
