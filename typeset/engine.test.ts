@@ -44,14 +44,9 @@ test('the same resume gives the same bytes, whatever was set before', () => {
   expect(c).toEqual(d)
 })
 
-test('a PDF is tagged, titled, small, and reads in order', async () => {
+test('a PDF is small and reads in order', async () => {
   const pdf = engine.pdf(engine.layOut(resumeOf(sample('backend-engineer'))))
-  const raw = pdf.toString('latin1')
-  expect(pdf.length).toBeLessThan(120 * 1024)
-  expect(raw).toMatch(/\/Lang ?\(zh-CN\)/)
-  expect(raw).toMatch(/\/MarkInfo/)
-  expect(raw).toMatch(/\/Outlines/)
-  expect(raw.match(/\/FontFile2|\/FontFile3/g)).toHaveLength(2)
+  expect(pdf.length).toBeLessThan(110 * 1024)
   const words = await pdfWords(pdf)
   const order = [
     '梁志成',

@@ -9,6 +9,7 @@ import type { Compiled } from './compiler'
 import { readCoverage } from './coverage'
 import { fitOnePage } from './one-page'
 import type { Reach } from './one-page'
+import { packPdf } from './pack-pdf'
 import { pageModelOf } from './page-model-of'
 import type { PageModel, PageStyle } from './page-model'
 import { drawableModel } from './rare-glyphs'
@@ -101,7 +102,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
         fit: { fitted, overflowing: fitted ? [] : entriesAfter(1, anchors, model) },
       }
     },
-    pdf: ({ compiled }) => compiler.pdf(compiled.document),
+    pdf: ({ compiled }) => packPdf(compiler.pdf(compiled.document)),
     svg: ({ compiled }) => svgParts(compiler.svg(compiled.document), shelf),
     layouts: () => layouts,
   }

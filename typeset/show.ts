@@ -10,6 +10,7 @@ import { Resume } from '#contract/resume'
 import { createCompiler } from './compiler'
 import { readCoverage } from './coverage'
 import { fontFolders } from './fonts'
+import { packPdf } from './pack-pdf'
 import { pageModelOf } from './page-model-of'
 import { drawableModel } from './rare-glyphs'
 import { assembleSvg, svgParts } from './svg-parts'
@@ -30,7 +31,7 @@ const photo = photoFile ? readFileSync(photoFile) : undefined
 const compiler = createCompiler(templatesDir, fontFolders())
 const { model, missingGlyphs } = drawableModel(pageModelOf(resume, !!photo), readCoverage(fontFolders()))
 const { document, warnings } = compiler.compile(join(templatesDir, template, 'template.typ'), model, photo)
-writeFileSync(`${out}.pdf`, compiler.pdf(document))
+writeFileSync(`${out}.pdf`, packPdf(compiler.pdf(document)))
 const { pages, symbols } = svgParts(compiler.svg(document))
 for (const [index, page] of pages.entries()) {
   const picture = sharp(Buffer.from(assembleSvg(page, symbols)), { density: 72 * pixelsPerPt })

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { getDocumentProxy, getMeta } from 'unpdf'
+import { beforeAll, expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import { createCompiler } from './compiler'
+import { fontFolders } from './fonts'
+import { packPdf } from './pack-pdf'
+import { pageModelOf } from './page-model-of'
+import { pdfWords } from './read-pdf'
+
+const templatesDir = resolve('templates')
+let plain: Buffer
+let packed: Buffer
+beforeAll(() => {
+  const resume = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as object
+  const compiler = createCompiler(templatesDir, fontFolders())
+  const model = pageModelOf(Resume.parse({ ...resume, style: { template: 'classic@1' } }), false)
+  plain = compiler.pdf(compiler.compile(join(templatesDir, 'classic', 'template.typ'), model).document)
+  packed = packPdf(plain)
+})
+
+test('the file to pack has two fonts, a language, tags and an outline', () => {
+  const text = plain.toString('latin1')
+  expect(text.match(/\/FontFile[23] /g)).toHaveLength(2)
+  expect(text).toMatch(/\/Lang ?\(zh-CN\)/)
+  expect(text).toMatch(/\/StructTreeRoot/)
+  expect(text).toMatch(/\/Outlines/)
+  expect(text).not.toMatch(/\/Type3/)
+})
+
+test('a packed file is smaller by what its tags took', () => {
+  expect(packed.length).toBeLessThan(plain.length * 0.9)
+})
+
+test('it says and holds the same', async () => {
+  expect(await pdfWords(packed)).toBe(await pdfWords(plain))
+  const [a, b] = await Promise.all(
+    [plain, packed].map(async (file) => {
+      const document = await getDocumentProxy(new Uint8Array(file))
+      const [outline, mark, meta] = await Promise.all([
+        document.getOutline(),
+        document.getMarkInfo(),
+        getMeta(document),
+      ])
+      const tree = await (await document.getPage(1)).getStructTree()
+      return {
+        pages: document.numPages,
+        outline: outline.map(({ title }) => title),
+        mark,
+        title: meta.info.Title,
+        tree,
+      }
+    }),
+  )
+  expect(b).toEqual(a)
+  expect(b?.mark).toMatchObject({ Marked: true })
+})
+
+test('the same file packs to the same bytes', () => {
+  expect(packPdf(plain).equals(packed)).toBe(true)
+})
+
+test('another form of PDF is refused', () => {
+  expect(() => packPdf(packed)).toThrow(/pdf/)
+  expect(() => packPdf(Buffer.from('nothing'))).toThrow(/pdf/)
+})
