@@ -3,7 +3,7 @@ import { ask, postJson } from './ask'
 import type { Figure } from './figure'
 import { mean } from './percentiles'
 import { canWeigh, weighTree, type Weight } from './process-tree'
-import { allSamples, edited } from './resumes'
+import { allSamples, another } from './resumes'
 import { withProduct } from './served-product'
 import { perSecond } from './timing'
 
@@ -65,7 +65,7 @@ async function weighWhileSetting(origin: string, pid: number, count: number) {
   const weighings: Weighing[] = []
   let done = 0
   const each = await perSecond(count, atOnce, async (n) => {
-    await postJson(origin, '/resume/preview', { resume: edited(samples[n % samples.length]!, n) })
+    await postJson(origin, '/resume/preview', { resume: another(samples[n % samples.length]!, n) })
     if (++done % (count / blocks) === 0) weighings.push({ after: done, ...weighTree(pid) })
   })
   return { weighings, each }

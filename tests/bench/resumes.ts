@@ -15,10 +15,16 @@ export function allSamples(): Resume[] {
   return files.sort().map((name) => sampleResume(name.replace('.json', '')))
 }
 
-/** The resume with its `n`th small change, in the name and in one text: no cache knows it, its length stays. */
+/** The resume with its `n`th small change, in one text: no cache knows it, its length stays. */
 export function edited(resume: Resume, n: number): Resume {
   const sections = resume.sections.map((section, i) => (i === 1 ? withMark(section, n) : section))
-  return { ...resume, basics: { ...resume.basics, name: `${resume.basics.name}${n}` }, sections }
+  return { ...resume, sections }
+}
+
+/** The `n`th other person's resume: what a compiler remembers of the last one helps little. */
+export function another(resume: Resume, n: number): Resume {
+  const { basics } = resume
+  return edited({ ...resume, basics: { ...basics, name: `${basics.name}${n}` } }, n)
 }
 
 function withMark(section: Section, n: number): Section {

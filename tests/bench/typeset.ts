@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { builtTypesetter } from './built-typesetter'
 import type { Figure } from './figure'
-import { percentile } from './percentiles'
-import { edited, sampleResume } from './resumes'
+import { median, percentile } from './percentiles'
+import { another, edited, sampleResume } from './resumes'
 import { perSecond, timesOf } from './timing'
 
 const runs = 300
@@ -15,18 +15,23 @@ export async function measureTypeset(): Promise<Figure[]> {
   const typesetter = builtTypesetter()
   let changes = 0
   const makePdf = () => typesetter.pdf(edited(resume, ++changes), undefined)
+  const makeAnothersPdf = () => typesetter.pdf(another(resume, ++changes), undefined)
   try {
     await typesetter.ready()
     // Eight at a time, so that the second worker is warm as well.
     await perSecond(warmUps, atOnce, makePdf)
     const times = await timesOf(runs, makePdf)
+    const anothersTimes = await timesOf(runs, makeAnothersPdf)
     const each = await perSecond(runs, atOnce, makePdf)
+    const anothersEach = await perSecond(runs, atOnce, makeAnothersPdf)
     const pdf = await makePdf()
     const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
     return [
       { name: 'PDF of one page, warm, p50', measured: percentile(times, 0.5), unit: 'ms', atMost: 10 },
       { name: 'PDF of one page, warm, p99', measured: percentile(times, 0.99), unit: 'ms', atMost: 40 },
+      { name: "the same of another person's each time, p50", measured: median(anothersTimes), unit: 'ms' },
       { name: `PDFs with ${atOnce} at once`, measured: each, unit: '/s', atLeast: 150 },
+      { name: "the same of another person's each time", measured: anothersEach, unit: '/s' },
       { name: 'pages of that PDF', measured: numPages, atMost: 1 },
       { name: 'size of that PDF', measured: pdf.length / 1000, unit: 'kB', atMost: 120 },
     ]
