@@ -29,7 +29,7 @@ export function createApi({ log = silentLog, ...parts }: Parts & { log?: Log }):
 
   for (const name of Object.keys(endpoints) as CallName[]) {
     const { method, path } = endpoints[name]
-    app.on(method, path, answer(name, handlers[name] as Handler<CallName>))
+    app.on(method, path, answer(name, handlers[name] as Handler<CallName>, parts))
     app.all(path, (c) => refuse(c.req.raw, wrongMethod, { allow: method }))
   }
 

@@ -24,6 +24,13 @@ const sentences = {
     zh: '这个文件不是 JPG、PNG 或 WebP 照片',
     en: 'This file is not a JPG, PNG or WebP photo',
   },
+  phone: { zh: '请填写 11 位手机号', en: 'Enter an 11-digit mobile number' },
+  codeEmpty: { zh: '请填写验证码', en: 'Enter the code' },
+  codeLength: { zh: '验证码是 6 位', en: 'The code has 6 digits' },
+  codeDigits: { zh: '验证码只有数字', en: 'The code has digits only' },
+  codeWrong: { zh: '验证码不正确', en: 'This code is not right' },
+  codeExpired: { zh: '验证码已失效，请重新获取', en: 'This code is no longer good, ask for a new one' },
+  resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
 } as const
 

@@ -1,5 +1,39 @@
 /** Columns as both databases give them: texts, numbers (times in ms since 1970) and bytes, nothing else. */
-export type Tables = { drafts: DraftRow; photos: PhotoRow; handoffs: HandoffRow }
+export type Tables = {
+  drafts: DraftRow
+  photos: PhotoRow
+  handoffs: HandoffRow
+  users: UserRow
+  sessions: SessionRow
+}
+
+export type UserRow = {
+  id: string
+  /** Null for an account that WeChat opened. */
+  phone: string | null
+  nickname: string
+  invite_code: string
+  /** 1 or 0. */
+  is_admin: number
+  policy_version: string
+  policy_at: number | null
+  created_at: number
+  /** When it will be erased; null unless its owner asked. */
+  closes_at: number | null
+}
+
+export type SessionRow = {
+  id: string
+  user_id: string
+  token_hash: string
+  /** The token before the last rotation: good for a minute more. */
+  previous_hash: string | null
+  user_agent: string
+  created_at: number
+  rotated_at: number
+  last_seen_at: number
+  expires_at: number
+}
 
 export type DraftRow = {
   id: string

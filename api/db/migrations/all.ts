@@ -1,8 +1,9 @@
 import type { Migration } from 'kysely'
 import type { BytesType } from '../dialects'
 import { guests } from './0001-guests'
+import { accounts } from './0002-accounts'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
-  return { '0001-guests': guests(bytes) }
+  return { '0001-guests': guests(bytes), '0002-accounts': accounts }
 }

@@ -1,0 +1,25 @@
+import type { Language } from '#contract/problems'
+import { callerLanguage } from './caller-language'
+
+/** Who calls, as far as the request says. */
+export type Caller = {
+  language: Language
+  /** The person's address, told by the web half (api/embedded.ts says when it is believed); '' when unknown. */
+  ip: string
+  /** The browser's name for itself, as sent; at most 400 characters. */
+  userAgent: string
+  /** The bearer token; nobody has checked it yet. */
+  token: string | undefined
+}
+
+/** Who is logged in, proved by a token. */
+export type KnownCaller = Caller & { userId: string; sessionId: string; isAdmin: boolean }
+
+export function callerOf({ headers }: Request): Caller {
+  return {
+    language: callerLanguage(headers.get('accept-language')),
+    ip: headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '',
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
+    token: /^Bearer ([\w-]{20,128})$/.exec(headers.get('authorization') ?? '')?.[1],
+  }
+}

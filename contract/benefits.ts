@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Benefit ids (spec §3). */
+export const BenefitIds = {
+  resumeMaxNum: 1,
+  resumeMaxDownloadCount: 2,
+  chatVipCount: 3,
+  resumeTemplateLevel: 4,
+  chatFreeCount: 5,
+  catPoints: 6,
+} as const
+
+/** Stands for "no limit", shown as 不限. */
+export const UNLIMITED = -1
+
+/** Plan ids (spec §3), lowest first. 100 comes from invitations alone. */
+export const PlanId = z.enum(['01', '100', '200', '300'])
+export type PlanId = z.infer<typeof PlanId>
+
+/** What a person may do (spec §3). Times in ms since 1970, 0 for none; `benefits`: benefit id → what is left. */
+export const PlanBenefits = z.object({
+  inPlan: z.boolean(),
+  uid: z.string(),
+  nickname: z.string(),
+  /** Masked; empty when none is bound. */
+  phoneNum: z.string(),
+  plan: PlanId,
+  planName: z.string(),
+  planStopTime: z.number().int(),
+  benefitLrefTime: z.number().int(),
+  benefits: z.record(z.string(), z.number().int()),
+})
+export type PlanBenefits = z.infer<typeof PlanBenefits>

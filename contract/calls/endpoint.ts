@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+export const Nothing = z.object({})
+
+/** One row of the language. `needs` says who may call: without it anybody; else -6001… answers a stranger, -6000 who is no admin. */
+export type Endpoint = {
+  method: 'GET' | 'POST'
+  path: `/api/${string}`
+  needs?: 'user' | 'admin'
+  input: z.ZodType
+  output: z.ZodType
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { cleanLine } from './text'
+import { problem } from './problems'
+
+export const nicknameLength = 20
+export const Nickname = z
+  .string(problem('required'))
+  .transform(cleanLine)
+  .pipe(z.string().min(1, problem('required')).max(nicknameLength, problem('tooLong', nicknameLength)))
+
+/** An account as its owner sees it. Times in ms since 1970. */
+export const Profile = z.object({
+  uid: z.string(),
+  nickname: z.string(),
+  /** Masked; null when none is bound. */
+  phone: z.string().nullable(),
+  /** The WeChat nickname (it may be empty); null when WeChat is not bound. */
+  weixin: z.object({ nickname: z.string() }).nullable(),
+  inviteCode: z.string(),
+  createdAt: z.number().int(),
+  /** When the account will be erased; null unless its owner asked for it. */
+  closesAt: z.number().int().nullable(),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** Everything kept about a person, for the person. `data` grows with the product and is shown as it is. */
+export const PersonalData = z.object({
+  profile: Profile,
+  phone: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+})
+export type PersonalData = z.infer<typeof PersonalData>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { DraftState } from './draft'
+import { problem } from './problems'
+import { Resume } from './resume'
+import { cleanLine } from './text'
+
+export const resumeTitleLength = 60
+export const ResumeTitle = z
+  .string(problem('required'))
+  .transform(cleanLine)
+  .pipe(z.string().min(1, problem('required')).max(resumeTitleLength, problem('tooLong', resumeTitleLength)))
+
+export const ResumeId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('resumeGone')) })
+
+/** A resume of an account without its content. Times in ms since 1970. */
+export const ResumeSummary = DraftState.extend({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.number().int(),
+  /** When it went to the recycle bin; null while it is live. */
+  deletedAt: z.number().int().nullable(),
+  /** template@version it is set with. */
+  template: z.string(),
+})
+export type ResumeSummary = z.infer<typeof ResumeSummary>
+
+/** Everything a person has: live ones and the bin's, newest change first. `limit`: live resumes allowed, -1 = any number. */
+export const ResumeShelf = z.object({
+  live: z.array(ResumeSummary),
+  bin: z.array(ResumeSummary),
+  limit: z.number().int(),
+})
+export type ResumeShelf = z.infer<typeof ResumeShelf>
+
+export const StoredResume = ResumeSummary.extend({ resume: Resume })
+export type StoredResume = z.infer<typeof StoredResume>
+
+/** `origin` names where it came from (a draft): the same origin twice is the same resume, so that a claim can be repeated. */
+export const NewResume = z.object({
+  title: ResumeTitle.optional(),
+  resume: Resume,
+  origin: z
+    .string()
+    .regex(/^[A-Za-z0-9_:-]{1,128}$/)
+    .optional(),
+})
+
+/** One kept version. Revisions count from 1. */
+export const ResumeVersion = z.object({ revision: z.number().int(), savedAt: z.number().int() })
+export type ResumeVersion = z.infer<typeof ResumeVersion>
