@@ -6,9 +6,10 @@ import { openApi } from '#api/embedded'
 import { readApiSettings } from '#api/settings'
 import { createFront } from '#app/front/front.server'
 import { createLog } from '#app/front/log.server'
+import { createContexts } from '#app/front/open-context.server'
 import { serveFront } from '#app/front/serve-front.server'
 import { env, settings } from '#app/settings.server'
-import { createUpstream, type Send } from '#app/upstream/upstream'
+import type { Send } from '#app/upstream/upstream'
 import { createTypesetter } from '#typeset/typesetter'
 
 const here = (path: string) => new URL(path, import.meta.url)
@@ -44,8 +45,11 @@ const front = createFront({
     const parts = { typesetter: await typesetter.healthy(), api: api ? await api.healthy() : true }
     return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo }
   },
-  contextFor: (visit, requestId) => ({
-    upstream: createUpstream({ baseUrl, send, language: visit.language, requestId }),
+  sessionSecrets: settings.sessionSecrets,
+  openContext: createContexts({
+    baseUrl,
+    send,
+    sharedSecret: settings.apiSharedSecret,
     typesetter,
     log,
     demo: settings.demo,

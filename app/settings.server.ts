@@ -12,6 +12,11 @@ const Settings = z
     PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
     API_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
     ALLOW_SIMULATED_PROVIDERS: optional(z.enum(['0', '1'])),
+    SESSION_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+    API_SHARED_SECRET: optional(z.string().min(16, 'at least 16 characters')),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    AGREEMENT_URL: optional(z.url({ protocol: /^https?$/ })),
+    PRIVACY_URL: optional(z.url({ protocol: /^https?$/ })),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform((env) => {
@@ -23,6 +28,12 @@ const Settings = z
       publicOrigin,
       secureCookies: publicOrigin.startsWith('https:'),
       apiBaseUrl: env.API_BASE_URL,
+      /** The first seals, all unseal; none when the wiring is to make one. */
+      sessionSecrets: env.SESSION_SECRET?.split(',').filter(Boolean) ?? [],
+      apiSharedSecret: env.API_SHARED_SECRET,
+      trustedProxies: env.TRUST_PROXY,
+      agreementUrl: env.AGREEMENT_URL,
+      privacyUrl: env.PRIVACY_URL,
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
       logLevel: env.LOG_LEVEL,
     })

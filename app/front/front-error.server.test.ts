@@ -9,7 +9,8 @@ test('a handler that throws becomes a 500 without its insides, with the security
     log: createLog('silent'),
     health: async () => ({ ok: true }),
     handle: () => Promise.reject(new Error('secret detail')),
-    contextFor: () => ({}) as ReturnType<FrontParts['contextFor']>,
+    sessionSecrets: ['a secret of this test'],
+    openContext: () => ({}) as ReturnType<FrontParts['openContext']>,
   })
   const response = await front.request('/anything')
   expect(response.status).toBe(500)

@@ -19,10 +19,18 @@ const remembering =
 function frontWith(handle: Handle, parts: Partial<FrontParts> = {}) {
   const log = createLog('silent')
   const said = vi.spyOn(log, 'info')
-  const contextFor = vi.fn(() => ({}) as ReturnType<FrontParts['contextFor']>)
+  const openContext = vi.fn(() => ({}) as ReturnType<FrontParts['openContext']>)
   const health = () => Promise.resolve({ ok: true })
-  const front = createFront({ settings, log, health, handle, contextFor, ...parts })
-  return { said, contextFor, ask: async (path: string, init?: RequestInit) => front.request(path, init) }
+  const front = createFront({
+    settings,
+    log,
+    health,
+    handle,
+    openContext,
+    sessionSecrets: ['a secret of this test'],
+    ...parts,
+  })
+  return { said, openContext, ask: async (path: string, init?: RequestInit) => front.request(path, init) }
 }
 
 describe('a request that would change something', () => {
@@ -51,7 +59,7 @@ describe('a request that would change something', () => {
     const handle = vi.fn(page)
     const headers = { origin, 'content-type': type, 'content-length': String(length) }
     const { ask } = frontWith(handle)
-    expect((await ask('/resume/photo', { method: 'POST', headers, body: 'x' })).status).toBe(status)
+    expect((await ask('/photos', { method: 'POST', headers, body: 'x' })).status).toBe(status)
     expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
   })
 })
@@ -103,7 +111,7 @@ describe('every answer', () => {
       () => Promise.resolve(new Response(null, { status: 302, headers: { location: '/' } })),
       '/',
     ],
-    ['JSON', () => Promise.resolve(Response.json({})), '/resume/preview'],
+    ['JSON', () => Promise.resolve(Response.json({})), '/sheets/preview'],
     ['nothing found', () => Promise.resolve(new Response(null, { status: 404 })), '/nowhere'],
     ['a request from another site', page, '/', { method: 'POST' }],
     ['the state of health', page, '/healthz'],
@@ -126,10 +134,12 @@ describe('every answer', () => {
   })
 
   test('has an id of its own, known to its upstream and to the log', async () => {
-    const { ask, said, contextFor } = frontWith(page)
+    const { ask, said, openContext } = frontWith(page)
     const ids = [await ask('/'), await ask('/')].map((answer) => answer.headers.get('x-request-id'))
     expect(new Set(ids).size).toBe(2)
-    expect(contextFor.mock.calls.map((call: unknown[]) => call[1])).toEqual(ids)
+    expect(
+      openContext.mock.calls.map((call: unknown[]) => (call[2] as { requestId: string }).requestId),
+    ).toEqual(ids)
     expect(said.mock.calls.map(([line]) => (line as { requestId?: string }).requestId)).toEqual(ids)
   })
 
@@ -159,7 +169,7 @@ describe('a page', () => {
 
   test('alone carries one', async () => {
     const { ask } = frontWith(() => Promise.resolve(Response.json({})))
-    expect((await ask('/resume/preview')).headers.get('content-security-policy')).toBeNull()
+    expect((await ask('/sheets/preview')).headers.get('content-security-policy')).toBeNull()
   })
 })
 

@@ -4,30 +4,38 @@ import type { AppLoadContext } from '@remix-run/node'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { openVisit, type Visit } from '#app/visit/visit.server'
+import { hopAddress, hopPage } from '#app/visit/hop.server'
+import { openVisit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
+import { clientAddress } from './client-address'
 import type { Log } from './log.server'
 import { comesFromUs } from './same-origin.server'
+import type { Asked, OpenContext } from './open-context.server'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
 
 // A 30 MB photo must still reach its form, so that everything else typed there is kept.
 const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024 })
 const textLimit = bodyLimit({ maxSize: 2 * 1024 * 1024 })
 
+const goingOn = { zh: { lang: 'zh-CN', goOn: '继续' }, en: { lang: 'en', goOn: 'Go on' } }
+
 export type FrontParts = {
   settings: Settings
   log: Log
   health(): Promise<Record<string, unknown> & { ok: boolean }>
   handle(request: Request, context: AppLoadContext): Promise<Response>
-  contextFor(
-    visit: Visit,
-    requestId: string,
-  ): Pick<AppLoadContext, 'upstream' | 'typesetter' | 'log' | 'demo'>
+  /** Seal and unseal cookies; the first one seals. */
+  sessionSecrets: readonly string[]
+  openContext: OpenContext
 }
 
+/** What Node's server and the development server hand along with a request. */
+type Connection = { incoming?: { socket?: { remoteAddress?: string } } }
+
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
-export function createFront({ settings, log, health, handle, contextFor }: FrontParts) {
-  const front = new Hono()
+export function createFront(parts: FrontParts) {
+  const { settings, log, health, handle, openContext, sessionSecrets } = parts
+  const front = new Hono<{ Bindings: Connection }>()
 
   front.use(async (context, next) => {
     await next()
@@ -55,27 +63,35 @@ export function createFront({ settings, log, health, handle, contextFor }: Front
   front.use((context, next) =>
     (/^multipart\//.test(context.req.header('content-type') ?? '') ? formLimit : textLimit)(context, next),
   )
-  front.all('*', async ({ req }) => {
+  front.all('*', async ({ req, env }) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
-    const response = await answer(req.raw, requestId)
+    const connection = env?.incoming?.socket?.remoteAddress ?? ''
+    const forwardedFor = req.header('x-forwarded-for') ?? null
+    const response = await answer(req.raw, {
+      requestId,
+      clientAddress: clientAddress(connection, forwardedFor, settings.trustedProxies),
+    })
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log.info({ requestId, method: req.method, path: req.path, status: response.status, ms }, 'answered')
     return response
   })
   return front
 
-  async function answer(request: Request, requestId: string): Promise<Response> {
+  async function answer(request: Request, asked: Asked): Promise<Response> {
     if (!comesFromUs(request, settings.publicOrigin)) return new Response('Forbidden', { status: 403 })
     const nonce = randomBytes(16).toString('base64')
-    const visit = openVisit(request, settings)
-    const handled = await handle(request, { ...contextFor(visit, requestId), visit, nonce })
+    const visit = openVisit(request, { ...settings, sessionSecrets })
+    const hop = hopAddress(request, visit.auth.token() !== undefined)
+    const handled = hop
+      ? hopPage(hop, goingOn[visit.language])
+      : await handle(request, { ...openContext(visit, request, asked), visit, nonce })
     // A copy, because some answers (Response.redirect, fetched ones) have closed headers.
     const response = new Response(handled.body, handled)
     const cookies = visit.cookies()
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
-    response.headers.set('X-Request-Id', requestId)
+    response.headers.set('X-Request-Id', asked.requestId)
     if (response.headers.get('content-type')?.includes('text/html'))
       response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.production))
     return response

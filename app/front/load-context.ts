@@ -1,4 +1,5 @@
 import type { Visit } from '#app/visit/visit.server'
+import type { Who } from '#app/visit/who.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { Typesetter } from '#typeset/typesetter'
 import type { Log } from './log.server'
@@ -7,6 +8,8 @@ import type { Log } from './log.server'
 declare module '@remix-run/node' {
   interface AppLoadContext {
     visit: Visit
+    /** Who is here; asked once per request, however many loaders do. */
+    who(): Promise<Who>
     upstream: Upstream
     typesetter: Typesetter
     log: Log

@@ -34,7 +34,7 @@ export default function Download() {
           view={view}
           editHref={`/resume/edit/offline?draft=${id}`}
           fileHref={(kind) => `/resume/download/file/${kind}?draft=${id}`}
-          pageSrc={(page) => `/resume/pages/${page}?draft=${id}&v=${view.pages[page - 1]?.hash}`}
+          pageSrc={(page) => `/sheets/pages/${page}?draft=${id}&v=${view.pages[page - 1]?.hash}`}
         />
       ) : (
         <DeviceDownload id={id} inWeixin={inWeixin} />

@@ -5,7 +5,7 @@ import { TypesetBusy, TypesetTimeout } from '#typeset/typesetter'
 import { answerPreview } from './preview.server'
 
 const ask = (body: unknown) =>
-  new Request('http://a/resume/preview', {
+  new Request('http://a/sheets/preview', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })

@@ -66,7 +66,7 @@ export function createPreviewer(
 }
 
 async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
-  const response = await fetch('/resume/preview', {
+  const response = await fetch('/sheets/preview', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(question),

@@ -10,7 +10,18 @@ export type Upstream = {
   /** @throws UpstreamFailure for every way a call can fail. */
   call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
 }
-export type Caller = { baseUrl: string; send: Send; language: string; requestId: string }
+/** Whose call it is: `token` is asked for at each call, for it may change within a request. */
+export type Caller = {
+  baseUrl: string
+  send: Send
+  language: string
+  requestId: string
+  token?: () => string | undefined
+  /** The person's own address and browser, and what makes another machine's API believe them. */
+  clientAddress?: string
+  userAgent?: string
+  sharedSecret?: string
+}
 
 /** The telephone to /api for one request: calls by name, opens the envelope, knows one kind of failure. */
 export function createUpstream(caller: Caller): Upstream {
@@ -26,16 +37,15 @@ export function createUpstream(caller: Caller): Upstream {
   }
 }
 
-async function answered({ baseUrl, send, language, requestId }: Caller, endpoint: Endpoint, input: unknown) {
+async function answered(caller: Caller, endpoint: Endpoint, input: unknown) {
+  const { baseUrl, send } = caller
   const isGet = endpoint.method === 'GET'
   const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : ''
   try {
     return await send(`${baseUrl}${endpoint.path}${query && `?${query}`}`, {
       method: endpoint.method,
       headers: {
-        accept: 'application/json',
-        'accept-language': language,
-        'x-request-id': requestId,
+        ...headersOf(caller),
         ...(isGet ? {} : { 'content-type': 'application/json' }),
       },
       body: isGet ? undefined : JSON.stringify(input),
@@ -43,6 +53,19 @@ async function answered({ baseUrl, send, language, requestId }: Caller, endpoint
     })
   } catch (error) {
     throw unanswered(endpoint.path, error)
+  }
+}
+
+function headersOf({ language, requestId, token, clientAddress, userAgent, sharedSecret }: Caller) {
+  const bearer = token?.()
+  return {
+    accept: 'application/json',
+    'accept-language': language,
+    'x-request-id': requestId,
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+    ...(userAgent && { 'user-agent': userAgent }),
+    ...(sharedSecret && { 'x-api-secret': sharedSecret }),
   }
 }
 

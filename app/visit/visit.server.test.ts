@@ -5,7 +5,10 @@ import { openVisit } from './visit.server'
 const key = { id: 'd1', secret: 's1' }
 
 function open(headers: Record<string, string> = {}, secureCookies = true) {
-  return openVisit(new Request('https://example.com/', { headers }), { secureCookies })
+  return openVisit(new Request('https://example.com/', { headers }), {
+    secureCookies,
+    sessionSecrets: ['a secret of this test'],
+  })
 }
 
 describe('a visit', () => {

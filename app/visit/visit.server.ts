@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { parse, serialize } from 'cookie'
 import type { DraftKey } from '#contract/draft'
 import type { Language } from '#contract/problems'
+import { authStorageLifeSeconds, authStorageName, readToken, writeToken } from './auth-storage.server'
 import {
   draftStorageLifeSeconds,
   draftStorageName,
@@ -8,12 +10,31 @@ import {
   rememberKey,
   writeDraftKeys,
 } from './draft-storage.server'
+import {
+  inviteOf,
+  inviteStorageLifeSeconds,
+  inviteStorageName,
+  noInvite,
+  readInvite,
+  writeInvite,
+  type InviteCodes,
+} from './invite-storage.server'
+import { isWeixin } from './in-weixin'
 import { languageOf } from './language'
+
+const weixinStateName = 'wx-state'
+const weixinStateLifeSeconds = 10 * 60
 
 export type Visit = {
   language: Language
-  /** WeChat's in-app browser drops file downloads, so it is shown another way. */
+  /** WeChat's in-app browser drops file downloads, and logs in and pays its own way. */
   inWeixin: boolean
+  /** The bearer token. It goes into the cookie and to the upstream, nowhere else. */
+  auth: { token(): string | undefined; remember(token: string): void; forget(): void }
+  /** Who sent this visitor; consumed by a login. */
+  invite: { codes(): InviteCodes; forget(): void }
+  /** Binds a round trip to WeChat to this browser: the secret, made when first asked for. */
+  weixin: { secret(): string | undefined; begin(): { secretHash: string }; end(): void }
   drafts: {
     /** Keys of the guest's server-kept drafts, newest first. */
     keys(): DraftKey[]
@@ -25,34 +46,67 @@ export type Visit = {
   cookies(): string[]
 }
 
-/** Who is here: read once per request; the only reader and writer of cookies. */
-export function openVisit(request: Request, { secureCookies }: { secureCookies: boolean }): Visit {
+/** Who is here: read once per request; the only reader and writer of cookies (decisions §3). */
+export function openVisit(
+  request: Request,
+  { secureCookies, sessionSecrets }: { secureCookies: boolean; sessionSecrets: readonly string[] },
+): Visit {
   const cookies = parse(request.headers.get('cookie') ?? '')
-  let keys = readDraftKeys(cookies[draftStorageName])
-  let changed = false
-  const change = (next: DraftKey[]) => {
-    keys = next
-    changed = true
+  const written = new Map<string, string>()
+  const write = (name: string, value: string, maxAge: number, sameSite: 'strict' | 'lax') => {
+    const flags = { httpOnly: true, secure: secureCookies, sameSite, path: '/', maxAge: value ? maxAge : 0 }
+    written.set(name, serialize(name, value, flags))
   }
+
+  let token = readToken(cookies[authStorageName], sessionSecrets)
+  const setToken = (next: string | undefined) => {
+    token = next
+    const sealed = next === undefined ? '' : writeToken(next, sessionSecrets)
+    write(authStorageName, sealed, authStorageLifeSeconds, 'strict')
+  }
+
+  let invite = readInvite(cookies[inviteStorageName])
+  const setInvite = (next: InviteCodes) => {
+    invite = next
+    const value = next.inviterCode || next.agentCode ? writeInvite(next) : ''
+    write(inviteStorageName, value, inviteStorageLifeSeconds, 'strict')
+  }
+  const sent = request.method === 'GET' ? inviteOf(new URL(request.url).searchParams) : undefined
+  if (sent) setInvite(sent)
+
+  let keys = readDraftKeys(cookies[draftStorageName])
+  const setKeys = (next: DraftKey[]) => {
+    keys = next
+    write(draftStorageName, writeDraftKeys(next), draftStorageLifeSeconds, 'lax')
+  }
+
+  const weixinSecret = cookies[weixinStateName]
   return {
     language: languageOf(cookies.lang, request.headers.get('accept-language')),
-    inWeixin: /MicroMessenger/i.test(request.headers.get('user-agent') ?? ''),
+    inWeixin: isWeixin(request.headers.get('user-agent') ?? ''),
+    auth: {
+      token: () => token,
+      remember: setToken,
+      forget: () => void (cookies[authStorageName] || token ? setToken(undefined) : undefined),
+    },
+    invite: { codes: () => invite, forget: () => void (invite !== noInvite && setInvite(noInvite)) },
+    weixin: {
+      secret: () => weixinSecret,
+      begin() {
+        const secret = randomBytes(32).toString('base64url')
+        write(weixinStateName, secret, weixinStateLifeSeconds, 'lax')
+        return { secretHash: createHash('sha256').update(secret).digest('hex') }
+      },
+      end: () => write(weixinStateName, '', 0, 'lax'),
+    },
     drafts: {
       keys: () => keys,
       find: (id) => keys.find((key) => key.id === id),
-      remember: (key) => change(rememberKey(keys, key)),
+      remember: (key) => setKeys(rememberKey(keys, key)),
       forget: (id) => {
-        if (keys.some((key) => key.id === id)) change(keys.filter((key) => key.id !== id))
+        if (keys.some((key) => key.id === id)) setKeys(keys.filter((key) => key.id !== id))
       },
     },
-    cookies: () =>
-      changed
-        ? [serialize(draftStorageName, writeDraftKeys(keys), draftCookie(secureCookies, keys.length))]
-        : [],
+    cookies: () => [...written.values()],
   }
-}
-
-function draftCookie(secure: boolean, count: number) {
-  const maxAge = count === 0 ? 0 : draftStorageLifeSeconds
-  return { httpOnly: true, secure, sameSite: 'lax', path: '/', maxAge } as const
 }

@@ -51,7 +51,7 @@ async function countPreviewBytes(devtools: CDPSession): Promise<number[]> {
   const bytes: number[] = []
   const previews = new Set<string>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname === '/resume/preview') previews.add(requestId)
+    if (new URL(request.url).pathname === '/sheets/preview') previews.add(requestId)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (previews.has(requestId)) bytes.push(encodedDataLength)

@@ -65,7 +65,7 @@ async function weighWhileSetting(origin: string, pid: number, count: number) {
   const weighings: Weighing[] = []
   let done = 0
   const each = await perSecond(count, atOnce, async (n) => {
-    await postJson(origin, '/resume/preview', { resume: another(samples[n % samples.length]!, n) })
+    await postJson(origin, '/sheets/preview', { resume: another(samples[n % samples.length]!, n) })
     if (++done % (count / blocks) === 0) weighings.push({ after: done, ...weighTree(pid) })
   })
   return { weighings, each }

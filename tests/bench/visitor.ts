@@ -21,6 +21,6 @@ export async function visit(origin: string, start: string): Promise<Visitor> {
 export async function visitWith(origin: string, resume: Resume): Promise<Visitor> {
   const visitor = await visit(origin, 'blank')
   const save = { do: 'save', id: visitor.draftId, revision: 1, resume }
-  await postJson(origin, '/resume/draft', save, visitor.cookie)
+  await postJson(origin, '/drafts', save, visitor.cookie)
   return visitor
 }

@@ -32,7 +32,7 @@ test(
     await expect(other.getByText('请回到编辑页重新下载')).toBeVisible()
     await expect(other.getByRole('button', { name: '下载 PDF' })).toHaveCount(0)
     expectProblem(/^404 GET .*\/link\//)
-    const unknown = await other.goto('/resume/download/link/nobody-knows-this')
+    const unknown = await other.goto('/handoff/nobody-knows-this')
     expect(unknown?.status()).toBe(404)
     await outside.close()
   },

@@ -45,10 +45,7 @@ export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean
         ) : null}
         {resume && sheets && problems === 0 ? (
           <div className="flex flex-col gap-2">
-            <FileForm
-              resume={resume}
-              action={inWeixin ? '/resume/download/handoff' : '/resume/download/file/pdf'}
-            >
+            <FileForm resume={resume} action={inWeixin ? '/handoff' : '/resume/download/file/pdf'}>
               <Button type="submit" size="large" className="w-full">
                 <FileDown aria-hidden />
                 {t('download.pdf')}

@@ -139,5 +139,5 @@ describe('a posted resume', () => {
 
 test('a resume is handed over by a link that names its token', async () => {
   const createHandoff = () => ({ token: 'tok-1', expiresAt: 9 })
-  expect(await handOver(fakeUpstream({ createHandoff }), someResume())).toBe('/resume/download/link/tok-1')
+  expect(await handOver(fakeUpstream({ createHandoff }), someResume())).toBe('/handoff/tok-1')
 })

@@ -29,7 +29,7 @@ export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps
         {view.pages.map((page, i) => (
           <img
             key={page.hash}
-            src={`/resume/download/link/${token}/${i + 1}.png`}
+            src={`/handoff/${token}/${i + 1}.png`}
             alt={t('download.pageAlt', { page: i + 1 })}
             width={Math.round(page.width)}
             height={Math.round(page.height)}
@@ -48,7 +48,7 @@ function TakePdf({ token, used, fileName }: { token: string; used: boolean; file
       <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">{t('download.handoff.goneText')}</p>
     )
   return (
-    <form method="post" action={`/resume/download/link/${token}/pdf`}>
+    <form method="post" action={`/handoff/${token}/pdf`}>
       <Button type="submit" size="large">
         <FileDown aria-hidden />
         {t('download.pdf')}

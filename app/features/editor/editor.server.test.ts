@@ -28,7 +28,7 @@ describe('what the editor opens with', () => {
   test('is the draft with its pages, each at an address of its own content', async () => {
     const loaded = await loadEditor(fakeUpstream({ listTemplates, readDraft: () => draft }), typesetter, key)
     expect(loaded).toMatchObject({ templates, draft })
-    expect(loaded.first?.src).toEqual(['/resume/pages/1?draft=d1&v=h1', '/resume/pages/2?draft=d1&v=h2'])
+    expect(loaded.first?.src).toEqual(['/sheets/pages/1?draft=d1&v=h1', '/sheets/pages/2?draft=d1&v=h2'])
     expect(loaded.first).toMatchObject({ overflowing: ['乙公司'] })
   })
 

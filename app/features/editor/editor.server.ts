@@ -41,5 +41,5 @@ async function readDraft(upstream: Upstream, key: DraftKey): Promise<Draft | und
 
 /** Address of a draft's page image; the hash makes an old picture impossible. */
 function pageSrc(draftId: string, page: number, hash: string): string {
-  return `/resume/pages/${page}?draft=${draftId}&v=${hash}`
+  return `/sheets/pages/${page}?draft=${draftId}&v=${hash}`
 }

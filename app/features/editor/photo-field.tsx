@@ -28,11 +28,7 @@ export function PhotoField() {
       <input type="hidden" name="basics.photo" value={photo} />
       <div className="relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-line-strong bg-sunken sm:w-full">
         {photo ? (
-          <img
-            src={`/resume/photo/${photo}`}
-            alt={t('editor.photo.alt')}
-            className="size-full object-cover"
-          />
+          <img src={`/photos/${photo}`} alt={t('editor.photo.alt')} className="size-full object-cover" />
         ) : (
           <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-ink-faint" />
         )}
@@ -83,7 +79,7 @@ async function uploadPhoto(file: File): Promise<{ id: string } | { problem: stri
   const body = new FormData()
   body.set('photoFile', file)
   try {
-    const response = await fetch('/resume/photo', { method: 'POST', body })
+    const response = await fetch('/photos', { method: 'POST', body })
     return (await response.json()) as { id: string } | { problem: string }
   } catch {
     return { problem: 'failed' }

@@ -28,7 +28,7 @@ export function useDraftKeeping(id: string | undefined, draft: Draft | undefined
 }
 
 async function post(body: object): Promise<{ revision: number }> {
-  const response = await fetch('/resume/draft', {
+  const response = await fetch('/drafts', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

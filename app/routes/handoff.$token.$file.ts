@@ -14,7 +14,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The PDF behind a one-time link: a press, so that no link preview can use it up. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const handoff = await orGone(context.upstream.call('useHandoff', { token: params.token ?? '' }))
-  return handoff
-    ? fileOf(context, handoff.resume, { pdf: true })
-    : redirect(`/resume/download/link/${params.token}`, 303)
+  return handoff ? fileOf(context, handoff.resume, { pdf: true }) : redirect(`/handoff/${params.token}`, 303)
 }

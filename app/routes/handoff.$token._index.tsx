@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     title,
     token,
     inWeixin: visit.inWeixin,
-    address: `${settings.publicOrigin}/resume/download/link/${token}`,
+    address: `${settings.publicOrigin}/handoff/${token}`,
   }
   if (!handoff) return data({ ...shared, used: true, view: undefined }, { status: 404 })
   return data({

@@ -1,0 +1,33 @@
+import { accessOf } from './guards'
+
+const hopMark = 'hop'
+
+/**
+ * The address of the same page, asked for once more from our own site: a link on another site comes without Strict
+ * cookies, and a person who is logged in would look like a stranger. Undefined when there is nothing to repeat.
+ */
+export function hopAddress(request: Request, hasLogin: boolean): string | undefined {
+  if (request.method !== 'GET' || hasLogin) return undefined
+  if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
+  if (request.headers.get('sec-fetch-dest') !== 'document') return undefined
+  const url = new URL(request.url)
+  if (accessOf(url.pathname) === 'open' || url.searchParams.has(hopMark)) return undefined
+  url.searchParams.set(hopMark, '')
+  return url.pathname + url.search
+}
+
+/** A page that goes on by itself, and by its link where it does not. Only pages of our own site carry Strict cookies along. */
+export function hopPage(to: string, text: { lang: string; goOn: string }): Response {
+  const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const html =
+    `<!doctype html><html lang="${text.lang}"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
+    `<meta http-equiv="refresh" content="0;url=${href}"><title>${text.goOn}</title><a href="${href}">${text.goOn}</a></html>`
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'same-origin',
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { redirect } from '@remix-run/node'
+import { Codes } from '#contract/codes'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+import type { Visit } from './visit.server'
+
+/**
+ * The telephone of a visit: -6001…-6999 ends the login and leads to the front page, -6000 leads there (spec §8).
+ * What scripts ask for as JSON is told so instead of being led away: what was typed must not be lost.
+ */
+export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Request): Upstream {
+  const isScript = /^application\/json\b/.test(request.headers.get('accept') ?? '')
+  return {
+    async call(name, input) {
+      try {
+        return await upstream.call(name, input)
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure)) throw error
+        if (error.isAuth) visit.auth.forget()
+        const leaves = error.isAuth || (error.kind === 'business' && error.code === Codes.frontPage)
+        throw leaves && !isScript ? redirect('/') : error
+      }
+    },
+  }
+}
