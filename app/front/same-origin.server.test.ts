@@ -13,7 +13,7 @@ describe('comesFromUs', () => {
 
   test.each<[string, Record<string, string>, boolean]>([
     ['our own page', { 'sec-fetch-site': 'same-origin' }, true],
-    ['the person, from no page', { 'sec-fetch-site': 'none' }, true],
+    ['no page at all', { 'sec-fetch-site': 'none' }, false],
     ['our own page in an old browser', { origin: ours }, true],
     ['another site', { 'sec-fetch-site': 'cross-site' }, false],
     ['another site that names our origin', { 'sec-fetch-site': 'cross-site', origin: ours }, false],

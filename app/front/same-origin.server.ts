@@ -5,6 +5,6 @@
 export function comesFromUs(request: { method: string; headers: Headers }, publicOrigin: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   const site = request.headers.get('sec-fetch-site')
-  if (site) return site === 'same-origin' || site === 'none'
+  if (site) return site === 'same-origin'
   return request.headers.get('origin') === publicOrigin
 }

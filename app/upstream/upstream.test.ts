@@ -77,6 +77,25 @@ describe('a call', () => {
     })
   })
 
+  test('speaks for the person: the token of the moment, their address and their browser', async () => {
+    const send = vi.fn<Send>(() => ok([]))
+    let token: string | undefined = 't1'
+    const person = { clientAddress: '2.2.2.2', userAgent: 'Firefox', sharedSecret: 'between us' }
+    const upstream = createUpstream({ ...caller, ...person, send, token: () => token })
+    await upstream.call('listTemplates', {})
+    token = undefined
+    await upstream.call('listTemplates', {})
+    const [first, second] = send.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init.headers)))
+    expect(first).toMatchObject({
+      authorization: 'Bearer t1',
+      'x-forwarded-for': '2.2.2.2',
+      'user-agent': 'Firefox',
+      'x-api-secret': 'between us',
+    })
+    expect(second).not.toHaveProperty('authorization')
+    expect(first).not.toHaveProperty('cookie')
+  })
+
   test('gives the data of the envelope, parsed', async () => {
     const answer = await answerTemplates(() => ok([{ ...someTemplate('classic'), unknown: 1 }]))
     expect(answer).toEqual([someTemplate('classic')])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { parseSetCookie } from 'cookie'
 import { describe, expect, test } from 'vitest'
 import { openVisit } from './visit.server'
@@ -79,6 +80,7 @@ describe('a visit', () => {
   test.each([
     ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49 Language/zh_CN', true],
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15', false],
+    ['Mozilla/5.0 (iPhone) wxwork/4.1 MicroMessenger/7.0.1', false],
     ['', false],
   ])('knows by %j whether it is in WeChat: %s', (userAgent, inWeixin) => {
     expect(open({ 'user-agent': userAgent }).inWeixin).toBe(inWeixin)
@@ -88,4 +90,80 @@ describe('a visit', () => {
     expect(open({ cookie: 'lang=en', 'accept-language': 'zh-CN' }).language).toBe('en')
     expect(open({ 'accept-language': 'en-GB' }).language).toBe('en')
   })
+
+  describe('with a login', () => {
+    const cookieOf = (visit: ReturnType<typeof open>) => visit.cookies()[0]!.split(';')[0]!
+
+    test('keeps the token sealed in a strict cookie for 7 days', () => {
+      const visit = open()
+      visit.auth.remember('the-token')
+      const { value, ...flags } = parseSetCookie(visit.cookies()[0]!)
+      expect(flags).toEqual({
+        name: 'auth-storage',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'strict',
+        path: '/',
+        maxAge: 10_080 * 60,
+      })
+      expect(decodeURIComponent(value ?? '')).not.toContain('the-token')
+      expect(open({ cookie: cookieOf(visit) }).auth.token()).toBe('the-token')
+    })
+
+    test.each(['auth-storage=abc', 'auth-storage=', `auth-storage=${'A'.repeat(4_000)}`, 'auth-storage=%E4'])(
+      'reads the foreign or broken cookie %s as none',
+      (cookie) => {
+        expect(open({ cookie }).auth.token()).toBeUndefined()
+      },
+    )
+
+    test('takes the cookie away when it ends, and only then', () => {
+      const first = open()
+      first.auth.remember('the-token')
+      const second = open({ cookie: cookieOf(first) })
+      expect(second.cookies()).toEqual([])
+      second.auth.forget()
+      expect(second.auth.token()).toBeUndefined()
+      expect(parseSetCookie(second.cookies()[0]!)).toMatchObject({
+        name: 'auth-storage',
+        value: '',
+        maxAge: 0,
+      })
+      const stranger = open()
+      stranger.auth.forget()
+      expect(stranger.cookies()).toEqual([])
+    })
+  })
+
+  test('remembers who sent it for 12 hours, until a login or an empty code', () => {
+    const sent = openAt('/?inviterCode=ABC')
+    expect(sent.invite.codes()).toEqual({ inviterCode: 'ABC', agentCode: '' })
+    expect(parseSetCookie(sent.cookies()[0]!)).toMatchObject({
+      name: 'invite-storage',
+      httpOnly: true,
+      sameSite: 'strict',
+      maxAge: 43_200,
+    })
+    const cookie = sent.cookies()[0]!.split(';')[0]!
+    const later = openAt('/pricing', { cookie })
+    expect(later.invite.codes().inviterCode).toBe('ABC')
+    expect(later.cookies()).toEqual([])
+    later.invite.forget()
+    expect(parseSetCookie(later.cookies()[0]!).maxAge).toBe(0)
+    expect(parseSetCookie(openAt('/?inviterCode=', { cookie }).cookies()[0]!).maxAge).toBe(0)
+  })
+
+  test('binds a round to WeChat to this browser by a secret whose hash goes out', () => {
+    const visit = open()
+    const { secretHash } = visit.weixin.begin()
+    const { name, value, sameSite, maxAge } = parseSetCookie(visit.cookies()[0]!)
+    expect([name, sameSite, maxAge]).toEqual(['wx-state', 'lax', 600])
+    expect(createHash('sha256').update(value!).digest('hex')).toBe(secretHash)
+    expect(open({ cookie: `wx-state=${value}` }).weixin.secret()).toBe(value)
+  })
 })
+
+function openAt(path: string, headers: Record<string, string> = {}) {
+  const request = new Request(`https://example.com${path}`, { headers })
+  return openVisit(request, { secureCookies: true, sessionSecrets: ['a secret of this test'] })
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { requireUser } from './guard.server'
+import type { Who } from './who.server'
+
+const user: Who = { state: 'user', benefits: null }
+
+function ask(path: string, who: Who, answers: Parameters<typeof fakeUpstream>[0] = {}, method = 'GET') {
+  const upstream = fakeUpstream(answers)
+  const request = new Request(`http://us.example${path}`, { method })
+  return requireUser({ request, context: { who: () => Promise.resolve(who), upstream } })
+}
+
+async function thrown(promise: Promise<unknown>): Promise<Response> {
+  const caught: unknown = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(caught instanceof Response)) throw new Error(`no response but ${String(caught)}`)
+  return caught
+}
+
+describe('the guard', () => {
+  test('proves a user', async () => {
+    expect(await ask('/resume/my', user)).toBe(user)
+  })
+
+  test.each([
+    ['/resume/my?sort=title', '/?login=&to=%2Fresume%2Fmy%3Fsort%3Dtitle'],
+    ['/user?code=1&state=2', '/?login=&to=%2Fuser'],
+  ])('sends a stranger from %s to the login, remembering the way', async (path, to) => {
+    const answer = await thrown(ask(path, { state: 'guest' }))
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+  })
+
+  test('remembers no way that cannot be gone again', async () => {
+    const answer = await thrown(ask('/resume/my', { state: 'guest' }, {}, 'POST'))
+    expect(answer.headers.get('location')).toBe('/?login=')
+  })
+
+  test('guards a door even where the rule of paths knows nothing of it', async () => {
+    const answer = await thrown(ask('/elsewhere', { state: 'guest' }))
+    expect(answer.headers.get('location')).toContain('/?login=')
+  })
+
+  test('says 503 while nobody can tell, and does not log out', async () => {
+    expect((await thrown(ask('/user', { state: 'unknown' }))).status).toBe(503)
+  })
+
+  test('lets admins alone into /admin', async () => {
+    expect(await ask('/admin/users', user, { checkAdmin: () => true })).toBe(user)
+    for (const checkAdmin of [() => false, refusing(-6000), unreachable]) {
+      const answer = await thrown(ask('/admin/users', user, { checkAdmin }))
+      expect(answer.headers.get('location')).toBe('/')
+    }
+  })
+})

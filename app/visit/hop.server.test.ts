@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { hopAddress, hopPage } from './hop.server'
+
+const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
+const ask = (path: string, headers: Record<string, string> = fromElsewhere, method = 'GET') =>
+  hopAddress(new Request(`http://us.example${path}`, { method, headers }), false)
+
+describe('a protected page reached from another site', () => {
+  test('is asked for once more from our own', () => {
+    expect(ask('/resume/my?sort=title')).toBe('/resume/my?sort=title&hop=')
+  })
+
+  test('is not asked for a third time', () => {
+    expect(ask('/resume/my?hop=')).toBeUndefined()
+  })
+
+  test.each([
+    ['an open page', '/resume/create', fromElsewhere],
+    ['our own link', '/resume/my', { ...fromElsewhere, 'sec-fetch-site': 'same-origin' }],
+    ['a typed address', '/resume/my', { ...fromElsewhere, 'sec-fetch-site': 'none' }],
+    ['an image', '/resume/my', { ...fromElsewhere, 'sec-fetch-dest': 'image' }],
+    ['an old browser', '/resume/my', {}],
+  ])('%s needs no hop', (_, path, headers) => {
+    expect(ask(path, headers)).toBeUndefined()
+  })
+
+  test('a form, and somebody whose login came along, need none', () => {
+    expect(ask('/resume/my', fromElsewhere, 'POST')).toBeUndefined()
+    const request = new Request('http://us.example/resume/my', { headers: fromElsewhere })
+    expect(hopAddress(request, true)).toBeUndefined()
+  })
+
+  test('goes on by itself and by a link, with its address as text', async () => {
+    const page = hopPage('/resume/my?a="><script>&hop=', { lang: 'zh-CN', goOn: '继续' })
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain('content="0;url=/resume/my?a=&quot;>&lt;script>&amp;hop="')
+    expect(html).not.toContain('<script>')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { UpstreamFailure } from '#app/upstream/failure'
+import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { leavingOnRefusal } from './leaving.server'
+import { openVisit } from './visit.server'
+
+const options = { secureCookies: false, sessionSecrets: ['a secret of this test'] }
+
+async function outcome(answer: () => unknown, accept = 'text/html') {
+  const request = new Request('http://us.example/resume/my', { headers: { accept } })
+  const visit = openVisit(request, options)
+  visit.auth.remember('t1')
+  const upstream = leavingOnRefusal(fakeUpstream({ listResumes: answer }), visit, request)
+  const caught: unknown = await upstream.call('listResumes', {}).catch((error: unknown) => error)
+  return { caught, token: visit.auth.token() }
+}
+
+describe('a call refused', () => {
+  test.each([-6001, -6002, -6003, -6999])(
+    'with %i ends the login and leads to the front page',
+    async (code) => {
+      const { caught, token } = await outcome(refusing(code))
+      expect((caught as Response).headers.get('location')).toBe('/')
+      expect(token).toBeUndefined()
+    },
+  )
+
+  test('with -6000 leads to the front page and keeps the login', async () => {
+    const { caught, token } = await outcome(refusing(-6000))
+    expect((caught as Response).headers.get('location')).toBe('/')
+    expect(token).toBe('t1')
+  })
+
+  test.each([-6007, -8000, -8001, -8002])('with %i stays where it is', async (code) => {
+    const { caught, token } = await outcome(refusing(code))
+    expect(caught).toBeInstanceOf(UpstreamFailure)
+    expect(token).toBe('t1')
+  })
+
+  test('to a script is told, so that it keeps what was typed', async () => {
+    const { caught, token } = await outcome(refusing(-6002), 'application/json')
+    expect(caught).toBeInstanceOf(UpstreamFailure)
+    expect(token).toBeUndefined()
+  })
+
+  test('by a network that is down logs nobody out', async () => {
+    const { caught, token } = await outcome(unreachable)
+    expect(caught).toBeInstanceOf(UpstreamFailure)
+    expect(token).toBe('t1')
+  })
+})
