@@ -4,7 +4,9 @@ import { download } from './en/download'
 import { editor } from './en/editor'
 import { fields } from './en/fields'
 import { home } from './en/home'
+import { profile } from './en/profile'
+import { workspace } from './en/workspace'
 import type { Texts } from './zh'
 
 /** All English texts, by room, with the keys of the Chinese ones. */
-export const en: Texts = { common, create, download, editor, fields, home }
+export const en: Texts = { common, create, download, editor, fields, home, profile, workspace }

@@ -4,7 +4,9 @@ import { download } from './zh/download'
 import { editor } from './zh/editor'
 import { fields } from './zh/fields'
 import { home } from './zh/home'
+import { profile } from './zh/profile'
+import { workspace } from './zh/workspace'
 
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
-export const zh = { common, create, download, editor, fields, home }
+export const zh = { common, create, download, editor, fields, home, profile, workspace }
 export type Texts = typeof zh

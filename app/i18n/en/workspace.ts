@@ -1,0 +1,6 @@
+import type { Texts } from '../zh'
+
+export const workspace: Texts['workspace'] = {
+  menu: 'Workspace',
+  profile: 'Profile',
+}
