@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import * as build from 'virtual:remix/server-build'
 import { openApi } from '#api/embedded'
+import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
 import { createFront } from '#app/front/front.server'
 import { createLog } from '#app/front/log.server'
@@ -25,10 +26,13 @@ const typesetter = createTypesetter({
   templatesDir: shelf.templatesDir,
   execArgv,
 })
+const apiSettings = readApiSettings(env)
+const secrets = await loadSecrets(apiSettings)
 const api = settings.apiBaseUrl
   ? undefined
-  : await openApi(readApiSettings(env), {
+  : await openApi(apiSettings, {
       ...shelf,
+      secrets,
       sqliteWorker: here(built ? './sqlite-worker.js' : './api/db/sqlite-worker.source.mjs'),
       log,
     })

@@ -3,11 +3,13 @@ import { type CallName, endpoints } from '#contract/endpoints'
 import { Hono } from 'hono'
 import { answer, type Handler, type Handlers, refuse } from './answer'
 import { isHealthy } from './db/health'
-import { describeError, type Log, silentLog } from './log'
+import { describeError } from './log'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
+import { devRoutes } from './routes/dev'
 import { draftRoutes } from './routes/drafts'
 import { handoffRoutes } from './routes/handoffs'
+import { loginRoutes } from './routes/logins'
 import { photoRoutes } from './routes/photos'
 import { sampleRoutes } from './routes/samples'
 import { templateRoutes } from './routes/templates'
@@ -17,13 +19,16 @@ const wrongMethod = new Refusal(Codes.badInput, 'wrongMethod', { status: 405 })
 const unexpected = new Refusal(Codes.providerUnavailable, 'unexpected', { status: 500 })
 
 /** The upstream service: every row of contract/endpoints.ts over a database that is open already. */
-export function createApi({ log = silentLog, ...parts }: Parts & { log?: Log }): Hono {
+export function createApi(parts: Parts): Hono {
+  const { log } = parts
   const handlers: Handlers = {
     ...templateRoutes(parts),
     ...sampleRoutes(parts),
     ...draftRoutes(parts),
     ...photoRoutes(parts),
     ...handoffRoutes(parts),
+    ...loginRoutes(parts),
+    ...devRoutes(parts),
   }
   const app = new Hono()
 

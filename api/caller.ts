@@ -4,7 +4,7 @@ import { callerLanguage } from './caller-language'
 /** Who calls, as far as the request says. */
 export type Caller = {
   language: Language
-  /** The person's address, told by the web half (api/embedded.ts says when it is believed); '' when unknown. */
+  /** The person's address, told by the web half (api/believed.ts says when); '' when unknown. */
   ip: string
   /** The browser's name for itself, as sent; at most 400 characters. */
   userAgent: string
@@ -13,7 +13,14 @@ export type Caller = {
 }
 
 /** Who is logged in, proved by a token. */
-export type KnownCaller = Caller & { userId: string; sessionId: string; isAdmin: boolean }
+export type KnownCaller = Caller & {
+  token: string
+  userId: string
+  sessionId: string
+  isAdmin: boolean
+  /** When the session got its newest token. */
+  rotatedAt: number
+}
 
 export function callerOf({ headers }: Request): Caller {
   return {

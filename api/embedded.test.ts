@@ -4,6 +4,8 @@ import { endpoints } from '#contract/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenApi, openApi } from './embedded'
 import { silentLog } from './log'
+import { loadSecrets } from './secrets'
+import { readApiSettings } from './settings'
 import { emptySqlite, type EmptyDatabase, sqliteWorker } from './testing/databases'
 import { classic, resumeOf, teacher } from './testing/test-api'
 
@@ -26,7 +28,9 @@ describe('the service inside another process', () => {
     await mkdir(join(folders.contentDir, 'samples'), { recursive: true })
     await writeFile(join(folders.templatesDir, 'classic/meta.json'), JSON.stringify(classic))
     await writeFile(join(folders.contentDir, 'samples/teacher.json'), JSON.stringify(teacher))
-    return openApi({ databaseUrl: undefined, dataDir }, { ...folders, sqliteWorker, log: silentLog })
+    const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test' })
+    const secrets = await loadSecrets(settings)
+    return openApi(settings, { ...folders, secrets, sqliteWorker, log: silentLog })
   }
 
   async function post(path: string, body: unknown) {

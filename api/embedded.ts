@@ -4,7 +4,8 @@ import { createApi } from './app'
 import { isHealthy } from './db/health'
 import { openDatabase } from './db/open'
 import { describeError, type Log } from './log'
-import type { Clock } from './parts'
+import { openSms } from './gateways/sms/open-sms'
+import type { Clock, Secrets } from './parts'
 import { Refusal } from './refusal'
 import { readShelf } from './shelf'
 import type { ApiSettings } from './settings'
@@ -21,6 +22,8 @@ export type ApiSurroundings = {
   sqliteWorker: URL
   templatesDir: string
   contentDir: string
+  /** As loadSecrets gives them; the web half has the same. */
+  secrets: Secrets
   log: Log
   clock?: Clock
 }
@@ -29,16 +32,26 @@ const closing = new Refusal(Codes.providerUnavailable, 'closing', { status: 503 
 
 /** The upstream service, ready: inside the web process or alone behind api/serve.ts. */
 export async function openApi(
-  settings: Pick<ApiSettings, 'databaseUrl' | 'dataDir'>,
-  { sqliteWorker, templatesDir, contentDir, log, clock = Date.now }: ApiSurroundings,
+  settings: ApiSettings,
+  { sqliteWorker, templatesDir, contentDir, secrets, log, clock = Date.now }: ApiSurroundings,
 ): Promise<OpenApi> {
   const shelf = await readShelf({ templatesDir, contentDir })
   const db = await openDatabase({
-    ...settings,
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
     sqliteWorker,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
-  const app = createApi({ db, clock, log, ...shelf })
+  const app = createApi({
+    db,
+    clock,
+    log,
+    ...shelf,
+    secrets,
+    adminPhones: settings.adminPhones,
+    sms: openSms(settings.sms, { db, clock, log }),
+    outboxIsOpen: settings.sms.provider === 'outbox',
+  })
   const stopSweeping = startSweeping({ db, clock }, log)
   const running = new Set<Promise<Response>>()
   let closed: Promise<void> | undefined

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 
 const base64url = (bits: number) => randomBytes(bits / 8).toString('base64url')
 
@@ -23,7 +24,44 @@ export function hashSecret(secret: string): string {
 
 /** Compares in constant time. */
 export function isSecret(secret: string, hash: string): boolean {
-  const given = Buffer.from(hashSecret(secret))
-  const kept = Buffer.from(hash)
-  return given.length === kept.length && timingSafeEqual(given, kept)
+  return sameHash(hashSecret(secret), hash)
+}
+
+/**
+ * The token after this one: known to whoever has this one and to nobody else, and always the same, so that several calls
+ * with one token all get one successor though only hashes are kept. Without the secret a stolen old token leads nowhere.
+ */
+export function successorOf(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(`session ${token}`).digest('base64url')
+}
+
+/** How the code of a text message is kept: it is short, so what guards it is the secret. */
+export function hashCode(codeId: string, code: string, secret: string): string {
+  return createHmac('sha256', secret).update(`code ${codeId} ${code}`).digest('hex')
+}
+
+export function newSmsCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Read aloud and typed by people: no letter that looks like another. */
+const inviteLetters = '23456789ABCDEFGHJKMNPQRSTWXYZ'
+
+export function newInviteCode(): string {
+  return Array.from({ length: 6 }, () => inviteLetters[randomInt(inviteLetters.length)]).join('')
+}
+
+/**
+ * A phone that can be known again after its account was erased. Slow on purpose: there are so few phones that a fast hash
+ * could be undone; and without a secret, because it must outlive every secret.
+ */
+export async function hashPhone(phone: string): Promise<string> {
+  const hash = await promisify<string, string, number, Buffer>(scrypt)(phone, 'smart-resume invites', 32)
+  return hash.toString('hex')
+}
+
+/** Whether two hashes are the same, in constant time. */
+export function sameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -2,14 +2,27 @@ import type { Sample } from '#contract/sample'
 import type { Template } from '#contract/template'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables'
+import type { SmsProvider } from './gateways/sms/sms-provider'
+import type { Log } from './log'
 
 /** ms since 1970. */
 export type Clock = () => number
+
+/** The first signs and hashes, the others are still believed (SESSION_SECRET). */
+export type Secrets = readonly [string, ...string[]]
 
 /** What the routes work with, handed in by the wiring. */
 export type Parts = {
   db: Kysely<Tables>
   clock: Clock
+  log: Log
   templates: readonly Template[]
   samples: readonly Sample[]
+  secrets: Secrets
+  /** Whoever logs in with one of these becomes an admin. */
+  adminPhones: readonly string[]
+  /** Undefined: no text messages are sent here. */
+  sms: SmsProvider | undefined
+  /** Text messages go where everybody can read them (a demo). */
+  outboxIsOpen: boolean
 }

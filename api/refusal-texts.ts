@@ -14,6 +14,13 @@ export const refusalTexts = {
   tokenExpired: { zh: '登录已过期，请重新登录', en: 'Your login has expired, please log in again' },
   tokenRevoked: { zh: '登录已失效，请重新登录', en: 'Your login has ended, please log in again' },
   notAllowed: { zh: '没有权限', en: 'You are not allowed to do this' },
+  tooMany: { zh: '操作太频繁，请 {wait}后再试', en: 'Too many requests, please try again in {wait}' },
+  smsOff: { zh: '短信服务暂未开通', en: 'Text messages are not set up here yet' },
+  smsLimited: {
+    zh: '这个号码收到的短信太多，请稍后再试',
+    en: 'This number got too many messages, please try again later',
+  },
+  smsFailed: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent, please try again later' },
   draftGone: { zh: '草稿不存在或已过期', en: 'This draft does not exist or has expired' },
   draftNewer: { zh: '这份草稿已有更新的版本', en: 'This draft has a newer version' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },

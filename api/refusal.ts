@@ -4,12 +4,15 @@ import { problemsOf } from '#contract/field-problems'
 import { type Language, sayProblem } from '#contract/problems'
 import type { z } from 'zod'
 import { type RefusalText, refusalTexts } from './refusal-texts'
+import { sayWait } from './rules/say-wait'
 
 type Extra = {
   /** Only for trouble of transport; what the business refuses is HTTP 200 (decisions §7). */
   status?: 400 | 404 | 405 | 413 | 415 | 500 | 503
   fields?: FieldProblems
   newer?: unknown
+  /** Until it may be asked again. */
+  waitMs?: number
 }
 
 /** The answer is no, and the caller is told why. */
@@ -42,17 +45,22 @@ export function refuseInput(error: z.ZodError): Refusal {
 
 /** The failure's data of the envelope, in the caller's language. */
 export function toFailure({ text, extra }: Refusal, language: Language): FailureData {
-  const { fields, newer } = extra
+  const { fields, newer, waitMs = 0 } = extra
   const [first] = Object.entries(fields ?? {})
   return {
-    errorMsg: first ? sayField(first, language) : refusalTexts[text][language],
+    errorMsg: first
+      ? sayField(first, language)
+      : refusalTexts[text][language].replace('{wait}', sayWait(waitMs, language)),
     ...(fields && { fields }),
     ...(newer !== undefined && { newer }),
   }
 }
 
+/** Their sentences say by themselves what they are about. */
+const unnamed = new Set(['', 'phone', 'captcha'])
+
 function sayField([name, said]: [string, string], language: Language): string {
   const sentence = sayProblem(said, language)
-  if (name === '') return sentence
+  if (unnamed.has(name)) return sentence
   return language === 'zh' ? `${name}：${sentence}` : `${name}: ${sentence}`
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { openApi } from './embedded'
+import { loadSecrets } from './secrets'
 import { readApiSettings } from './settings'
 
 // Serves the upstream service alone (npm run start:api); templates/ and content/ lie in the working directory.
@@ -14,6 +15,7 @@ const api = await openApi(settings, {
   sqliteWorker: new URL(fromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js', import.meta.url),
   templatesDir: join(process.cwd(), 'templates'),
   contentDir: join(process.cwd(), 'content'),
+  secrets: await loadSecrets(settings),
   log,
 })
 const server = serve(

@@ -1,28 +1,33 @@
 import { z } from 'zod'
+import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
+import type { Secrets } from './parts'
+import { listOf, optionalText, unsetWhenEmpty } from './setting-values'
 
-const unset = (value: unknown) => (value === '' ? undefined : value)
+const leastSecretLength = 32
 
 /** The settings of this half (decisions §2). An empty variable counts as unset. */
 const ApiSettings = z
   .object({
-    DATABASE_URL: z.preprocess(
-      unset,
+    NODE_ENV: z.string().optional(),
+    ALLOW_SIMULATED_PROVIDERS: z.string().optional(),
+    DATABASE_URL: unsetWhenEmpty(
       z
         .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be an address like postgres://…' })
         .optional(),
     ),
-    DATA_DIR: z.preprocess(unset, z.string().default('./data')),
-    LOG_LEVEL: z.preprocess(
-      unset,
+    DATA_DIR: unsetWhenEmpty(z.string().default('./data')),
+    SESSION_SECRET: optionalText,
+    API_SHARED_SECRET: optionalText,
+    ADMIN_PHONES: optionalText,
+    LOG_LEVEL: unsetWhenEmpty(
       z
         .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
           error: 'must be silent, fatal, error, warn, info, debug or trace',
         })
         .default('info'),
     ),
-    HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
-    PORT: z.preprocess(
-      unset,
+    HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
+    PORT: unsetWhenEmpty(
       z.coerce
         .number({ error: 'must be a port number' })
         .int('must be a port number')
@@ -30,14 +35,35 @@ const ApiSettings = z
         .max(65_535, 'must be a port number')
         .default(3000),
     ),
+    ...smsVariables,
   })
-  .transform((env) => ({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    logLevel: env.LOG_LEVEL,
-    host: env.HOST,
-    port: env.PORT,
-  }))
+  .transform((env, context) => {
+    const wrong = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    const secrets = listOf(env.SESSION_SECRET)
+    if (secrets.some((secret) => secret.length < leastSecretLength))
+      wrong('SESSION_SECRET', `must be ${leastSecretLength} characters or more, each between commas`)
+    if (secrets.length === 0 && env.DATABASE_URL)
+      wrong('SESSION_SECRET', 'must be set when DATABASE_URL is: all machines need the same')
+    const adminPhones = listOf(env.ADMIN_PHONES)
+    if (adminPhones.some((phone) => !/^1\d{10}$/.test(phone)))
+      wrong('ADMIN_PHONES', 'must be phones of 11 digits, with commas between')
+    // Nothing said is production, as for the web half: what is not named is off there.
+    const production = !['development', 'test'].includes(env.NODE_ENV ?? '')
+    const simulated = env.ALLOW_SIMULATED_PROVIDERS === '1'
+    return {
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      /** Undefined: kept under dataDir (api/secrets.ts). */
+      secrets: secrets.length > 0 ? (secrets as [string, ...string[]] satisfies Secrets) : undefined,
+      sharedSecret: env.API_SHARED_SECRET,
+      adminPhones,
+      logLevel: env.LOG_LEVEL,
+      host: env.HOST,
+      port: env.PORT,
+      sms: chooseSms(env, { production, simulated }, context),
+    }
+  })
 export type ApiSettings = Readonly<z.infer<typeof ApiSettings>>
 
 /** Reads the settings once. @throws an Error that names each wrong variable, never its value. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { catalogueCalls } from './calls/catalogue-calls'
+import { devCalls } from './calls/dev-calls'
 import type { Endpoint } from './calls/endpoint'
 import { guestCalls } from './calls/guest-calls'
 import { loginCalls } from './calls/login-calls'
@@ -18,6 +19,7 @@ export const endpoints = {
   ...weixinCalls,
   ...profileCalls,
   ...resumeCalls,
+  ...devCalls,
 } as const satisfies Record<string, Endpoint>
 
 export type { Endpoint }

@@ -20,3 +20,35 @@ export async function findSession(
     .where((where) => where.or([where('token_hash', '=', tokenHash), where('previous_hash', '=', tokenHash)]))
     .executeTakeFirst()
 }
+
+export async function listSessionsOf(db: Db, userId: string, now: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+type Rotation = { from: string; to: string; now: number; expiresAt: number }
+
+/** Gives a session its next token. Of several calls with the same one the first does it, the others change nothing. */
+export async function rotateSession(db: Db, { from, to, now, expiresAt }: Rotation): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: to, previous_hash: from, rotated_at: now, last_seen_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', from)
+    .execute()
+}
+
+export async function markSessionSeen(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()
+}
+
+/** Ends one session of a user, or all. */
+export async function deleteSessions(db: Db, userId: string, id?: string): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
+  await (id === undefined ? all : all.where('id', '=', id)).execute()
+}

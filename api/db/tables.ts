@@ -5,6 +5,9 @@ export type Tables = {
   handoffs: HandoffRow
   users: UserRow
   sessions: SessionRow
+  sms_codes: SmsCodeRow
+  limits: LimitRow
+  outbox: OutboxRow
 }
 
 export type UserRow = {
@@ -32,6 +35,28 @@ export type SessionRow = {
   created_at: number
   rotated_at: number
   last_seen_at: number
+  expires_at: number
+}
+
+/** The one good code of a phone for a purpose. */
+export type SmsCodeRow = {
+  /** purpose:phone */
+  id: string
+  code_hash: string
+  tries: number
+  expires_at: number
+}
+
+/** How often something was done in a window that ends at expires_at. */
+export type LimitRow = { key: string; points: number; expires_at: number }
+
+/** A text message as it would have been sent, in plain words: only where no real provider is. */
+export type OutboxRow = {
+  id: string
+  phone: string
+  purpose: string
+  code: string
+  sent_at: number
   expires_at: number
 }
 

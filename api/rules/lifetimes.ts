@@ -10,6 +10,14 @@ export const sessionLifeMs = 7 * DAY_MS
 export const rotateSessionEveryMs = DAY_MS
 /** How long the token before a rotation is still good (decisions §4). */
 export const predecessorLifeMs = MINUTE_MS
+/** When somebody was last seen is written down no more often. */
+export const seenEveryMs = 5 * MINUTE_MS
+/** How long a code of a text message is good, and how often it may be tried (decisions §4). */
+export const smsCodeLifeMs = 5 * MINUTE_MS
+export const smsCodeTries = 5
+export const outboxLifeMs = 10 * MINUTE_MS
+/** Between asking for an account to be closed and its end (decisions §4). */
+export const coolingOffMs = 7 * DAY_MS
 export const handoffLifeMs = 10 * MINUTE_MS
 
 /** The moment itself is too late. Both in ms since 1970. */

@@ -6,7 +6,9 @@ import type { Sample } from '#contract/sample'
 import type { Template } from '#contract/template'
 import { createApi } from '../app'
 import { type DatabaseOptions, openDatabase } from '../db/open'
-import type { Log } from '../log'
+import type { SmsMessage } from '../gateways/sms/sms-provider'
+import { type Log, silentLog } from '../log'
+import type { Parts } from '../parts'
 
 type Answer = { status: number; code: number; data: any } // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -43,25 +45,67 @@ export const teacher: Sample = {
   resume: resumeOf('林老师'),
 }
 
-/** The service over a database, with a clock to turn by hand. */
-export async function startTestApi(options: DatabaseOptions, log?: Log) {
+type From = { language?: string; token?: string; ip?: string; userAgent?: string }
+
+/** The service over a database, with a clock to turn by hand and a phone network to listen to. */
+export async function startTestApi(
+  options: DatabaseOptions,
+  log: Log = silentLog,
+  more: Partial<Parts> = {},
+) {
   const db = await openDatabase(options)
   const time = { now: Date.UTC(2026, 4, 1) }
-  const app = createApi({ db, clock: () => time.now, templates: [classic], samples: [teacher], log })
+  const sent: SmsMessage[] = []
+  const parts: Parts = {
+    db,
+    clock: () => time.now,
+    log,
+    templates: [classic],
+    samples: [teacher],
+    secrets: ['a secret of the tests, long enough to be one'],
+    adminPhones: [],
+    sms: { send: async (message) => void sent.push(message) },
+    outboxIsOpen: false,
+    ...more,
+  }
+  const app = createApi(parts)
 
   async function send(path: string, init?: RequestInit): Promise<Answer> {
     const response = await app.fetch(new Request(`http://api${path}`, init))
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
   }
 
-  function call<N extends CallName>(name: N, input: InputOf<N>, language = 'zh-CN'): Promise<Answer> {
+  function call<N extends CallName>(name: N, input: InputOf<N>, from: From | string = {}): Promise<Answer> {
+    const { language = 'zh-CN', token, ip, userAgent } = typeof from === 'string' ? { language: from } : from
     const { method, path } = endpoints[name]
-    const headers = { 'accept-language': language, 'content-type': 'application/json' }
+    const headers = {
+      'accept-language': language,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(ip && { 'x-forwarded-for': ip }),
+      ...(userAgent && { 'user-agent': userAgent }),
+    }
     if (method === 'POST') return send(path, { method, headers, body: JSON.stringify(input) })
     return send(`${path}?${new URLSearchParams(input as Record<string, string>)}`, { headers })
   }
 
-  return { app, db, time, send, call, close: () => db.destroy() }
+  /** The newest code that was sent to a phone. */
+  function codeFor(phone: string): string {
+    const message = sent.findLast((one) => one.phone === phone)
+    if (!message) throw new Error(`no code was sent to ${phone}`)
+    return message.code
+  }
+
+  /** Logs in by text message, as often as a test likes: earlier logins do not count. @returns the token. */
+  async function logIn(phone: string, more: Partial<InputOf<'loginByPhone'>> = {}, from: From = {}) {
+    await db.deleteFrom('limits').execute()
+    await call('sendLoginCode', { phone }, from)
+    const login = await call('loginByPhone', { phone, captcha: codeFor(phone), ...more }, from)
+    if (login.code !== 0) throw new Error(login.data.errorMsg)
+    return login.data.token as string
+  }
+
+  return { app, db, time, parts, sent, send, call, codeFor, logIn, close: () => db.destroy() }
 }
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>

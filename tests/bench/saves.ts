@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openApi } from '#api/embedded'
+import { loadSecrets } from '#api/secrets'
+import { readApiSettings } from '#api/settings'
 import { createLog } from '#app/front/log.server'
 import { createUpstream } from '#app/upstream/upstream'
 import type { Figure } from './figure'
@@ -16,15 +18,14 @@ const clients = 20
 /** Saving drafts through the API in this process, each on disk before it is acknowledged: alone, and 20 at once. */
 export async function measureSaves(): Promise<Figure[]> {
   const data = temporaryFolder()
-  const api = await openApi(
-    { dataDir: data.path, databaseUrl: undefined },
-    {
-      templatesDir: resolve('templates'),
-      contentDir: resolve('content'),
-      sqliteWorker: pathToFileURL(resolve('build/server/sqlite-worker.js')),
-      log: createLog('warn'),
-    },
-  )
+  const settings = readApiSettings({ DATA_DIR: data.path })
+  const api = await openApi(settings, {
+    templatesDir: resolve('templates'),
+    contentDir: resolve('content'),
+    sqliteWorker: pathToFileURL(resolve('build/server/sqlite-worker.js')),
+    secrets: await loadSecrets(settings),
+    log: createLog('warn'),
+  })
   try {
     const savers = await Promise.all(Array.from({ length: clients }, () => saverOf(api.fetch)))
     const alone = await timesOf(warmUps + saves, savers[0]!).then((all) => all.slice(warmUps))

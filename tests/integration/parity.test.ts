@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type OpenApi } from '#api/embedded'
+import { loadSecrets } from '#api/secrets'
+import { readApiSettings } from '#api/settings'
 import { UpstreamFailure } from '#app/upstream/failure'
 import { createUpstream, type Send, type Upstream } from '#app/upstream/upstream'
 import { DEFAULT_STYLE } from '#contract/default-style'
@@ -20,15 +22,14 @@ let baseUrl: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parity-'))
-  api = await openApi(
-    { databaseUrl: undefined, dataDir },
-    {
-      sqliteWorker: new URL('../../api/db/sqlite-worker.source.mjs', import.meta.url),
-      templatesDir: 'templates',
-      contentDir: 'content',
-      log: silent,
-    },
-  )
+  const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test' })
+  api = await openApi(settings, {
+    sqliteWorker: new URL('../../api/db/sqlite-worker.source.mjs', import.meta.url),
+    templatesDir: 'templates',
+    contentDir: 'content',
+    secrets: await loadSecrets(settings),
+    log: silent,
+  })
   baseUrl = await new Promise((resolve) => {
     server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) =>
       resolve(`http://127.0.0.1:${address.port}`),

@@ -2,8 +2,13 @@ import type { Migration } from 'kysely'
 import type { BytesType } from '../dialects'
 import { guests } from './0001-guests'
 import { accounts } from './0002-accounts'
+import { codes } from './0005-codes'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
-  return { '0001-guests': guests(bytes), '0002-accounts': accounts }
+  return {
+    '0001-guests': guests(bytes),
+    '0002-accounts': accounts,
+    '0005-codes': codes,
+  }
 }

@@ -1,0 +1,43 @@
+import { Codes } from '#contract/codes'
+import type { KnownCaller } from '../caller'
+import { findSession, insertSession, rotateSession } from '../db/sessions'
+import { hashSecret, newSecret, newShortId, successorOf } from '../keys'
+import type { Parts } from '../parts'
+import { Refusal } from '../refusal'
+import { rotateSessionEveryMs, sessionLifeMs } from '../rules/lifetimes'
+
+/** Logs a user in. @returns the token, which is kept as a hash only. */
+export async function openSession(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { userId, userAgent }: { userId: string; userAgent: string },
+): Promise<string> {
+  const [token, now] = [newSecret(), clock()]
+  await insertSession(db, {
+    id: newShortId(),
+    user_id: userId,
+    token_hash: hashSecret(token),
+    previous_hash: null,
+    user_agent: userAgent,
+    created_at: now,
+    rotated_at: now,
+    last_seen_at: now,
+    expires_at: now + sessionLifeMs,
+  })
+  return token
+}
+
+/** The token to go on with: the caller's own, or its successor when it is a day old or was replaced just now. */
+export async function refreshedToken(parts: Parts, { token, rotatedAt }: KnownCaller): Promise<string> {
+  const { db, clock, secrets } = parts
+  const [hash, now] = [hashSecret(token), clock()]
+  if (now - rotatedAt >= rotateSessionEveryMs) {
+    const to = hashSecret(successorOf(token, secrets[0]))
+    await rotateSession(db, { from: hash, to, now, expiresAt: now + sessionLifeMs })
+  }
+  const session = await findSession(db, hash)
+  if (!session) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')
+  if (session.token_hash === hash) return token
+  const successors = secrets.map((secret) => successorOf(token, secret))
+  // Replaced under a secret that is gone by now: good for its last minute still.
+  return successors.find((successor) => hashSecret(successor) === session.token_hash) ?? token
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { SmsCodeRow, Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+/** The new code of a phone takes the place of the old one. */
+export async function putSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
+  const { id, ...columns } = row
+  await db
+    .insertInto('sms_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute()
+}
+
+/** Counts a try before its result is known, so that no number of tries at once is one too many. @returns the code, while it may be tried. */
+export async function trySmsCode(
+  db: Db,
+  { id, most, now }: { id: string; most: number; now: number },
+): Promise<SmsCodeRow | undefined> {
+  return db
+    .updateTable('sms_codes')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('tries', '<', most)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @returns whether this call was the one that used it. */
+export async function useSmsCode(
+  db: Db,
+  { id, code_hash }: Pick<SmsCodeRow, 'id' | 'code_hash'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sms_codes')
+    .where('id', '=', id)
+    .where('code_hash', '=', code_hash)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { addressOr, optionalText, required, unsetWhenEmpty } from '../../setting-values'
+import type { AliyunKeys } from './aliyun-sms'
+import type { TencentKeys } from './tencent-sms'
+
+export type SmsSettings =
+  | { provider: 'off' | 'outbox' }
+  | ({ provider: 'aliyun' } & AliyunKeys)
+  | ({ provider: 'tencent' } & TencentKeys)
+
+/** Variables of the text messages (decisions §8). */
+export const smsVariables = {
+  SMS_PROVIDER: unsetWhenEmpty(
+    z
+      .enum(['aliyun', 'tencent', 'outbox', 'off'], { error: 'must be aliyun, tencent, outbox or off' })
+      .optional(),
+  ),
+  ALIYUN_SMS_ACCESS_KEY_ID: optionalText,
+  ALIYUN_SMS_ACCESS_KEY_SECRET: optionalText,
+  ALIYUN_SMS_SIGN_NAME: optionalText,
+  ALIYUN_SMS_TEMPLATE_CODE: optionalText,
+  ALIYUN_SMS_ENDPOINT: addressOr('https://dysmsapi.aliyuncs.com'),
+  TENCENT_SMS_SECRET_ID: optionalText,
+  TENCENT_SMS_SECRET_KEY: optionalText,
+  TENCENT_SMS_APP_ID: optionalText,
+  TENCENT_SMS_SIGN_NAME: optionalText,
+  TENCENT_SMS_TEMPLATE_ID: optionalText,
+  TENCENT_SMS_REGION: unsetWhenEmpty(z.string().default('ap-guangzhou')),
+  TENCENT_SMS_ENDPOINT: addressOr('https://sms.tencentcloudapi.com'),
+}
+const SmsEnv = z.object(smsVariables)
+type Where = { production: boolean; simulated: boolean }
+
+/** The provider to use: in production none unless one is named; the outbox there only where simulators are allowed. */
+export function chooseSms(
+  env: z.output<typeof SmsEnv>,
+  { production, simulated }: Where,
+  context: z.RefinementCtx,
+): SmsSettings {
+  const provider = env.SMS_PROVIDER ?? (simulated || !production ? 'outbox' : 'off')
+  const because = `SMS_PROVIDER is ${provider}`
+  if (provider === 'aliyun') {
+    const names = [
+      'ALIYUN_SMS_ACCESS_KEY_ID',
+      'ALIYUN_SMS_ACCESS_KEY_SECRET',
+      'ALIYUN_SMS_SIGN_NAME',
+      'ALIYUN_SMS_TEMPLATE_CODE',
+    ] as const
+    const given = required(env, names, because, context)
+    return {
+      provider,
+      accessKeyId: given.ALIYUN_SMS_ACCESS_KEY_ID,
+      accessKeySecret: given.ALIYUN_SMS_ACCESS_KEY_SECRET,
+      signName: given.ALIYUN_SMS_SIGN_NAME,
+      templateCode: given.ALIYUN_SMS_TEMPLATE_CODE,
+      endpoint: env.ALIYUN_SMS_ENDPOINT,
+    }
+  }
+  if (provider === 'tencent') {
+    const names = [
+      'TENCENT_SMS_SECRET_ID',
+      'TENCENT_SMS_SECRET_KEY',
+      'TENCENT_SMS_APP_ID',
+      'TENCENT_SMS_SIGN_NAME',
+      'TENCENT_SMS_TEMPLATE_ID',
+    ] as const
+    const given = required(env, names, because, context)
+    return {
+      provider,
+      secretId: given.TENCENT_SMS_SECRET_ID,
+      secretKey: given.TENCENT_SMS_SECRET_KEY,
+      appId: given.TENCENT_SMS_APP_ID,
+      signName: given.TENCENT_SMS_SIGN_NAME,
+      templateId: given.TENCENT_SMS_TEMPLATE_ID,
+      region: env.TENCENT_SMS_REGION,
+      endpoint: env.TENCENT_SMS_ENDPOINT,
+    }
+  }
+  if (provider === 'outbox' && production && !simulated)
+    context.addIssue({
+      code: 'custom',
+      path: ['SMS_PROVIDER'],
+      message:
+        'must not be outbox in production, where codes would be shown to everybody (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
+    })
+  return { provider }
+}

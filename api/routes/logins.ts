@@ -1,0 +1,45 @@
+import type { Handlers } from '../answer'
+import { openAccountByPhone } from '../accounts/open-account'
+import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
+import { openSession, refreshedToken } from '../accounts/sessions'
+import { changeUser } from '../db/users'
+import { deleteSessions } from '../db/sessions'
+import { knownCaller } from '../known-caller'
+import type { Parts } from '../parts'
+import { Refusal } from '../refusal'
+
+type LoginCalls = 'checkLogin' | 'logout' | 'checkAdmin' | 'sendLoginCode' | 'loginByPhone'
+
+export function loginRoutes(parts: Parts): Pick<Handlers, LoginCalls> {
+  const { db, clock, adminPhones } = parts
+  return {
+    checkLogin: (_, caller) => refreshedToken(parts, caller),
+
+    async logout(_, caller) {
+      try {
+        const { userId, sessionId } = await knownCaller(parts, caller)
+        await deleteSessions(db, userId, sessionId)
+      } catch (error) {
+        // Whoever is not logged in is logged out.
+        if (!(error instanceof Refusal)) throw error
+      }
+      return {}
+    },
+
+    checkAdmin: (_, { isAdmin }) => isAdmin,
+
+    sendLoginCode: ({ phone }, { ip }) => sendCode(parts, { phone, purpose: 'login', ip }),
+
+    async loginByPhone({ phone, captcha, policyVersion }, { ip, userAgent }) {
+      const proved = await proveCode(parts, { phone, purpose: 'login', captcha, ip })
+      return db.transaction().execute(async (trx) => {
+        await useProvedCode(trx, proved)
+        const agreed = { policyVersion, now: clock() }
+        const { user, isNewUser } = await openAccountByPhone(trx, phone, agreed)
+        if (adminPhones.includes(phone)) await changeUser(trx, user.id, { is_admin: 1 })
+        const token = await openSession({ db: trx, clock }, { userId: user.id, userAgent })
+        return { token, isNewUser }
+      })
+    },
+  }
+}

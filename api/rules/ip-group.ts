@@ -1,0 +1,27 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** What counts as one visitor for limits: an IPv4 address, an IPv6 /56 (one home gets many), or everybody unknown together. */
+export function ipGroup(ip: string): string {
+  const plain = ip.replace(/^\[|\]$|%.*$/g, '')
+  if (isIPv4(plain)) return plain
+  if (!isIPv6(plain)) return 'unknown'
+  const words = wordsOf(plain)
+  if (words.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(words[6]!, words[7]!)
+  const fourth = (parseInt(words[3]!, 16) & 0xff00).toString(16)
+  return `${words.slice(0, 3).join(':')}:${fourth}::/56`
+}
+
+/** The eight words, written as URL does: lower case, no leading zeros, IPv4 tails as words. */
+function wordsOf(ip: string): string[] {
+  const short = new URL(`http://[${ip}]`).hostname.slice(1, -1)
+  const [head = '', tail] = short.split('::')
+  const split = (part: string) => (part === '' ? [] : part.split(':'))
+  if (tail === undefined) return split(head)
+  const [before, after] = [split(head), split(tail)]
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
+
+function dotted(high: string, low: string): string {
+  const [h, l] = [parseInt(high, 16), parseInt(low, 16)]
+  return [h >> 8, h & 0xff, l >> 8, l & 0xff].join('.')
+}

@@ -1,0 +1,44 @@
+import type { Limit } from '../db/limits'
+import { ipGroup } from './ip-group'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long until the next code may be asked for (spec §9). */
+export const resendAfterMs = 60 * SECOND_MS
+
+/** The turn of a phone to get a code: given back when the provider failed. */
+export function turnOf(phone: string): Limit {
+  return { key: `code ${phone} turn`, most: 1, windowMs: resendAfterMs }
+}
+
+/** Sending a code (decisions §4); for a phone no looser than Aliyun's own limits. */
+export function sendingLimits(phone: string, ip: string): Limit[] {
+  const group = ipGroup(ip)
+  return [
+    turnOf(phone),
+    { key: `code ${phone} hour`, most: 5, windowMs: HOUR_MS },
+    { key: `code ${phone} day`, most: 10, windowMs: DAY_MS },
+    { key: `code ${group} hour`, most: 10, windowMs: HOUR_MS },
+    { key: `code ${group} day`, most: 30, windowMs: DAY_MS },
+  ]
+}
+
+/** Trying a code (decisions §4). */
+export function tryingLimits(phone: string, ip: string): Limit[] {
+  return [
+    { key: `try ${phone}`, most: 10, windowMs: 15 * MINUTE_MS },
+    { key: `try ${ipGroup(ip)}`, most: 50, windowMs: HOUR_MS },
+  ]
+}
+
+/** Leaving something here without an account (a draft, a photo, a handoff): so that nobody fills the disk. */
+export function leavingLimits(what: 'draft' | 'photo' | 'handoff', ip: string): Limit[] {
+  const group = ipGroup(ip)
+  return [
+    { key: `${what} ${group} hour`, most: 60, windowMs: HOUR_MS },
+    { key: `${what} ${group} day`, most: 300, windowMs: DAY_MS },
+  ]
+}
