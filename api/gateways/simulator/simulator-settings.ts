@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const origin = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .url({ protocol: /^https?$/, error: 'must be an origin like https://example.com' })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+)
+
+/** Where people find the product, and the simulators when that is somewhere else (another origin, as the real ones have). */
+export const simulatorVariables = { PUBLIC_ORIGIN: origin, SIMULATOR_ORIGIN: origin }
+
+export type SimulatorPlace = { publicOrigin: string; simulatorOrigin: string | undefined }
+
+export function placeOfSimulator(
+  env: { PUBLIC_ORIGIN?: string; SIMULATOR_ORIGIN?: string },
+  port: number,
+): SimulatorPlace {
+  return {
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    simulatorOrigin: env.SIMULATOR_ORIGIN,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Log } from '../../log'
+import type { Simulator } from '../simulator/start-simulator'
+import { createWeixinClient } from './weixin-client'
+import type { WeixinProvider } from './weixin-provider'
+import type { WeixinSettings } from './weixin-settings'
+
+/** WeChat as the settings want it: the same client on the real wire and on the simulated one; null when it is off. */
+export function openWeixin(
+  { provider, keys, pagesUrl, apiUrl }: Pick<WeixinSettings, 'provider' | 'keys' | 'pagesUrl' | 'apiUrl'>,
+  simulator: Simulator | undefined,
+  log: Log,
+): WeixinProvider | null {
+  if (provider === 'wechat') return createWeixinClient({ keys, pagesUrl, apiUrl, log })
+  return simulator ? createWeixinClient({ ...simulator.weixin, log }) : null
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { WeixinKey } from './weixin-client'
+
+const unset = (value: unknown) => (value === '' ? undefined : value)
+const text = z.preprocess(unset, z.string().trim().optional())
+const addressOr = (usual: string) =>
+  z.preprocess(
+    unset,
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address like https://…' })
+      .default(usual)
+      .transform((address) => new URL(address).origin),
+  )
+
+/** Variables of WeChat login (decisions §2, §8). Either application may be missing. */
+export const weixinVariables = {
+  WEIXIN_PROVIDER: z.preprocess(
+    unset,
+    z.enum(['wechat', 'simulator', 'off'], { error: 'must be wechat, simulator or off' }).optional(),
+  ),
+  WEIXIN_MP_APPID: text,
+  WEIXIN_MP_SECRET: text,
+  WEIXIN_WEB_APPID: text,
+  WEIXIN_WEB_SECRET: text,
+  WEIXIN_PAGES_URL: addressOr('https://open.weixin.qq.com'),
+  WEIXIN_API_URL: addressOr('https://api.weixin.qq.com'),
+}
+type WeixinEnv = z.output<z.ZodObject<typeof weixinVariables>>
+
+export type WeixinSettings = {
+  provider: 'wechat' | 'simulator' | 'off'
+  keys: Record<'mp' | 'web', WeixinKey | null>
+  pagesUrl: string
+  apiUrl: string
+}
+
+/** The provider to use: in production none unless one is named; the simulator there only where simulators are allowed. */
+export function chooseWeixin(
+  env: WeixinEnv,
+  { production, simulated }: { production: boolean; simulated: boolean },
+  context: z.RefinementCtx,
+): WeixinSettings {
+  const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  const provider = env.WEIXIN_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
+  const keyOf = (pf: 'MP' | 'WEB') => {
+    const [appId, secret] = [env[`WEIXIN_${pf}_APPID`], env[`WEIXIN_${pf}_SECRET`]]
+    if (appId && secret) return { appId, secret }
+    if (appId || secret)
+      wrong(`WEIXIN_${pf}_${appId ? 'SECRET' : 'APPID'}`, 'must be set when its other half is')
+    return null
+  }
+  const keys = { mp: keyOf('MP'), web: keyOf('WEB') }
+  if (provider === 'wechat' && !keys.mp && !keys.web)
+    wrong('WEIXIN_PROVIDER', 'must not be wechat without WEIXIN_MP_APPID or WEIXIN_WEB_APPID')
+  if (provider === 'simulator' && production && !simulated)
+    wrong(
+      'WEIXIN_PROVIDER',
+      'must not be simulator in production, where everybody could be anybody (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
+    )
+  return { provider, keys, pagesUrl: env.WEIXIN_PAGES_URL, apiUrl: env.WEIXIN_API_URL }
+}

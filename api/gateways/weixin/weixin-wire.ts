@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { WeixinCodeRefused, WeixinUnavailable } from './weixin-provider'
+
+/** A business error comes as HTTP 200 with an errcode. */
+const WeixinError = z.object({ errcode: z.number().int() }).refine(({ errcode }) => errcode !== 0)
+
+/** 40029 no such code, 40163 used, 41008 missing, 42003 too old. */
+const codeErrors = new Set([40029, 40163, 41008, 42003])
+
+/**
+ * One GET of WeChat's wire, read by its schema.
+ * @param timeoutMs for the whole answer, body included.
+ */
+export async function askWeixin<T>(address: URL, schema: z.ZodType<T>, timeoutMs: number): Promise<T> {
+  const said = await readAnswer(address, timeoutMs)
+  const error = WeixinError.safeParse(said)
+  if (error.success) {
+    const { errcode } = error.data
+    throw codeErrors.has(errcode)
+      ? new WeixinCodeRefused(errcode)
+      : new WeixinUnavailable(`errcode ${errcode}`)
+  }
+  const read = schema.safeParse(said)
+  if (!read.success) throw new WeixinUnavailable('an answer of another form')
+  return read.data
+}
+
+/** WeChat calls its JSON text/plain. Addresses carry secrets: no error of fetch's own leaves this function. */
+async function readAnswer(address: URL, timeoutMs: number): Promise<unknown> {
+  let status: number
+  let text: string
+  try {
+    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    status = response.status
+    text = await response.text()
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError'
+    throw new WeixinUnavailable(late ? `no answer in ${timeoutMs} ms` : 'no connection')
+  }
+  if (status !== 200) throw new WeixinUnavailable(`HTTP ${status}`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new WeixinUnavailable('an answer that is not JSON')
+  }
+}
