@@ -49,7 +49,7 @@ const front = createFront({
     const parts = { typesetter: await typesetter.healthy(), api: api ? await api.healthy() : true }
     return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo }
   },
-  sessionSecrets: settings.sessionSecrets,
+  sessionSecrets: secrets,
   openContext: createContexts({
     baseUrl,
     send,

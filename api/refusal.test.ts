@@ -37,8 +37,19 @@ describe('errorMsg', () => {
       '照片已不在，请重新上传',
       'The photo is gone, please upload it again',
     ],
+    [
+      new Refusal(Codes.tooManyRequests, 'tooMany', { waitMs: 41_200 }),
+      '操作太频繁，请 42 秒后再试',
+      'Too many requests, please try again in 42 seconds',
+    ],
   ])('%#', (refusal, zh, en) => {
     expect(toFailure(refusal, 'zh').errorMsg).toBe(zh)
     expect(toFailure(refusal, 'en').errorMsg).toBe(en)
   })
+})
+
+test('whoever came too often is told when to come again, in whole seconds', () => {
+  const refusal = new Refusal(Codes.tooManyRequests, 'tooMany', { waitMs: 41_200 })
+  expect(toFailure(refusal, 'zh').retryAfterSeconds).toBe(42)
+  expect(toFailure(new Refusal(Codes.notFound, 'photoGone'), 'zh')).not.toHaveProperty('retryAfterSeconds')
 })

@@ -53,6 +53,7 @@ export function toFailure({ text, extra }: Refusal, language: Language): Failure
       : refusalTexts[text][language].replace('{wait}', sayWait(waitMs, language)),
     ...(fields && { fields }),
     ...(newer !== undefined && { newer }),
+    ...(waitMs > 0 && { retryAfterSeconds: Math.ceil(waitMs / 1000) }),
   }
 }
 

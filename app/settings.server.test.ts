@@ -10,7 +10,6 @@ describe('the settings of the web half', () => {
       publicOrigin: 'http://localhost:3000',
       secureCookies: false,
       apiBaseUrl: undefined,
-      sessionSecrets: [],
       apiSharedSecret: undefined,
       trustedProxies: 0,
       agreementUrl: undefined,

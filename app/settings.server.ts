@@ -12,7 +12,6 @@ const Settings = z
     PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
     API_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
     ALLOW_SIMULATED_PROVIDERS: optional(z.enum(['0', '1'])),
-    SESSION_SECRET: optional(z.string().min(16, 'at least 16 characters')),
     API_SHARED_SECRET: optional(z.string().min(16, 'at least 16 characters')),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     AGREEMENT_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -28,8 +27,6 @@ const Settings = z
       publicOrigin,
       secureCookies: publicOrigin.startsWith('https:'),
       apiBaseUrl: env.API_BASE_URL,
-      /** The first seals, all unseal; none when the wiring is to make one. */
-      sessionSecrets: env.SESSION_SECRET?.split(',').filter(Boolean) ?? [],
       apiSharedSecret: env.API_SHARED_SECRET,
       trustedProxies: env.TRUST_PROXY,
       agreementUrl: env.AGREEMENT_URL,

@@ -12,5 +12,7 @@ export const FailureData = z.object({
   errorMsg: z.string(),
   fields: FieldProblems.optional(),
   newer: z.unknown().optional(),
+  /** When it may be asked again; -8004 has it. */
+  retryAfterSeconds: z.number().int().optional(),
 })
 export type FailureData = z.infer<typeof FailureData>

@@ -13,6 +13,8 @@ export class UpstreamFailure extends Error {
     message: string,
     readonly fields: FieldProblems = {},
     readonly newer?: unknown,
+    /** When it may be asked again. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message)
   }

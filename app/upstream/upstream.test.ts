@@ -193,7 +193,12 @@ describe('a call that fails', () => {
     },
   )
 
-  const refusal = { errorMsg: '内容格式不正确', fields: { 'basics.email': 'email' }, newer: { revision: 9 } }
+  const refusal = {
+    errorMsg: '内容格式不正确',
+    fields: { 'basics.email': 'email' },
+    newer: { revision: 9 },
+    retryAfterSeconds: 42,
+  }
 
   test('with a business code carries its text, its fields and the newer one', async () => {
     const call = answerTemplates(() => Response.json({ code: Codes.badInput, data: refusal }))
@@ -203,6 +208,7 @@ describe('a call that fails', () => {
       message: '内容格式不正确',
       fields: { 'basics.email': 'email' },
       newer: { revision: 9 },
+      retryAfterSeconds: 42,
     })
   })
 

@@ -91,5 +91,6 @@ async function opened(response: Response, name: CallName): Promise<unknown> {
   if (code === Codes.ok) return data
   const failure = FailureData.safeParse(data)
   if (!failure.success) throw new UpstreamFailure('business', code, `${name}: code ${code}`)
-  throw new UpstreamFailure('business', code, failure.data.errorMsg, failure.data.fields, failure.data.newer)
+  const { errorMsg, fields, newer, retryAfterSeconds } = failure.data
+  throw new UpstreamFailure('business', code, errorMsg, fields, newer, retryAfterSeconds)
 }
