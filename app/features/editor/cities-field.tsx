@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inputLook } from '#app/components/ui/input'
 import { readCities } from '#contract/cities'
 import { useEditor, useEditorStore } from './editor-context'
-import { inputLook, useFieldNotes } from './field'
+import { useFieldNotes } from './field'
 
 /** Several cities typed as one text; the separator being typed must not vanish under the hand. */
 export function CitiesField() {

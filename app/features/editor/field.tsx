@@ -1,11 +1,9 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
+import { inputLook } from '#app/components/ui/input'
 import { sayProblem } from '#contract/problems'
 import { useEditorStore, useProblem, useText } from './editor-context'
-
-export const inputLook =
-  'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-[0.9375rem] leading-6 text-ink placeholder:text-ink-faint hover:border-ink-faint focus:border-primary focus:outline-2 focus:outline-offset-0 focus:outline-primary/40 aria-invalid:border-danger'
 
 type FieldProps = {
   name: string

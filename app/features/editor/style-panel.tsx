@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { inputLook } from '#app/components/ui/input'
 import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES, STYLE_RANGES } from '#contract/style-choices'
 import type { Template } from '#contract/template'
 import { ColourField } from './colour-field'
 import { useEditor, useEditorStore, useText } from './editor-context'
-import { inputLook, useFieldNotes } from './field'
+import { useFieldNotes } from './field'
 import { TemplateField } from './template-field'
 
 /** How the resume looks. Every choice is a plain form control, so it posts as it stands. */
