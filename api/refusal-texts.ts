@@ -1,6 +1,6 @@
 import type { Language } from '#contract/problems'
 
-/** What people read when a call is refused. */
+/** What people read when a call is refused; {count} is how many it speaks of. */
 export const refusalTexts = {
   badInput: { zh: '内容有误', en: 'Something in the input is wrong' },
   badJson: { zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
@@ -26,6 +26,21 @@ export const refusalTexts = {
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
   handoffGone: { zh: '链接不存在或已过期', en: 'This link does not exist or has expired' },
   handoffUsed: { zh: '这个链接已经用过了', en: 'This link has been used already' },
+  resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
+  resumeNewer: { zh: '这份简历已有更新的版本', en: 'This resume has a newer version' },
+  resumeBinned: {
+    zh: '这份简历在回收站里，请先恢复',
+    en: 'This resume is in the recycle bin, restore it first',
+  },
+  resumeNotBinned: {
+    zh: '只有回收站里的简历才能彻底删除',
+    en: 'Only a resume in the recycle bin can be erased for good',
+  },
+  resumesFull: {
+    zh: '当前套餐最多保存 {count} 份简历，升级会员可以保存更多',
+    en: 'Your plan keeps at most {count} resumes; an upgrade raises this limit',
+  },
+  versionGone: { zh: '这个历史版本已不在', en: 'This earlier version is gone' },
   sampleGone: { zh: '没有这份示例', en: 'There is no such sample' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -42,6 +42,11 @@ describe('errorMsg', () => {
       '操作太频繁，请 42 秒后再试',
       'Too many requests, please try again in 42 seconds',
     ],
+    [
+      new Refusal(Codes.quotaUsedUp, 'resumesFull', { count: 3 }),
+      '当前套餐最多保存 3 份简历，升级会员可以保存更多',
+      'Your plan keeps at most 3 resumes; an upgrade raises this limit',
+    ],
   ])('%#', (refusal, zh, en) => {
     expect(toFailure(refusal, 'zh').errorMsg).toBe(zh)
     expect(toFailure(refusal, 'en').errorMsg).toBe(en)

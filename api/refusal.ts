@@ -10,6 +10,8 @@ type Extra = {
   /** Only for trouble of transport; what the business refuses is HTTP 200 (decisions §7). */
   status?: 400 | 404 | 405 | 413 | 415 | 500 | 503
   fields?: FieldProblems
+  /** How many the text speaks of. */
+  count?: number
   newer?: unknown
   /** Until it may be asked again. */
   waitMs?: number
@@ -45,12 +47,14 @@ export function refuseInput(error: z.ZodError): Refusal {
 
 /** The failure's data of the envelope, in the caller's language. */
 export function toFailure({ text, extra }: Refusal, language: Language): FailureData {
-  const { fields, newer, waitMs = 0 } = extra
+  const { fields, newer, count, waitMs = 0 } = extra
   const [first] = Object.entries(fields ?? {})
   return {
     errorMsg: first
       ? sayField(first, language)
-      : refusalTexts[text][language].replace('{wait}', sayWait(waitMs, language)),
+      : refusalTexts[text][language]
+          .replace('{count}', String(count))
+          .replace('{wait}', sayWait(waitMs, language)),
     ...(fields && { fields }),
     ...(newer !== undefined && { newer }),
     ...(waitMs > 0 && { retryAfterSeconds: Math.ceil(waitMs / 1000) }),

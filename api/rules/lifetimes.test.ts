@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { draftLifeMs, handoffLifeMs, isExpired, isPhotoTouchDue, photoLifeMs } from './lifetimes'
+import {
+  binLifeMs,
+  draftLifeMs,
+  handoffLifeMs,
+  hasLeftBin,
+  isExpired,
+  isPhotoTouchDue,
+  photoLifeMs,
+  versionLifeMs,
+} from './lifetimes'
 
 const hour = 3_600_000
 const now = 1_800_000_000_000
 
-test('lives of decisions §9', () => {
+test('lives of decisions §9 and §11', () => {
   expect(draftLifeMs / hour).toBe(720)
   expect(photoLifeMs / hour).toBe(720)
+  expect(binLifeMs / hour).toBe(720)
+  expect(versionLifeMs / hour).toBe(720)
   expect(handoffLifeMs / hour).toBeCloseTo(1 / 6)
 })
 
@@ -28,5 +39,16 @@ describe('isPhotoTouchDue', () => {
     [600 * hour, true],
   ])('%d ms after the last use: %s', (since, due) => {
     expect(isPhotoTouchDue(now - since + photoLifeMs, now)).toBe(due)
+  })
+})
+
+describe('hasLeftBin', () => {
+  test.each([
+    [null, false],
+    [now, false],
+    [now - 720 * hour + 1, false],
+    [now - 720 * hour, true],
+  ])('deleted at %d, at 1800000000000: %s', (deletedAt, left) => {
+    expect(hasLeftBin(deletedAt, now)).toBe(left)
   })
 })

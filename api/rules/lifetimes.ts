@@ -18,6 +18,10 @@ export const smsCodeTries = 5
 export const outboxLifeMs = 10 * MINUTE_MS
 /** Between asking for an account to be closed and its end (decisions §4). */
 export const coolingOffMs = 7 * DAY_MS
+/** A resume in the recycle bin (decisions §11). */
+export const binLifeMs = 30 * DAY_MS
+/** A version, counted from the save that replaced it. */
+export const versionLifeMs = 30 * DAY_MS
 export const handoffLifeMs = 10 * MINUTE_MS
 
 /** The moment itself is too late. Both in ms since 1970. */
@@ -28,4 +32,9 @@ export function isExpired(expiresAt: number, now: number): boolean {
 /** Reading a photo prolongs its life, but is written down at most once a day. */
 export function isPhotoTouchDue(expiresAt: number, now: number): boolean {
   return expiresAt - now <= photoLifeMs - DAY_MS
+}
+
+/** Whether a resume's time in the bin is over; both in ms since 1970, null while it is live. */
+export function hasLeftBin(deletedAt: number | null, now: number): boolean {
+  return deletedAt !== null && isExpired(deletedAt + binLifeMs, now)
 }
