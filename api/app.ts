@@ -11,6 +11,7 @@ import { draftRoutes } from './routes/drafts'
 import { handoffRoutes } from './routes/handoffs'
 import { loginRoutes } from './routes/logins'
 import { photoRoutes } from './routes/photos'
+import { resumeRoutes } from './routes/resumes'
 import { sampleRoutes } from './routes/samples'
 import { templateRoutes } from './routes/templates'
 
@@ -29,6 +30,7 @@ export function createApi(parts: Parts): Hono {
     ...handoffRoutes(parts),
     ...loginRoutes(parts),
     ...devRoutes(parts),
+    ...resumeRoutes(parts),
   }
   const app = new Hono()
 

@@ -28,6 +28,8 @@ export type ApiSurroundings = {
   clock?: Clock
 }
 
+/** Nobody can have another plan than the free one yet (spec §9). */
+const freeResumes = 3
 const closing = new Refusal(Codes.providerUnavailable, 'closing', { status: 503 })
 
 /** The upstream service, ready: inside the web process or alone behind api/serve.ts. */
@@ -50,6 +52,7 @@ export async function openApi(
     secrets,
     adminPhones: settings.adminPhones,
     sms: openSms(settings.sms, { db, clock, log }),
+    resumeLimit: async () => freeResumes,
     outboxIsOpen: settings.sms.provider === 'outbox',
   })
   const stopSweeping = startSweeping({ db, clock }, log)

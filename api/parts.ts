@@ -11,6 +11,9 @@ export type Clock = () => number
 /** The first signs and hashes, the others are still believed (SESSION_SECRET). */
 export type Secrets = readonly [string, ...string[]]
 
+/** How many live resumes a person's plan allows at a time, -1 = any number. */
+export type ResumeLimit = (db: Kysely<Tables>, userId: string, now: number) => Promise<number>
+
 /** What the routes work with, handed in by the wiring. */
 export type Parts = {
   db: Kysely<Tables>
@@ -25,4 +28,5 @@ export type Parts = {
   sms: SmsProvider | undefined
   /** Text messages go where everybody can read them (a demo). */
   outboxIsOpen: boolean
+  resumeLimit: ResumeLimit
 }

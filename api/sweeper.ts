@@ -1,6 +1,7 @@
 import { deleteExpired } from './db/expired'
 import { describeError, type Log } from './log'
 import type { Parts } from './parts'
+import { thinDueResumes } from './thin-resume'
 
 const sweepEveryMs = 60 * 60_000
 
@@ -8,10 +9,13 @@ const sweepEveryMs = 60 * 60_000
 export function startSweeping({ db, clock }: Pick<Parts, 'db' | 'clock'>, log: Log): () => Promise<void> {
   let sweep = Promise.resolve()
   function begin() {
-    sweep = deleteExpired(db, clock()).then(
-      (deleted) => log.info({ deleted }, 'swept what has expired'),
+    sweep = sweepOnce().then(
+      (swept) => log.info(swept, 'swept what has expired'),
       (error: unknown) => log.error({ error: describeError(error) }, 'sweeping failed'),
     )
+  }
+  async function sweepOnce() {
+    return { deleted: await deleteExpired(db, clock()), thinned: await thinDueResumes(db, clock()) }
   }
   begin()
   const timer = setInterval(begin, sweepEveryMs).unref()

@@ -8,6 +8,8 @@ export type Tables = {
   sms_codes: SmsCodeRow
   limits: LimitRow
   outbox: OutboxRow
+  resumes: ResumeRow
+  resume_versions: ResumeVersionRow
 }
 
 export type UserRow = {
@@ -79,4 +81,34 @@ export type HandoffRow = {
   created_at: number
   expires_at: number
   used_at: number | null
+}
+
+export type ResumeRow = {
+  id: string
+  user_id: string
+  /** Where it came from; null when it came from nowhere else. */
+  origin: string | null
+  title: string
+  /** As in the resume; kept apart so that a list need not read the resume. */
+  template: string
+  /** The same of its photo: the sweeper keeps what is used. Null without one. */
+  photo_id: string | null
+  revision: number
+  created_at: number
+  /** When this content was saved. */
+  updated_at: number
+  /** When it went to the recycle bin; null while it is live. */
+  deleted_at: number | null
+  /** When its versions can next be thinned; null when they need not be. */
+  thin_at: number | null
+  /** JSON, written and read by resume-text.ts only. */
+  resume: string
+}
+
+/** What a resume was at an earlier revision. */
+export type ResumeVersionRow = Pick<ResumeRow, 'revision' | 'photo_id' | 'resume'> & {
+  resume_id: string
+  saved_at: number
+  /** When the next save came: it has lived from then on as a version. */
+  replaced_at: number
 }

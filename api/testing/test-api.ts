@@ -66,6 +66,7 @@ export async function startTestApi(
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },
     outboxIsOpen: false,
+    resumeLimit: async () => 3,
     ...more,
   }
   const app = createApi(parts)

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import type { BytesType } from '../dialects'
 import { guests } from './0001-guests'
 import { accounts } from './0002-accounts'
+import { resumes } from './0004-resumes'
 import { codes } from './0005-codes'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
@@ -9,6 +10,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
   return {
     '0001-guests': guests(bytes),
     '0002-accounts': accounts,
+    '0004-resumes': resumes,
     '0005-codes': codes,
   }
 }

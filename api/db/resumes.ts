@@ -1,0 +1,112 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ResumeRow, Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+export type ResumeSummaryRow = Omit<ResumeRow, 'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at'>
+/** Whose it is goes with every question, so that nobody meets another's. */
+export type OwnResume = { id: string; userId: string }
+
+const summaryColumns = [
+  'id',
+  'title',
+  'template',
+  'revision',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const
+
+function is({ id, userId }: OwnResume) {
+  return (resume: ExpressionBuilder<Tables, 'resumes'>) => resume.and({ id, user_id: userId })
+}
+
+export async function insertResume(db: Db, row: ResumeRow): Promise<void> {
+  await db.insertInto('resumes').values(row).execute()
+}
+
+/** Live ones and the bin's, without their contents. */
+export async function listSummaries(db: Db, userId: string): Promise<ResumeSummaryRow[]> {
+  return db.selectFrom('resumes').select(summaryColumns).where('user_id', '=', userId).execute()
+}
+
+export async function findResume(db: Db, own: OwnResume): Promise<ResumeRow | undefined> {
+  return db.selectFrom('resumes').selectAll().where(is(own)).executeTakeFirst()
+}
+
+export async function findSummary(db: Db, own: OwnResume): Promise<ResumeSummaryRow | undefined> {
+  return db.selectFrom('resumes').select(summaryColumns).where(is(own)).executeTakeFirst()
+}
+
+export async function findByOrigin(
+  db: Db,
+  userId: string,
+  origin: string,
+): Promise<ResumeSummaryRow | undefined> {
+  return db
+    .selectFrom('resumes')
+    .select(summaryColumns)
+    .where('user_id', '=', userId)
+    .where('origin', '=', origin)
+    .executeTakeFirst()
+}
+
+type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 'thin_at'> & {
+  madeFrom: number
+}
+
+/** Saves only over the revision it was made from, and nothing in the bin; @returns whether it did. One statement, so that of two saves one wins. */
+export async function saveResume(db: Db, own: OwnResume, { madeFrom, ...columns }: Save): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set({ ...columns, revision: madeFrom + 1 })
+    .where(is(own))
+    .where('revision', '=', madeFrom)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Only of a live one. */
+export async function retitleResume(db: Db, own: OwnResume, title: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    .set({ title })
+    .where(is(own))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** One that is in the bin already stays there since it came. */
+export async function putInBin(db: Db, own: OwnResume, now: number): Promise<void> {
+  await db
+    .updateTable('resumes')
+    .set({ deleted_at: now })
+    .where(is(own))
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+export async function takeFromBin(db: Db, own: OwnResume): Promise<void> {
+  await db.updateTable('resumes').set({ deleted_at: null }).where(is(own)).execute()
+}
+
+/** With its versions, and only from the bin; @returns whether it did. */
+export async function eraseBinned(db: Db, own: OwnResume): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('resumes')
+    .where(is(own))
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function findThinnable(db: Db, now: number, atMost: number): Promise<string[]> {
+  const rows = await db.selectFrom('resumes').select('id').where('thin_at', '<=', now).limit(atMost).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function thinAgainAt(db: Db, id: string, time: number | null): Promise<void> {
+  await db.updateTable('resumes').set({ thin_at: time }).where('id', '=', id).execute()
+}

@@ -1,0 +1,78 @@
+import { Codes } from '#contract/codes'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { binLifeMs } from '../rules/lifetimes'
+import { databases, type EmptyDatabase } from '../testing/databases'
+import { newPerson, type Person } from '../testing/person'
+import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+
+describe.each(databases)('the recycle bin on $name', ({ empty }) => {
+  let place: EmptyDatabase
+  let api: TestApi
+  let person: Person
+  let id: string
+  beforeAll(async () => {
+    place = await empty()
+    api = await startTestApi(place.options)
+  })
+  beforeEach(async () => {
+    person = await newPerson(api)
+    id = (await person.call('createResume', { resume: resumeOf('林晓') })).data.id
+  })
+  afterAll(async () => {
+    await api.close()
+    await place.remove()
+  })
+  const refused = (code: number, errorMsg: string) => ({ status: 200, code, data: { errorMsg } })
+  const gone = refused(Codes.notFound, '没有这份简历')
+  const binned = refused(Codes.notFound, '这份简历在回收站里，请先恢复')
+
+  test('into it and back, as it was', async () => {
+    const before = (await person.call('readStoredResume', { id })).data
+    api.time.now += 1_000
+    const { resume, ...summary } = before
+    const deletedAt = api.time.now
+    expect((await person.call('binResume', { id })).data).toEqual({ ...summary, deletedAt })
+    expect((await person.call('readStoredResume', { id })).data).toEqual({ ...before, deletedAt })
+    api.time.now += 1_000
+    expect((await person.call('binResume', { id })).data.deletedAt).toBe(deletedAt)
+    expect((await person.call('restoreResume', { id })).data).toEqual(summary)
+    expect((await person.call('restoreResume', { id })).data).toEqual(summary)
+    expect((await person.call('readStoredResume', { id })).data).toEqual({ ...summary, resume })
+  })
+
+  test('nothing in it is changed', async () => {
+    await person.call('binResume', { id })
+    const resume = resumeOf('改了')
+    expect(await person.call('saveStoredResume', { id, revision: 1, resume })).toEqual(binned)
+    expect(await person.call('renameResume', { id, title: '改了' })).toEqual(binned)
+    expect(await person.call('duplicateResume', { id })).toEqual(binned)
+    expect((await person.call('readStoredResume', { id })).data).toMatchObject({
+      title: '林晓',
+      resume: resumeOf('林晓'),
+    })
+    expect((await person.call('listResumeVersions', { id })).data).toEqual([])
+  })
+
+  test('erased only from it, with the versions', async () => {
+    await person.call('saveStoredResume', { id, revision: 1, resume: resumeOf('改了') })
+    expect(await person.call('eraseResume', { id })).toEqual(
+      refused(Codes.badInput, '只有回收站里的简历才能彻底删除'),
+    )
+    await person.call('binResume', { id })
+    expect(await person.call('eraseResume', { id })).toEqual({ status: 200, code: 0, data: {} })
+    for (const name of ['readStoredResume', 'eraseResume', 'restoreResume', 'listResumeVersions'] as const)
+      expect(await person.call(name, { id })).toEqual(gone)
+    const left = api.db.selectFrom('resume_versions').select('revision').where('resume_id', '=', id)
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('after 30 days it is gone, whether or not the sweeper came by', async () => {
+    await person.call('binResume', { id })
+    api.time.now += binLifeMs - 1
+    expect((await person.call('listResumes', {})).data.bin).toHaveLength(1)
+    api.time.now += 1
+    expect((await person.call('listResumes', {})).data).toMatchObject({ live: [], bin: [] })
+    for (const name of ['readStoredResume', 'binResume', 'restoreResume', 'listResumeVersions'] as const)
+      expect(await person.call(name, { id })).toEqual(gone)
+  })
+})

@@ -1,0 +1,32 @@
+import type { CallName, InputOf } from '#contract/endpoints'
+import { insertSession } from '../db/sessions'
+import { hashSecret, newSecret, newShortId } from '../keys'
+import { sessionLifeMs } from '../rules/lifetimes'
+import type { TestApi } from './test-api'
+
+/** Somebody with an account, logged in for as long as the clock is turned. */
+export async function newPerson(api: TestApi) {
+  const [userId, token, now] = [newShortId(), newSecret(), api.time.now]
+  const user = { id: userId, phone: null, nickname: '林晓', invite_code: newShortId(), is_admin: 0 }
+  const since = { policy_version: '', policy_at: null, created_at: now, closes_at: null }
+  await api.db
+    .insertInto('users')
+    .values({ ...user, ...since })
+    .execute()
+  await insertSession(api.db, {
+    id: newShortId(),
+    user_id: userId,
+    token_hash: hashSecret(token),
+    previous_hash: null,
+    user_agent: '',
+    created_at: now,
+    rotated_at: now,
+    last_seen_at: now,
+    expires_at: now + 100 * sessionLifeMs,
+  })
+  const call = <N extends CallName>(name: N, input: InputOf<N>, language = 'zh-CN') =>
+    api.call(name, input, { language, token })
+  return { userId, token, call }
+}
+
+export type Person = Awaited<ReturnType<typeof newPerson>>
