@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteBinnedResumes, deleteOldVersions, deleteUnusedPhotos, keepUsedPhotos } from './expired-resumes'
 import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
@@ -6,7 +7,6 @@ type Db = Kysely<Tables>
 /** Every table whose rows end at their `expires_at`, and the column they are named by. */
 const mortal = {
   drafts: 'id',
-  photos: 'id',
   handoffs: 'token_hash',
   sessions: 'id',
   sms_codes: 'id',
@@ -18,18 +18,28 @@ const mortal = {
 const atOnce = 100
 
 /** Deletes what has expired; @returns how many rows of each. */
-export async function deleteExpired(db: Db, now: number): Promise<Record<keyof typeof mortal, number>> {
-  const deleted: Record<string, number> = {}
-  for (const [table, key] of Object.entries(mortal)) deleted[table] = await deleteAll(db, table, key, now)
-  return deleted as Record<keyof typeof mortal, number>
+export async function deleteExpired(db: Db, now: number): Promise<Partial<Record<keyof Tables, number>>> {
+  const deleted: Partial<Record<keyof Tables, number>> = {}
+  for (const [table, key] of Object.entries(mortal))
+    deleted[table as keyof typeof mortal] = await inPortions(() => deleteMortal(db, table, key, now))
+  deleted.resumes = await inPortions(() => deleteBinnedResumes(db, now, atOnce))
+  deleted.resume_versions = await inPortions(() => deleteOldVersions(db, now, atOnce))
+  await inPortions(() => keepUsedPhotos(db, now, atOnce))
+  deleted.photos = await inPortions(() => deleteUnusedPhotos(db, now, atOnce))
+  return deleted
 }
 
-async function deleteAll(db: Db, table: string, key: string, now: number): Promise<number> {
+async function inPortions(change: () => Promise<number>): Promise<number> {
+  for (let total = 0; ;) {
+    const count = await change()
+    total += count
+    if (count < atOnce) return total
+  }
+}
+
+async function deleteMortal(db: Db, table: string, key: string, now: number): Promise<number> {
   const [from, id] = [sql.table(table), sql.ref(key)]
   const expired = sql`select ${id} from ${from} where expires_at <= ${now} limit ${atOnce}`
-  for (let total = 0; ;) {
-    const { numAffectedRows } = await sql`delete from ${from} where ${id} in (${expired})`.execute(db)
-    total += Number(numAffectedRows)
-    if (Number(numAffectedRows) < atOnce) return total
-  }
+  const { numAffectedRows } = await sql`delete from ${from} where ${id} in (${expired})`.execute(db)
+  return Number(numAffectedRows)
 }

@@ -2,7 +2,7 @@ import { Codes } from '#contract/codes'
 import { problem } from '#contract/problems'
 import { Limits } from '#contract/resume-limits'
 import type { Handlers } from '../answer'
-import { findPhoto, insertPhoto, keepPhotoUntil } from '../db/photos'
+import { findPhoto, insertPhoto, isUsed, keepPhotoUntil } from '../db/photos'
 import { newPhotoId } from '../keys'
 import type { Parts } from '../parts'
 import { Refusal, refuseFields } from '../refusal'
@@ -27,7 +27,9 @@ export function photoRoutes({ db, clock }: Parts): Pick<Handlers, 'uploadPhoto' 
     async readPhoto({ id }) {
       const now = clock()
       const photo = await findPhoto(db, id)
-      if (!photo || isExpired(photo.expires_at, now)) throw new Refusal(Codes.notFound, 'photoGone')
+      // A used one outlives its time; the sweeper has only not come by yet.
+      if (!photo || (isExpired(photo.expires_at, now) && !(await isUsed(db, id))))
+        throw new Refusal(Codes.notFound, 'photoGone')
       if (isPhotoTouchDue(photo.expires_at, now)) await keepPhotoUntil(db, id, now + photoLifeMs)
       return { jpegBase64: Buffer.from(photo.jpeg).toString('base64') }
     },
