@@ -1,18 +1,15 @@
 import type { CallName, InputOf } from '#contract/endpoints'
 import { insertSession } from '../db/sessions'
+import { insertUser } from '../db/users'
 import { hashSecret, newSecret, newShortId } from '../keys'
 import { sessionLifeMs } from '../rules/lifetimes'
 import type { TestApi } from './test-api'
 
-/** Somebody with an account, logged in for as long as the clock is turned. */
+/** Somebody with an account, logged in for far longer than a session lives: for tests that turn the clock by months. */
 export async function newPerson(api: TestApi) {
   const [userId, token, now] = [newShortId(), newSecret(), api.time.now]
-  const user = { id: userId, phone: null, nickname: '林晓', invite_code: newShortId(), is_admin: 0 }
-  const since = { policy_version: '', policy_at: null, created_at: now, closes_at: null }
-  await api.db
-    .insertInto('users')
-    .values({ ...user, ...since })
-    .execute()
+  const agreed = { policy_version: '', policy_at: null, created_at: now, closes_at: null }
+  await insertUser(api.db, { id: userId, phone: null, nickname: '林晓', is_admin: 0, ...agreed })
   await insertSession(api.db, {
     id: newShortId(),
     user_id: userId,
