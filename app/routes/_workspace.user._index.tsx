@@ -1,20 +1,48 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { ProfilePage } from '#app/features/profile/profile-page'
+import { placeOf, runCommand, toIntent } from '#app/features/profile/profile-command.server'
+import { loadProfile } from '#app/features/profile/profile.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: loaded?.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
+  const { benefits } = await requireUser(args)
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
-  const title = `${t('profile.title')} · ${t('common.siteName')}`
-  return { title, profile: await upstream.call('readProfile', {}) }
+  const query = new URL(args.request.url).searchParams
+  return {
+    title: `${t('profile.title')} · ${t('common.siteName')}`,
+    done: toIntent(query.get('done')),
+    exportFailed: query.get('failed') === 'export',
+    view: await loadProfile(upstream, benefits, visit.inWeixin),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const outcome = await runCommand(upstream, await args.request.formData())
+  if (!outcome) throw new Response(null, { status: 400 })
+  if ('posted' in outcome) return data(outcome.posted, { status: outcome.status })
+  if (outcome.token) visit.auth.remember(outcome.token)
+  if (outcome.done === 'endAllSessions') {
+    visit.auth.forget()
+    throw redirect('/', 303)
+  }
+  throw redirect(`/user?done=${outcome.done}#${placeOf(outcome.done)}`, 303)
 }
 
 export default function User() {
-  const { profile } = useLoaderData<typeof loader>()
-  return <ProfilePage profile={profile} />
+  const { view, done, exportFailed } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  return <ProfilePage view={view} posted={posted} done={done} exportFailed={exportFailed} />
 }

@@ -1,19 +1,50 @@
 import { useTranslation } from 'react-i18next'
-import type { Profile } from '#contract/profile'
+import type { Texts } from '#app/i18n/zh'
+import { DataSettings } from './data-settings'
+import { NicknameSetting } from './nickname-setting'
+import { PhoneSetting } from './phone-setting'
+import { PlanLine } from './plan-line'
+import type { Intent, Posted } from './profile-command.server'
+import type { ProfileView } from './profile.server'
+import { SessionList } from './session-list'
+import { Setting, Settings } from './settings'
+import { WeixinSetting } from './weixin-setting'
 
-/** An account as its owner sees it. */
-export function ProfilePage({ profile }: { profile: Profile }) {
+/** `done`: what was just done. */
+type ProfilePageProps = { view: ProfileView; posted?: Posted; done?: Intent; exportFailed: boolean }
+
+/** An account as its owner sees it, with everything that can be done to it. */
+export function ProfilePage({ view, posted, done, exportFailed }: ProfilePageProps) {
   const { t } = useTranslation()
+  const { profile, plan, now, sessions } = view
+  const said = (intent: keyof Texts['profile']['done']) =>
+    done === intent ? t(`profile.done.${intent}`) : undefined
   return (
-    <>
+    <div className="max-w-3xl">
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('profile.title')}</h1>
       <p className="mt-2 text-ink-soft">{t('profile.lead')}</p>
-      <dl className="mt-8 grid max-w-2xl grid-cols-[6rem_1fr] gap-y-3 rounded-lg border border-line bg-surface p-5 text-sm">
-        <dt className="text-ink-soft">{t('profile.nickname')}</dt>
-        <dd>{profile.nickname}</dd>
-        <dt className="text-ink-soft">{t('profile.phone')}</dt>
-        <dd>{profile.phone ?? t('profile.noPhone')}</dd>
-      </dl>
-    </>
+      {profile.phone === null ? (
+        <p className="mt-6 rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft sm:px-5">
+          {t('profile.phoneAsked')}
+        </p>
+      ) : null}
+      <Settings id="account" title={t('profile.account')}>
+        <NicknameSetting
+          key={profile.nickname}
+          nickname={profile.nickname}
+          posted={posted}
+          said={said('rename')}
+        />
+        <PhoneSetting key={profile.phone} phone={profile.phone} posted={posted} said={said('bindPhone')} />
+        <WeixinSetting view={view} posted={posted} said={said('unbindWeixin')} />
+        <Setting label={t('profile.plan')} value={<PlanLine plan={plan} now={now} />} />
+        <Setting
+          label={t('profile.inviteCode')}
+          value={<span className="font-mono tracking-wide select-all">{profile.inviteCode}</span>}
+        />
+      </Settings>
+      <SessionList sessions={sessions} now={now} posted={posted} said={said('endSession')} />
+      <DataSettings view={view} posted={posted} said={said('keep')} exportFailed={exportFailed} />
+    </div>
   )
 }

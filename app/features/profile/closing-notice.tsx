@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { IntentButton, PostedForm } from './posted-form'
+import { useDates } from './use-dates'
+
+/** Tells on every page of the workspace that the account is about to be erased, with the way back. */
+export function ClosingNotice({ closesAt }: { closesAt: number }) {
+  const { t } = useTranslation()
+  const { day } = useDates()
+  return (
+    <section
+      aria-label={t('profile.close')}
+      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-soft px-4 py-3 text-sm text-warn sm:px-5"
+    >
+      <p className="max-w-prose min-w-0 flex-1 basis-60">
+        {t('profile.closingNotice', { date: day(closesAt) })}
+      </p>
+      <PostedForm className="">
+        <IntentButton intent="keep" look="outline" size="small">
+          {t('profile.keep')}
+        </IntentButton>
+      </PostedForm>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { CodeField } from './code-field'
+import { EnterPresses, IntentButton, PostedForm, postedOf } from './posted-form'
+import type { Posted } from './profile-command.server'
+import type { ProfileView } from './profile.server'
+import { Refused, Setting, Settings, Unfolding } from './settings'
+import { useDates } from './use-dates'
+
+type DataSettingsProps = { view: ProfileView; posted?: Posted; said?: string; exportFailed: boolean }
+
+/** Taking one's data along, and leaving for good. */
+export function DataSettings({ view: { profile, inWeixin }, posted, said, exportFailed }: DataSettingsProps) {
+  const { t } = useTranslation()
+  return (
+    <Settings id="data" title={t('profile.data')}>
+      <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
+        <div className="max-w-md text-sm">
+          <p className="font-medium">{t('profile.export')}</p>
+          <p className="mt-0.5 text-ink-soft">{t('profile.exportText')}</p>
+          {inWeixin ? <p className="mt-1 text-warn">{t('profile.exportInWeixin')}</p> : null}
+        </div>
+        <a href="/user/export" className={buttonVariants({ look: 'outline' })}>
+          <Download aria-hidden />
+          {t('profile.exportNow')}
+        </a>
+        <Refused text={exportFailed ? t('profile.failed.export') : undefined} />
+      </div>
+      <Closing profile={profile} posted={postedOf(posted, 'sendClosingCode', 'close')} said={said} />
+    </Settings>
+  )
+}
+
+type ClosingProps = { profile: ProfileView['profile']; posted?: Posted; said?: string }
+
+function Closing({ profile, posted, said }: ClosingProps) {
+  const { t } = useTranslation()
+  const { day } = useDates()
+  if (profile.closesAt !== null)
+    return (
+      <Setting label={t('profile.close')} value={t('profile.closesOn', { date: day(profile.closesAt) })} />
+    )
+  const what = ['erased', 'coolingOff', 'kept'] as const
+  return (
+    <Setting label={t('profile.close')} value="" said={said}>
+      <Unfolding title={t('profile.closeAsk')} open={Boolean(posted)} danger>
+        <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm text-ink-soft">
+          {what.map((key) => (
+            <li key={key}>{t(`profile.closing.${key}`)}</li>
+          ))}
+        </ul>
+        <PostedForm posted={posted}>
+          {profile.phone ? (
+            <>
+              <EnterPresses intent={posted ? 'close' : 'sendClosingCode'} />
+              <p className="text-sm">{t('profile.closeCode', { phone: profile.phone })}</p>
+              <CodeField sends="sendClosingCode" posted={posted} />
+            </>
+          ) : null}
+          <IntentButton intent="close" look="danger">
+            {t('profile.closeNow')}
+          </IntentButton>
+        </PostedForm>
+      </Unfolding>
+    </Setting>
+  )
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { sayProblem } from '#contract/problems'
+import type { Intent, Posted } from './profile-command.server'
+import { Refused } from './settings'
+
+/** The form a page was answered with, if it is one of these. */
+export function postedOf(posted: Posted | undefined, ...intents: Intent[]): Posted | undefined {
+  return posted && intents.includes(posted.intent) ? posted : undefined
+}
+
+type PostedFormProps = { posted?: Posted; className?: string; children: ReactNode }
+
+/** A form of the page, which stays where it is and says what was refused. */
+export function PostedForm({ posted, className = 'space-y-4', children }: PostedFormProps) {
+  const { t } = useTranslation()
+  const refusal = posted && posted.refusal === '' ? t(`profile.failed.${posted.intent}`) : posted?.refusal
+  return (
+    <Form method="post" action="/user?index" preventScrollReset noValidate className={className}>
+      {children}
+      <Refused text={refusal} />
+    </Form>
+  )
+}
+
+/** The sentence for what is wrong with a field of a posted form. */
+export function useFieldError(posted: Posted | undefined, name: string): string | undefined {
+  const { i18n } = useTranslation()
+  const said = posted?.problems[name]
+  return said && sayProblem(said, i18n.language === 'en' ? 'en' : 'zh')
+}
+
+/** Whether this is being asked just now. */
+export function useAsking(intent: Intent): boolean {
+  return useNavigation().formData?.get('intent') === intent
+}
+
+type IntentButtonProps = {
+  intent: Intent
+  look?: 'primary' | 'outline' | 'danger' | 'quiet'
+  size?: 'normal' | 'small'
+  disabled?: boolean
+  label?: string
+  children: ReactNode
+}
+
+export function IntentButton({ intent, label, disabled, ...button }: IntentButtonProps) {
+  const asking = useAsking(intent)
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      aria-label={label}
+      disabled={disabled || asking}
+      {...button}
+    />
+  )
+}
+
+/** What Enter presses, whichever button stands first. */
+export function EnterPresses({ intent }: { intent: Intent }) {
+  return <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden className="sr-only" />
+}

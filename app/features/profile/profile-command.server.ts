@@ -1,0 +1,75 @@
+import { problemsOf } from '#contract/field-problems'
+import { endpoints, type InputOf } from '#contract/endpoints'
+import type { FieldProblems } from '#contract/envelope'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+
+/** What the buttons of the page ask for, and the call each of them is. */
+const calls = {
+  rename: 'renameUser',
+  sendBindCode: 'sendBindCode',
+  bindPhone: 'bindPhone',
+  unbindWeixin: 'unbindWeixin',
+  endSession: 'endSessions',
+  endAllSessions: 'endSessions',
+  sendClosingCode: 'sendClosingCode',
+  close: 'closeAccount',
+  keep: 'keepAccount',
+} as const
+export type Intent = keyof typeof calls
+
+/** A form that stays on the page: what was typed, what is wrong with it, or that a code is under way. */
+export type Posted = {
+  intent: Intent
+  typed: Record<string, string>
+  problems: FieldProblems
+  /** Why nothing happened; empty when nobody could be asked. */
+  refusal?: string
+  resendAfterSeconds?: number
+}
+/** `token`: the login to go on with. */
+export type Outcome = { done: Intent; token: string | undefined } | { posted: Posted; status: number }
+
+/** The intent of that name, if there is one. */
+export function toIntent(name: string | null): Intent | undefined {
+  return name !== null && Object.hasOwn(calls, name) ? (name as Intent) : undefined
+}
+
+/** The group of settings an intent belongs to, by its id on the page. */
+export function placeOf(intent: Intent): 'account' | 'devices' | 'data' {
+  if (intent === 'endSession' || intent === 'endAllSessions') return 'devices'
+  return intent === 'close' || intent === 'keep' || intent === 'sendClosingCode' ? 'data' : 'account'
+}
+
+/** Does what a form asks; undefined for a form that is none of ours. */
+export async function runCommand(upstream: Upstream, form: FormData): Promise<Outcome | undefined> {
+  const { intent: asked = '', ...typed } = textsOf(form)
+  const intent = toIntent(asked)
+  if (!intent) return undefined
+  const posted = { intent, typed, problems: {} }
+  // Without an id the call would end every session.
+  if (intent === 'endSession' && !typed.id) return undefined
+  const name = calls[intent]
+  const input = endpoints[name].input.safeParse(intent === 'endAllSessions' ? {} : typed)
+  if (!input.success) return { posted: { ...posted, problems: problemsOf(input.error) }, status: 422 }
+  try {
+    const answer = await upstream.call(name, input.data as InputOf<typeof name>)
+    if ('resendAfterSeconds' in answer)
+      return { posted: { ...posted, resendAfterSeconds: answer.resendAfterSeconds }, status: 200 }
+    return { done: intent, token: 'token' in answer ? (answer.token ?? undefined) : undefined }
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    return refused(posted, error)
+  }
+}
+
+function refused(posted: Posted, { kind, message, fields }: UpstreamFailure): Outcome {
+  if (kind !== 'business') return { posted: { ...posted, refusal: '' }, status: 503 }
+  const known = Object.keys(fields).some((name) => name in posted.typed)
+  return { posted: { ...posted, problems: fields, ...(!known && { refusal: message }) }, status: 422 }
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  const texts = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return Object.fromEntries(texts)
+}

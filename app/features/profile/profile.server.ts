@@ -1,0 +1,32 @@
+import type { PlanBenefits } from '#contract/benefits'
+import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/upstream/failure'
+
+/** What the page shows of an account. `benefits` is null when they could not be had. */
+export async function loadProfile(upstream: Upstream, benefits: PlanBenefits | null, inWeixin: boolean) {
+  const [profile, sessions, apps] = await Promise.all([
+    upstream.call('readProfile', {}),
+    upstream.call('listSessions', {}),
+    upstream.call('readWeixinApps', {}),
+  ])
+  return {
+    profile,
+    sessions,
+    plan: benefits && { name: benefits.planName, inPlan: benefits.inPlan, stopsAt: benefits.planStopTime },
+    /** WeChat can be bound from here. */
+    offersWeixin: (inWeixin ? apps.mp : apps.web) !== null,
+    inWeixin,
+    now: Date.now(),
+  }
+}
+export type ProfileView = Awaited<ReturnType<typeof loadProfile>>
+
+/** When the account will be erased; null unless its owner asked, and while nobody can tell. */
+export async function loadClosing(upstream: Upstream): Promise<number | null> {
+  try {
+    return (await upstream.call('readProfile', {})).closesAt
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return null
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SessionSummary } from '#contract/session'
+import { IntentButton, PostedForm, postedOf } from './posted-form'
+import type { Posted } from './profile-command.server'
+import type { ProfileView } from './profile.server'
+import { Setting, Settings, Unfolding } from './settings'
+import { toTimeSince } from './time-left'
+import { useDates } from './use-dates'
+
+type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { posted?: Posted; said?: string }
+
+/** Where the account is logged in, and the ways to end that. */
+export function SessionList({ sessions, now, posted, said }: SessionListProps) {
+  const { t } = useTranslation()
+  const own = postedOf(posted, 'endAllSessions')
+  return (
+    <Settings id="devices" title={t('profile.devices')} text={t('profile.devicesText')}>
+      {sessions.map((session) => (
+        <Session key={session.id} session={session} now={now} posted={posted} />
+      ))}
+      <Setting label={t('profile.allDevices')} value="" said={said}>
+        <Unfolding title={t('profile.endAll')} open={Boolean(own)} danger>
+          <PostedForm posted={own}>
+            <p className="text-sm text-ink-soft">{t('profile.endAllText')}</p>
+            <IntentButton intent="endAllSessions" look="danger">
+              {t('profile.endAllNow')}
+            </IntentButton>
+          </PostedForm>
+        </Unfolding>
+      </Setting>
+    </Settings>
+  )
+}
+
+type SessionProps = { session: SessionSummary; now: number; posted?: Posted }
+
+function Session({ session: { id, device, current, createdAt, lastSeenAt }, now, posted }: SessionProps) {
+  const { t } = useTranslation()
+  const { day } = useDates()
+  const own = posted?.typed.id === id ? postedOf(posted, 'endSession') : undefined
+  const Icon = /iPhone|iPad|Android|HarmonyOS|微信|WeChat/.test(device) ? Smartphone : Monitor
+  const { unit, count } = toTimeSince(now - lastSeenAt)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5 pr-2.5 pl-4 sm:pr-3.5 sm:pl-5">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-medium break-words">{device || t('profile.unknownDevice')}</p>
+        <p className="text-ink-soft">
+          {current ? t('profile.seen.now') : t(`profile.seen.${unit}`, { count })}
+          {t('profile.separator')}
+          {t('profile.since', { date: day(createdAt) })}
+        </p>
+      </div>
+      {current ? (
+        <span className="mr-2 rounded-full bg-primary-soft px-2.5 py-0.5 text-xs font-medium text-primary">
+          {t('profile.thisDevice')}
+        </span>
+      ) : (
+        <PostedForm posted={own} className="flex flex-wrap items-center gap-2">
+          <input type="hidden" name="id" value={id} />
+          <IntentButton intent="endSession" look="quiet" size="small" label={t('profile.endOne', { device })}>
+            {t('profile.end')}
+          </IntentButton>
+        </PostedForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+
+type SettingsProps = { id: string; title: string; text?: string; children: ReactNode }
+
+/** A group of settings under its heading. */
+export function Settings({ id, title, text, children }: SettingsProps) {
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="scroll-mt-6 font-semibold">
+        {title}
+      </h2>
+      {text ? <p className="mt-0.5 text-sm text-ink-soft">{text}</p> : null}
+      <div className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">{children}</div>
+    </section>
+  )
+}
+
+type SettingProps = { label: string; value: ReactNode; said?: string; children?: ReactNode }
+
+/** One line of settings: what it is, what it is set to, what was just done to it; then what can be done. */
+export function Setting({ label, value, said, children }: SettingProps) {
+  return (
+    <div className="relative px-4 py-3.5 sm:px-5">
+      <dl className="min-h-8 pr-28 text-sm sm:flex sm:items-center sm:gap-4">
+        <dt className="text-ink-soft sm:w-24 sm:shrink-0">{label}</dt>
+        <dd className="min-w-0 font-medium break-words">{value}</dd>
+      </dl>
+      {children}
+      <Said text={said} />
+    </div>
+  )
+}
+
+/** What was just done, told to whoever cannot see it too. */
+export function Said({ text }: { text?: string }) {
+  return (
+    <p role="status" className="mt-1 text-sm text-primary empty:hidden">
+      {text}
+    </p>
+  )
+}
+
+/** Why nothing happened. */
+export function Refused({ text }: { text?: string }) {
+  return text ? (
+    <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+      {text}
+    </p>
+  ) : null
+}
+
+type UnfoldingProps = { title: string; open: boolean; danger?: boolean; children: ReactNode }
+
+/** A form that opens under its line, without scripts too. */
+export function Unfolding({ title, open, danger, children }: UnfoldingProps) {
+  return (
+    <details open={open} className="group/unfold">
+      <summary
+        className={cn(
+          buttonVariants({ look: danger ? 'danger' : 'quiet', size: 'small' }),
+          'absolute top-3.5 right-2.5 sm:right-3.5',
+          !danger && 'text-primary hover:text-primary',
+        )}
+      >
+        {title}
+        <ChevronDown aria-hidden className="transition-transform group-open/unfold:rotate-180" />
+      </summary>
+      <div className="max-w-sm pt-4 pb-1.5">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { IntentButton, PostedForm, postedOf } from './posted-form'
+import type { Posted } from './profile-command.server'
+import type { ProfileView } from './profile.server'
+import { Setting, Unfolding } from './settings'
+
+type WeixinSettingProps = { view: ProfileView; posted?: Posted; said?: string }
+
+/** WeChat as a way to log in: bound by going there and back, unbound here unless it is the only one. */
+export function WeixinSetting({ view: { profile, offersWeixin }, posted, said }: WeixinSettingProps) {
+  const { t } = useTranslation()
+  const own = postedOf(posted, 'unbindWeixin')
+  const { weixin, phone } = profile
+  if (!weixin)
+    return (
+      <Setting
+        label={t('profile.weixin')}
+        value={
+          <span className="font-normal text-ink-faint">
+            {t(offersWeixin ? 'profile.unbound' : 'profile.weixinOff')}
+          </span>
+        }
+        said={said}
+      >
+        {offersWeixin ? (
+          <form method="post" action="/auth/wechat" className="absolute top-3.5 right-2.5 sm:right-3.5">
+            <input type="hidden" name="purpose" value="bind" />
+            <input type="hidden" name="to" value="/user" />
+            <Button type="submit" look="quiet" size="small" className="text-primary hover:text-primary">
+              {t('profile.bindWeixin')}
+            </Button>
+          </form>
+        ) : null}
+      </Setting>
+    )
+  return (
+    <Setting label={t('profile.weixin')} value={weixin.nickname || t('profile.bound')} said={said}>
+      <Unfolding title={t('profile.unbind')} open={Boolean(own)}>
+        {phone ? (
+          <PostedForm posted={own}>
+            <p className="text-sm text-ink-soft">{t('profile.unbindText', { phone })}</p>
+            <IntentButton intent="unbindWeixin" look="outline">
+              {t('profile.unbindWeixin')}
+            </IntentButton>
+          </PostedForm>
+        ) : (
+          <p className="text-sm text-ink-soft">{t('profile.unbindNeedsPhone')}</p>
+        )}
+      </Unfolding>
+    </Setting>
+  )
+}
