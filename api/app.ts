@@ -6,6 +6,10 @@ import { isHealthy } from './db/health'
 import { describeError } from './log'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
+import { benefitRoutes } from './routes/benefits'
+import { phoneBindingRoutes } from './routes/phone-binding'
+import { profileRoutes } from './routes/profile'
+import { sessionRoutes } from './routes/sessions'
 import { devRoutes } from './routes/dev'
 import { draftRoutes } from './routes/drafts'
 import { handoffRoutes } from './routes/handoffs'
@@ -29,6 +33,10 @@ export function createApi(parts: Parts): Hono {
     ...photoRoutes(parts),
     ...handoffRoutes(parts),
     ...loginRoutes(parts),
+    ...sessionRoutes(parts),
+    ...profileRoutes(parts),
+    ...phoneBindingRoutes(parts),
+    ...benefitRoutes(parts),
     ...devRoutes(parts),
     ...resumeRoutes(parts),
   }

@@ -1,4 +1,5 @@
 import { Codes } from '#contract/codes'
+import { resumeLimit } from './accounts/plan'
 import { refuse } from './answer'
 import { createApi } from './app'
 import { isHealthy } from './db/health'
@@ -28,8 +29,6 @@ export type ApiSurroundings = {
   clock?: Clock
 }
 
-/** Nobody can have another plan than the free one yet (spec §9). */
-const freeResumes = 3
 const closing = new Refusal(Codes.providerUnavailable, 'closing', { status: 503 })
 
 /** The upstream service, ready: inside the web process or alone behind api/serve.ts. */
@@ -52,7 +51,7 @@ export async function openApi(
     secrets,
     adminPhones: settings.adminPhones,
     sms: openSms(settings.sms, { db, clock, log }),
-    resumeLimit: async () => freeResumes,
+    resumeLimit,
     outboxIsOpen: settings.sms.provider === 'outbox',
   })
   const stopSweeping = startSweeping({ db, clock }, log)

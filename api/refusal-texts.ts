@@ -21,6 +21,7 @@ export const refusalTexts = {
     en: 'This number got too many messages, please try again later',
   },
   smsFailed: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent, please try again later' },
+  noPhone: { zh: '账号没有绑定手机号', en: 'This account has no phone number' },
   draftGone: { zh: '草稿不存在或已过期', en: 'This draft does not exist or has expired' },
   draftNewer: { zh: '这份草稿已有更新的版本', en: 'This draft has a newer version' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },

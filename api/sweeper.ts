@@ -1,3 +1,4 @@
+import { eraseClosedAccounts } from './accounts/erase'
 import { deleteExpired } from './db/expired'
 import { describeError, type Log } from './log'
 import type { Parts } from './parts'
@@ -5,7 +6,7 @@ import { thinDueResumes } from './thin-resume'
 
 const sweepEveryMs = 60 * 60_000
 
-/** Deletes what has expired, now and every hour. @returns stops it, waiting for a sweep under way. */
+/** Deletes what has expired and erases closed accounts, now and every hour. @returns stops it, waiting for a sweep under way. */
 export function startSweeping({ db, clock }: Pick<Parts, 'db' | 'clock'>, log: Log): () => Promise<void> {
   let sweep = Promise.resolve()
   function begin() {
@@ -15,7 +16,11 @@ export function startSweeping({ db, clock }: Pick<Parts, 'db' | 'clock'>, log: L
     )
   }
   async function sweepOnce() {
-    return { deleted: await deleteExpired(db, clock()), thinned: await thinDueResumes(db, clock()) }
+    return {
+      deleted: await deleteExpired(db, clock()),
+      thinned: await thinDueResumes(db, clock()),
+      accountsErased: await eraseClosedAccounts(db, clock()),
+    }
   }
   begin()
   const timer = setInterval(begin, sweepEveryMs).unref()

@@ -30,6 +30,7 @@ const sentences = {
   codeDigits: { zh: '验证码只有数字', en: 'The code has digits only' },
   codeWrong: { zh: '验证码不正确', en: 'This code is not right' },
   codeExpired: { zh: '验证码已失效，请重新获取', en: 'This code is no longer good, ask for a new one' },
+  phoneTaken: { zh: '这个手机号已绑定其他账号', en: 'This number belongs to another account' },
   resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
 } as const

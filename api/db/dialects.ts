@@ -1,7 +1,16 @@
-import { type Dialect, PostgresDialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import {
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 import pg from 'pg'
 import { SqliteThreadDriver } from './sqlite-driver'
 import { SqliteThread } from './sqlite-thread'
+import type { Tables } from './tables'
 
 /** The one column type that the two databases do not share. */
 export type BytesType = 'blob' | 'bytea'
@@ -38,4 +47,9 @@ export function postgresDialect(connectionString: string, onIdleError: (error: E
   })
   pool.on('error', onIdleError)
   return new PostgresDialect({ pool })
+}
+
+/** Whether a transaction has to lock the rows it read: SQLite's has the whole database to itself. */
+export function locksRows(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -110,3 +110,29 @@ export async function findThinnable(db: Db, now: number, atMost: number): Promis
 export async function thinAgainAt(db: Db, id: string, time: number | null): Promise<void> {
   await db.updateTable('resumes').set({ thin_at: time }).where('id', '=', id).execute()
 }
+
+export async function countLive(db: Db, userId: string): Promise<number> {
+  const { live } = await db
+    .selectFrom('resumes')
+    .select(({ fn }) => fn.countAll<number>().as('live'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return live
+}
+
+/** All of one user's resumes go to another: none is left out, and of two from one place both are kept. */
+export async function mergeResumes(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  const taken = db
+    .selectFrom('resumes')
+    .select('origin')
+    .where('user_id', '=', into)
+    .where('origin', 'is not', null)
+  await db
+    .updateTable('resumes')
+    .set({ origin: null })
+    .where('user_id', '=', from)
+    .where('origin', 'in', taken)
+    .execute()
+  await db.updateTable('resumes').set({ user_id: into }).where('user_id', '=', from).execute()
+}

@@ -10,6 +10,10 @@ export type Tables = {
   outbox: OutboxRow
   resumes: ResumeRow
   resume_versions: ResumeVersionRow
+  products: ProductRow
+  grants: GrantRow
+  benefit_counters: BenefitCounterRow
+  invites: InviteRow
 }
 
 export type UserRow = {
@@ -60,6 +64,42 @@ export type OutboxRow = {
   code: string
   sent_at: number
   expires_at: number
+}
+
+export type ProductRow = {
+  id: string
+  /** 0, 100, 200 or 300: what a grant of it is worth against the others. */
+  level: number
+  name: string
+  price_fen: number
+  /** 1 or 0. */
+  buyable: number
+  /** JSON: benefit id → value, -1 for no limit. */
+  benefits: string
+}
+
+/** A line of the membership ledger: never changed, never taken out. */
+export type GrantRow = {
+  id: string
+  user_id: string
+  level: number
+  seconds: number
+  source: 'order' | 'invite' | 'admin'
+  created_at: number
+}
+
+/** How much of a benefit is used up in the period that began at period_at (0: it never begins anew). */
+export type BenefitCounterRow = { user_id: string; benefit_id: number; period_at: number; spent: number }
+
+/** Outlives both people: phone_hash remembers that this phone was a newcomer once (one reward a phone, ever). */
+export type InviteRow = {
+  id: string
+  inviter_id: string | null
+  newcomer_id: string | null
+  agent_code: string
+  /** Null while the newcomer has no phone. */
+  phone_hash: string | null
+  created_at: number
 }
 
 export type DraftRow = {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { newInviteCode } from '../keys'
+import { locksRows } from './dialects'
 import type { Tables, UserRow } from './tables'
 
 type Db = Kysely<Tables>
@@ -31,4 +32,30 @@ type Change = Partial<Omit<UserRow, 'id' | 'invite_code' | 'created_at'>>
 
 export async function changeUser(db: Db, id: string, change: Change): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** Accounts past their cooling-off. */
+export async function listClosed(db: Db, now: number): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('closes_at', '<=', now).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps others from changing these users, and from giving them anything, until the transaction ends. */
+export async function lockUsers(db: Db, ids: string[]): Promise<UserRow[]> {
+  const users = db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id')
+  return (locksRows(db) ? users.forUpdate() : users).execute()
+}
+
+/** Begins the cooling-off; an account that is closing already keeps its date. */
+export async function closeUser(db: Db, id: string, closesAt: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ closes_at: closesAt })
+    .where('id', '=', id)
+    .where('closes_at', 'is', null)
+    .execute()
 }

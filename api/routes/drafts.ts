@@ -7,7 +7,9 @@ import type { DraftRow } from '../db/tables'
 import { hashSecret, isSecret, newSecret, newShortId } from '../keys'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
+import { refuseWhenFull } from '../refuse-when-full'
 import { judgeSave } from '../rules/judge-save'
+import { leavingLimits } from '../rules/limits'
 import { draftLifeMs, isExpired } from '../rules/lifetimes'
 import { requireKnownTemplate } from './templates'
 
@@ -25,8 +27,9 @@ export function draftRoutes(parts: Parts): Pick<Handlers, DraftCalls> {
   }
 
   return {
-    async createDraft({ resume }) {
+    async createDraft({ resume }, { ip }) {
       requireKnownTemplate(parts, resume)
+      await refuseWhenFull(parts, leavingLimits('draft', ip))
       const key = { id: newShortId(), secret: newSecret() }
       const now = clock()
       await insertDraft(db, {

@@ -7,6 +7,8 @@ import type { HandoffRow } from '../db/tables'
 import { hashSecret, newSecret } from '../keys'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
+import { refuseWhenFull } from '../refuse-when-full'
+import { leavingLimits } from '../rules/limits'
 import { handoffLifeMs, isExpired } from '../rules/lifetimes'
 import { requireKnownTemplate } from './templates'
 
@@ -22,8 +24,9 @@ export function handoffRoutes(parts: Parts): Pick<Handlers, HandoffCalls> {
   }
 
   return {
-    async createHandoff({ resume }) {
+    async createHandoff({ resume }, { ip }) {
       requireKnownTemplate(parts, resume)
+      await refuseWhenFull(parts, leavingLimits('handoff', ip))
       const token = newSecret()
       const now = clock()
       const expiresAt = now + handoffLifeMs

@@ -1,6 +1,7 @@
 import type { Handlers } from '../answer'
 import { openAccountByPhone } from '../accounts/open-account'
 import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
+import { inviteOf, recordInvite } from '../accounts/invite'
 import { openSession, refreshedToken } from '../accounts/sessions'
 import { changeUser } from '../db/users'
 import { deleteSessions } from '../db/sessions'
@@ -30,12 +31,14 @@ export function loginRoutes(parts: Parts): Pick<Handlers, LoginCalls> {
 
     sendLoginCode: ({ phone }, { ip }) => sendCode(parts, { phone, purpose: 'login', ip }),
 
-    async loginByPhone({ phone, captcha, policyVersion }, { ip, userAgent }) {
+    async loginByPhone({ phone, captcha, policyVersion, ...invite }, { ip, userAgent }) {
       const proved = await proveCode(parts, { phone, purpose: 'login', captcha, ip })
+      const invited = await inviteOf(invite, phone)
       return db.transaction().execute(async (trx) => {
         await useProvedCode(trx, proved)
         const agreed = { policyVersion, now: clock() }
         const { user, isNewUser } = await openAccountByPhone(trx, phone, agreed)
+        if (isNewUser && invited) await recordInvite(trx, user.id, invited, clock())
         if (adminPhones.includes(phone)) await changeUser(trx, user.id, { is_admin: 1 })
         const token = await openSession({ db: trx, clock }, { userId: user.id, userAgent })
         return { token, isNewUser }

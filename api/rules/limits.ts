@@ -42,3 +42,12 @@ export function leavingLimits(what: 'draft' | 'photo' | 'handoff', ip: string): 
     { key: `${what} ${group} day`, most: 300, windowMs: DAY_MS },
   ]
 }
+
+export function renamingLimits(userId: string): Limit[] {
+  return [{ key: `rename ${userId}`, most: 20, windowMs: DAY_MS }]
+}
+
+/** An export reads everything somebody has. */
+export function exportingLimits(userId: string): Limit[] {
+  return [{ key: `export ${userId}`, most: 20, windowMs: HOUR_MS }]
+}

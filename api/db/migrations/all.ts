@@ -4,6 +4,7 @@ import { guests } from './0001-guests'
 import { accounts } from './0002-accounts'
 import { resumes } from './0004-resumes'
 import { codes } from './0005-codes'
+import { membership } from './0006-membership'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -12,5 +13,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0002-accounts': accounts,
     '0004-resumes': resumes,
     '0005-codes': codes,
+    '0006-membership': membership,
   }
 }

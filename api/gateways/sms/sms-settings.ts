@@ -28,12 +28,12 @@ export const smsVariables = {
   TENCENT_SMS_REGION: unsetWhenEmpty(z.string().default('ap-guangzhou')),
   TENCENT_SMS_ENDPOINT: addressOr('https://sms.tencentcloudapi.com'),
 }
-const SmsEnv = z.object(smsVariables)
+type SmsEnv = { [N in keyof typeof smsVariables]: z.output<(typeof smsVariables)[N]> }
 type Where = { production: boolean; simulated: boolean }
 
 /** The provider to use: in production none unless one is named; the outbox there only where simulators are allowed. */
 export function chooseSms(
-  env: z.output<typeof SmsEnv>,
+  env: Partial<SmsEnv> & Pick<SmsEnv, 'ALIYUN_SMS_ENDPOINT' | 'TENCENT_SMS_ENDPOINT' | 'TENCENT_SMS_REGION'>,
   { production, simulated }: Where,
   context: z.RefinementCtx,
 ): SmsSettings {

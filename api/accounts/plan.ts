@@ -1,0 +1,52 @@
+import { BenefitIds, type PlanBenefits, type PlanId } from '#contract/benefits'
+import { maskedPhone } from '#contract/phone'
+import type { Kysely } from 'kysely'
+import { listCounters, listGrants, listProducts, type Product } from '../db/benefits'
+import { countLive } from '../db/resumes'
+import type { Tables } from '../db/tables'
+import { benefitsLeft } from '../rules/benefits-left'
+import { monthStart } from '../rules/month-start'
+import { timeline } from '../rules/timeline'
+import { requireUser } from './open-account'
+
+type Db = Kysely<Tables>
+
+/** The plan somebody has now. `stopsAt`: ms since 1970, 0 for the free one. */
+export async function effectivePlan(
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<{ product: Product; stopsAt: number }> {
+  const [running] = timeline(await listGrants(db, userId), now)
+  const product = (await listProducts(db)).find(({ level }) => level === (running?.level ?? 0))
+  if (!product) throw new Error(`no product of level ${running?.level ?? 0}`)
+  return { product, stopsAt: running?.until ?? 0 }
+}
+
+/** How many live resumes the plan allows, -1 for any number. */
+export async function resumeLimit(db: Db, userId: string, now: number): Promise<number> {
+  const { product } = await effectivePlan(db, userId, now)
+  return product.benefits[BenefitIds.resumeMaxNum] ?? 0
+}
+
+export async function planBenefits(db: Db, userId: string, now: number): Promise<PlanBenefits> {
+  const [user, { product, stopsAt }, counters, liveResumes] = await Promise.all([
+    requireUser(db, userId),
+    effectivePlan(db, userId, now),
+    listCounters(db, userId),
+    countLive(db, userId),
+  ])
+  // A cap on what there is, not on what was ever made.
+  const inUse = { benefit_id: BenefitIds.resumeMaxNum, period_at: 0, spent: liveResumes }
+  return {
+    inPlan: product.level > 0,
+    uid: user.id,
+    nickname: user.nickname,
+    phoneNum: user.phone === null ? '' : maskedPhone(user.phone),
+    plan: product.id as PlanId,
+    planName: product.name,
+    planStopTime: stopsAt,
+    benefitLrefTime: monthStart(now),
+    benefits: benefitsLeft(product.benefits, [...counters, inUse], now),
+  }
+}

@@ -1,0 +1,19 @@
+import { maskedPhone } from '#contract/phone'
+import type { Profile } from '#contract/profile'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+import { requireUser } from './open-account'
+
+/** An account as its owner sees it. */
+export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Profile> {
+  const user = await requireUser(db, userId)
+  return {
+    uid: user.id,
+    nickname: user.nickname,
+    phone: user.phone && maskedPhone(user.phone),
+    weixin: null,
+    inviteCode: user.invite_code,
+    createdAt: user.created_at,
+    closesAt: user.closes_at,
+  }
+}

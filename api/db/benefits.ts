@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { BenefitCounterRow, GrantRow, ProductRow, Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+export type Product = Omit<ProductRow, 'benefits'> & { benefits: Record<string, number> }
+
+/** Lowest level first. */
+export async function listProducts(db: Db): Promise<Product[]> {
+  const rows = await db.selectFrom('products').selectAll().orderBy('level').execute()
+  return rows.map((row) => ({ ...row, benefits: JSON.parse(row.benefits) as Record<string, number> }))
+}
+
+export async function insertGrant(db: Db, row: GrantRow): Promise<void> {
+  await db.insertInto('grants').values(row).execute()
+}
+
+export async function listGrants(db: Db, userId: string): Promise<GrantRow[]> {
+  return db.selectFrom('grants').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+}
+
+export async function listCounters(db: Db, userId: string): Promise<BenefitCounterRow[]> {
+  return db.selectFrom('benefit_counters').selectAll().where('user_id', '=', userId).execute()
+}
+
+/** Of two accounts of one person the later period counts, and in the same period the one that spent more: merging costs nothing. */
+export async function mergeCounters(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  const kept = new Map((await listCounters(db, into)).map((row) => [row.benefit_id, row]))
+  for (const row of await listCounters(db, from)) {
+    const other = kept.get(row.benefit_id)
+    if (other && (other.period_at - row.period_at || other.spent - row.spent) >= 0) continue
+    const { period_at, spent } = row
+    await db
+      .insertInto('benefit_counters')
+      .values({ ...row, user_id: into })
+      .onConflict((conflict) => conflict.columns(['user_id', 'benefit_id']).doUpdateSet({ period_at, spent }))
+      .execute()
+  }
+  await db.deleteFrom('benefit_counters').where('user_id', '=', from).execute()
+}

@@ -1,0 +1,46 @@
+import { problem } from '#contract/problems'
+import type { Handlers } from '../answer'
+import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
+import { mergeAccounts } from '../accounts/merge'
+import { openSession } from '../accounts/sessions'
+import { rememberPhone } from '../db/invites'
+import { deleteSessions } from '../db/sessions'
+import { namingUnique, UniqueViolation } from '../db/unique-violation'
+import { changeUser, findUserByPhone, lockUsers } from '../db/users'
+import { hashPhone } from '../keys'
+import type { Parts } from '../parts'
+import { refuseFields } from '../refusal'
+
+const phoneTaken = () => refuseFields({ phone: problem('phoneTaken') })
+
+export function phoneBindingRoutes(parts: Parts): Pick<Handlers, 'sendBindCode' | 'bindPhone'> {
+  const { db, clock } = parts
+  return {
+    sendBindCode: ({ phone }, { ip }) => sendCode(parts, { phone, purpose: 'bind', ip }),
+
+    async bindPhone({ phone, captcha }, { userId, sessionId, userAgent, ip }) {
+      const proved = await proveCode(parts, { phone, purpose: 'bind', captcha, ip })
+      const phoneHash = await hashPhone(phone)
+      const bound = db.transaction().execute(async (trx) => {
+        await useProvedCode(trx, proved)
+        const owner = await findUserByPhone(trx, phone)
+        if (owner?.id === userId) return { token: null }
+        const [user] = await lockUsers(trx, [userId])
+        if (owner) {
+          if (user?.phone !== null) throw phoneTaken()
+          await mergeAccounts(trx, { from: userId, into: owner.id })
+          // In the place of the caller's own session, which came over with the others.
+          await deleteSessions(trx, owner.id, sessionId)
+          return { token: await openSession({ db: trx, clock }, { userId: owner.id, userAgent }) }
+        }
+        await changeUser(trx, userId, { phone })
+        await rememberPhone(trx, userId, phoneHash)
+        return { token: null }
+      })
+      return namingUnique(bound).catch((error: unknown) => {
+        // Somebody else bound it in the same moment.
+        throw error instanceof UniqueViolation ? phoneTaken() : error
+      })
+    },
+  }
+}

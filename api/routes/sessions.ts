@@ -1,0 +1,24 @@
+import type { Handlers } from '../answer'
+import { deleteSessions, listSessionsOf } from '../db/sessions'
+import type { Parts } from '../parts'
+import { deviceName } from '../rules/device-name'
+
+export function sessionRoutes({ db, clock }: Parts): Pick<Handlers, 'listSessions' | 'endSessions'> {
+  return {
+    async listSessions(_, { userId, sessionId, language }) {
+      const rows = await listSessionsOf(db, userId, clock())
+      return rows.map((row) => ({
+        id: row.id,
+        current: row.id === sessionId,
+        device: deviceName(row.user_agent, language),
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+      }))
+    },
+
+    async endSessions({ id }, { userId }) {
+      await deleteSessions(db, userId, id)
+      return {}
+    },
+  }
+}
