@@ -55,8 +55,8 @@ async function readStored(upstream: Upstream, id: string): Promise<StoredResume 
   try {
     return await upstream.call('readStoredResume', { id })
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) return 'unreachable'
-    return error.isNotFound ? 'gone' : 'unreachable'
+    // A refused login comes as a redirect, which an answer that has begun cannot be.
+    return error instanceof UpstreamFailure && error.isNotFound ? 'gone' : 'unreachable'
   }
 }
 
@@ -73,7 +73,7 @@ async function pdfOf(
         await sleep(error.retryAfterSeconds * 1000)
         continue
       }
-      const known = [TypesetBusy, TypesetTimeout, TypesetFailed, UpstreamFailure]
+      const known = [TypesetBusy, TypesetTimeout, TypesetFailed, UpstreamFailure, Response]
       if (known.some((kind) => error instanceof kind)) return undefined
       throw error
     }
