@@ -43,7 +43,7 @@ function Closing({ profile, posted, said }: ClosingProps) {
     )
   const what = ['erased', 'coolingOff', 'kept'] as const
   return (
-    <Setting label={t('profile.close')} value="" said={said}>
+    <Setting label={t('profile.close')} said={said}>
       <Unfolding title={t('profile.closeAsk')} open={Boolean(posted)} danger>
         <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm text-ink-soft">
           {what.map((key) => (
@@ -58,7 +58,7 @@ function Closing({ profile, posted, said }: ClosingProps) {
               <CodeField sends="sendClosingCode" posted={posted} />
             </>
           ) : null}
-          <IntentButton intent="close" look="danger">
+          <IntentButton intent="close" look="danger" className="border border-danger/50">
             {t('profile.closeNow')}
           </IntentButton>
         </PostedForm>

@@ -10,15 +10,18 @@ export function PlanLine({ plan, now }: Pick<ProfileView, 'plan' | 'now'>) {
   if (!plan) return <span className="font-normal text-ink-faint">{t('profile.planUnknown')}</span>
   const left = toTimeLeft(plan.stopsAt - now)
   return (
-    <>
+    <span className="flex flex-wrap gap-x-3">
       {plan.name}
       {plan.inPlan && left ? (
-        <span className="ml-2 font-normal text-ink-soft">
-          {t('profile.planUntil', { date: day(plan.stopsAt) })}
-          {t('profile.separator')}
-          {t(`profile.left.${left.unit}`, { count: left.count })}
-        </span>
+        <>
+          <span className="font-normal text-ink-soft">
+            {t(`profile.left.${left.unit}`, { count: left.count })}
+          </span>
+          <span className="font-normal text-ink-faint">
+            {t('profile.planUntil', { date: day(plan.stopsAt) })}
+          </span>
+        </>
       ) : null}
-    </>
+    </span>
   )
 }

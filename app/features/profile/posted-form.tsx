@@ -43,6 +43,7 @@ type IntentButtonProps = {
   size?: 'normal' | 'small'
   disabled?: boolean
   label?: string
+  className?: string
   children: ReactNode
 }
 

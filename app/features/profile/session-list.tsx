@@ -19,11 +19,11 @@ export function SessionList({ sessions, now, posted, said }: SessionListProps) {
       {sessions.map((session) => (
         <Session key={session.id} session={session} now={now} posted={posted} />
       ))}
-      <Setting label={t('profile.allDevices')} value="" said={said}>
+      <Setting label={t('profile.allDevices')} said={said}>
         <Unfolding title={t('profile.endAll')} open={Boolean(own)} danger>
           <PostedForm posted={own}>
             <p className="text-sm text-ink-soft">{t('profile.endAllText')}</p>
-            <IntentButton intent="endAllSessions" look="danger">
+            <IntentButton intent="endAllSessions" look="danger" className="border border-danger/50">
               {t('profile.endAllNow')}
             </IntentButton>
           </PostedForm>
@@ -46,10 +46,9 @@ function Session({ session: { id, device, current, createdAt, lastSeenAt }, now,
       <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium break-words">{device || t('profile.unknownDevice')}</p>
-        <p className="text-ink-soft">
-          {current ? t('profile.seen.now') : t(`profile.seen.${unit}`, { count })}
-          {t('profile.separator')}
-          {t('profile.since', { date: day(createdAt) })}
+        <p className="flex flex-wrap gap-x-3 text-ink-soft">
+          <span>{current ? t('profile.seen.now') : t(`profile.seen.${unit}`, { count })}</span>
+          <span className="text-ink-faint">{t('profile.since', { date: day(createdAt) })}</span>
         </p>
       </div>
       {current ? (

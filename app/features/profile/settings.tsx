@@ -18,14 +18,16 @@ export function Settings({ id, title, text, children }: SettingsProps) {
   )
 }
 
-type SettingProps = { label: string; value: ReactNode; said?: string; children?: ReactNode }
+type SettingProps = { label: string; value?: ReactNode; said?: string; children?: ReactNode }
 
 /** One line of settings: what it is, what it is set to, what was just done to it; then what can be done. */
 export function Setting({ label, value, said, children }: SettingProps) {
   return (
     <div className="relative px-4 py-3.5 sm:px-5">
       <dl className="min-h-8 pr-28 text-sm sm:flex sm:items-center sm:gap-4">
-        <dt className="text-ink-soft sm:w-24 sm:shrink-0">{label}</dt>
+        <dt className={cn('text-ink-soft sm:w-24 sm:shrink-0', !value && 'leading-8 font-medium text-ink')}>
+          {label}
+        </dt>
         <dd className="min-w-0 font-medium break-words">{value}</dd>
       </dl>
       {children}

@@ -3,7 +3,6 @@ import type { Texts } from '../zh'
 export const profile: Texts['profile'] = {
   title: 'Profile',
   lead: 'Your account, where you are logged in, and your data.',
-  separator: ' · ',
   account: 'Account',
   nickname: 'Nickname',
   newNickname: 'New nickname',

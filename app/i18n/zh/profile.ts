@@ -1,7 +1,6 @@
 export const profile = {
   title: '个人中心',
   lead: '账号、登录设备和你的数据。',
-  separator: ' · ',
   account: '账号',
   nickname: '昵称',
   newNickname: '新昵称',
