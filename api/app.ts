@@ -6,6 +6,7 @@ import { isHealthy } from './db/health'
 import { describeError } from './log'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
+import { adminRoutes } from './routes/admin'
 import { benefitRoutes } from './routes/benefits'
 import { phoneBindingRoutes } from './routes/phone-binding'
 import { profileRoutes } from './routes/profile'
@@ -37,6 +38,7 @@ export function createApi(parts: Parts): Hono {
     ...profileRoutes(parts),
     ...phoneBindingRoutes(parts),
     ...benefitRoutes(parts),
+    ...adminRoutes(parts),
     ...devRoutes(parts),
     ...resumeRoutes(parts),
   }

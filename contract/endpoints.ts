@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { adminCalls } from './calls/admin-calls'
 import { catalogueCalls } from './calls/catalogue-calls'
 import { devCalls } from './calls/dev-calls'
 import type { Endpoint } from './calls/endpoint'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...weixinCalls,
   ...profileCalls,
   ...resumeCalls,
+  ...adminCalls,
   ...devCalls,
 } as const satisfies Record<string, Endpoint>
 

@@ -3,7 +3,7 @@ import { problem } from '#contract/problems'
 import type { CodeSent } from '#contract/session'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { giveBack } from '../db/limits'
+import { countOrWait, giveBack } from '../db/limits'
 import { putSmsCode, trySmsCode, useSmsCode } from '../db/sms-codes'
 import type { Tables } from '../db/tables'
 import { SmsFailure, type SmsPurpose } from '../gateways/sms/sms-provider'
@@ -13,7 +13,7 @@ import type { Parts } from '../parts'
 import { Refusal, refuseFields } from '../refusal'
 import { refuseWhenFull } from '../refuse-when-full'
 import { smsCodeLifeMs, smsCodeTries } from '../rules/lifetimes'
-import { resendAfterMs, sendingLimits, tryingLimits, turnOf } from '../rules/limits'
+import { codesSentOn, resendAfterMs, sendingLimits, tryingLimits, turnOf } from '../rules/limits'
 
 type Asked = { phone: string; purpose: SmsPurpose; ip: string }
 /** A code that was right; it opens something once useProvedCode took it. */
@@ -39,6 +39,7 @@ export async function sendCode(parts: Parts, asked: Asked): Promise<z.infer<type
     if (error.kind === 'limited') throw new Refusal(Codes.tooManyRequests, 'smsLimited')
     throw new Refusal(Codes.providerUnavailable, 'smsFailed')
   }
+  await countOrWait(db, [codesSentOn(clock())], clock())
   return { resendAfterSeconds: resendAfterMs / 1000 }
 }
 

@@ -1,4 +1,5 @@
 import type { Limit } from '../db/limits'
+import { dayInChina } from './day-in-china'
 import { ipGroup } from './ip-group'
 
 const SECOND_MS = 1000
@@ -24,6 +25,11 @@ export function sendingLimits(phone: string, ip: string): Limit[] {
     { key: `code ${group} hour`, most: 10, windowMs: HOUR_MS },
     { key: `code ${group} day`, most: 30, windowMs: DAY_MS },
   ]
+}
+
+/** No limit: only counts the codes that left on a day. */
+export function codesSentOn(now: number): Limit {
+  return { key: `sent ${dayInChina(now).name}`, most: Infinity, windowMs: DAY_MS }
 }
 
 /** Trying a code (decisions §4). */

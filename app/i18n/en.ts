@@ -1,3 +1,4 @@
+import { admin } from './en/admin'
 import { common } from './en/common'
 import { create } from './en/create'
 import { download } from './en/download'
@@ -9,4 +10,4 @@ import { workspace } from './en/workspace'
 import type { Texts } from './zh'
 
 /** All English texts, by room, with the keys of the Chinese ones. */
-export const en: Texts = { common, create, download, editor, fields, home, profile, workspace }
+export const en: Texts = { admin, common, create, download, editor, fields, home, profile, workspace }

@@ -1,3 +1,4 @@
+import { admin } from './zh/admin'
 import { common } from './zh/common'
 import { create } from './zh/create'
 import { download } from './zh/download'
@@ -8,5 +9,5 @@ import { profile } from './zh/profile'
 import { workspace } from './zh/workspace'
 
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
-export const zh = { common, create, download, editor, fields, home, profile, workspace }
+export const zh = { admin, common, create, download, editor, fields, home, profile, workspace }
 export type Texts = typeof zh

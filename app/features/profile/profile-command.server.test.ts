@@ -98,12 +98,14 @@ describe('a form of the profile', () => {
     expect(outcome).toMatchObject({ status: 503, posted: { intent: 'keep', refusal: '' } })
   })
 
-  test.each([{}, { intent: 'toString' }, { intent: 'endSession' }, { intent: 'endSession', id: '' }])(
-    '%j is none of ours',
-    async (texts) => {
-      const upstream = fakeUpstream({})
-      expect(await runCommand(upstream, form(texts))).toBeUndefined()
-      expect(upstream.calls).toEqual([])
-    },
-  )
+  test.each<Record<string, string>>([
+    {},
+    { intent: 'toString' },
+    { intent: 'endSession' },
+    { intent: 'endSession', id: '' },
+  ])('%j is none of ours', async (texts) => {
+    const upstream = fakeUpstream({})
+    expect(await runCommand(upstream, form(texts))).toBeUndefined()
+    expect(upstream.calls).toEqual([])
+  })
 })

@@ -1,0 +1,18 @@
+import type { Texts } from '../zh'
+
+export const admin: Texts['admin'] = {
+  title: 'Admin',
+  overview: 'Overview',
+  lead: 'Figures as they are now. Days are those of Beijing.',
+  countedAt: 'Counted {{time}}',
+  people: 'People',
+  users: 'Accounts',
+  newUsersToday: 'New today',
+  sessionsLive: 'Live logins',
+  content: 'Resumes',
+  storedResumes: 'Stored resumes',
+  binnedResumes: 'In recycle bins',
+  service: 'Text messages',
+  codesToday: 'Codes sent today',
+  unknown: 'These figures cannot be told right now, please look again later.',
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { OverviewPage } from '#app/features/admin/overview-page'
+import { loadOverview } from '#app/features/admin/overview.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  return {
+    title: `${t('admin.title')} · ${t('common.siteName')}`,
+    overview: await loadOverview(upstream),
+  }
+}
+
+export default function AdminHome() {
+  const { overview } = useLoaderData<typeof loader>()
+  return <OverviewPage overview={overview} />
+}
