@@ -41,6 +41,10 @@ export const refusalTexts = {
     zh: '当前套餐最多保存 {count} 份简历，升级会员可以保存更多',
     en: 'Your plan keeps at most {count} resumes; an upgrade raises this limit',
   },
+  resumesFullForAll: {
+    zh: '最多保存 {count} 份简历，请先删除不用的简历',
+    en: 'At most {count} resumes are kept; delete one you no longer need first',
+  },
   versionGone: { zh: '这个历史版本已不在', en: 'This earlier version is gone' },
   sampleGone: { zh: '没有这份示例', en: 'There is no such sample' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -1,4 +1,4 @@
-import { BenefitIds, type PlanBenefits, type PlanId } from '#contract/benefits'
+import { BenefitIds, type PlanBenefits, type PlanId, UNLIMITED } from '#contract/benefits'
 import { maskedPhone } from '#contract/phone'
 import type { Kysely } from 'kysely'
 import { listCounters, listGrants, listProducts, type Product } from '../db/benefits'
@@ -27,6 +27,12 @@ export async function effectivePlan(
 export async function resumeLimit(db: Db, userId: string, now: number): Promise<number> {
   const { product } = await effectivePlan(db, userId, now)
   return product.benefits[BenefitIds.resumeMaxNum] ?? 0
+}
+
+/** Whether some plan allows more live resumes than so many. */
+export async function isRaisable(db: Db, limit: number): Promise<boolean> {
+  const limits = (await listProducts(db)).map(({ benefits }) => benefits[BenefitIds.resumeMaxNum] ?? 0)
+  return limits.some((other) => other === UNLIMITED || other > limit)
 }
 
 export async function planBenefits(db: Db, userId: string, now: number): Promise<PlanBenefits> {

@@ -64,7 +64,12 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     limit = allowed
     const all = await Promise.all(Array.from({ length: 34 }, (_, n) => create(`第${n}`)))
     expect(all.filter(({ code }) => code === 0)).toHaveLength(wins)
-    const refused = full(`当前套餐最多保存 ${allowed} 份简历，升级会员可以保存更多`)
+    // Nobody is told to upgrade from the highest plan.
+    const refused = full(
+      allowed === 30
+        ? '最多保存 30 份简历，请先删除不用的简历'
+        : `当前套餐最多保存 ${allowed} 份简历，升级会员可以保存更多`,
+    )
     for (const one of all) if (one.code !== 0) expect(one).toEqual(refused)
     expect(await shelf()).toEqual({ live: wins, bin: 0 })
   })

@@ -1,11 +1,12 @@
 import { Codes } from '#contract/codes'
 import type { Kysely } from 'kysely'
+import { isRaisable } from '../accounts/plan'
 import type { Handlers } from '../answer'
 import { eraseBinned, findByOrigin, findResume, findSummary } from '../db/resumes'
 import { insertResume, listSummaries, takeFromBin } from '../db/resumes'
 import { writeResume } from '../db/resume-text'
 import type { ResumeRow, Tables } from '../db/tables'
-import { lockUser } from '../db/user-lock'
+import { lockUsers } from '../db/users'
 import { newShortId } from '../keys'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
@@ -26,7 +27,8 @@ export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
     work: (db: Kysely<Tables>, now: number) => Promise<T>,
   ): Promise<T> {
     return db.transaction().execute(async (db) => {
-      if (!(await lockUser(db, userId))) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')
+      const [user] = await lockUsers(db, [userId])
+      if (!user) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')
       return work(db, clock())
     })
   }
@@ -36,8 +38,9 @@ export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
     const rows = await listSummaries(db, userId)
     const titles = rows.filter(({ deleted_at }) => deleted_at === null).map(({ title }) => title)
     const limit = await resumeLimit(db, userId, now)
-    if (!hasRoom(titles.length, limit)) throw new Refusal(Codes.quotaUsedUp, 'resumesFull', { count: limit })
-    return new Set(titles)
+    if (hasRoom(titles.length, limit)) return new Set(titles)
+    const text = (await isRaisable(db, limit)) ? 'resumesFull' : 'resumesFullForAll'
+    throw new Refusal(Codes.quotaUsedUp, text, { count: limit })
   }
 
   return {
