@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminOverview } from '#contract/admin'
 
-const groups = [
-  { title: 'admin.people', figures: ['users', 'newUsersToday', 'sessionsLive'] },
-  { title: 'admin.content', figures: ['storedResumes', 'binnedResumes'] },
-  { title: 'admin.service', figures: ['codesToday'] },
+const figures = [
+  'users',
+  'newUsersToday',
+  'sessionsLive',
+  'storedResumes',
+  'binnedResumes',
+  'codesToday',
 ] as const
 
 /** The service in figures, for admins. */
@@ -23,21 +26,16 @@ export function OverviewPage({ overview }: { overview: AdminOverview | null }) {
       <p className="mt-2 text-ink-soft">{t('admin.lead')}</p>
       {overview ? (
         <>
-          {groups.map(({ title, figures }) => (
-            <section key={title} className="mt-10">
-              <h2 className="font-semibold">{t(title)}</h2>
-              <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
-                {figures.map((figure) => (
-                  <div key={figure} className="flex flex-col bg-surface px-4 py-4 sm:px-5">
-                    <dt className="text-sm text-ink-soft">{t(`admin.${figure}`)}</dt>
-                    <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
-                      {numbers.format(overview[figure])}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
+          <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
+            {figures.map((figure) => (
+              <div key={figure} className="flex flex-col justify-between bg-surface px-4 py-4 sm:px-5">
+                <dt className="text-sm text-ink-soft">{t(`admin.${figure}`)}</dt>
+                <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
+                  {numbers.format(overview[figure])}
+                </dd>
+              </div>
+            ))}
+          </dl>
           <p className="mt-6 text-sm text-ink-faint">
             {t('admin.countedAt', { time: times.format(overview.countedAt) })}
           </p>
