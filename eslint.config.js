@@ -158,6 +158,7 @@ export default defineConfig(
       'api/settings.ts',
       'server.ts',
       'api/serve.ts',
+      'api/admin.ts',
       'scripts/**',
       'tests/**',
       '**/*.test.{ts,tsx}',

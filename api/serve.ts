@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { believed } from './believed'
 import { openApi } from './embedded'
 import { loadSecrets } from './secrets'
 import { readApiSettings } from './settings'
@@ -19,7 +20,14 @@ const api = await openApi(settings, {
   log,
 })
 const server = serve(
-  { fetch: api.fetch, port: settings.port, hostname: settings.host },
+  {
+    port: settings.port,
+    hostname: settings.host,
+    fetch(request, { incoming }: HttpBindings | Http2Bindings) {
+      const address = incoming.socket.remoteAddress
+      return api.fetch(believed(request, { address, sharedSecret: settings.sharedSecret }))
+    },
+  },
   ({ address, port }) => log.info({ address, port }, 'listening'),
 )
 

@@ -2,15 +2,101 @@ import { describe, expect, test } from 'vitest'
 import { readApiSettings } from './settings'
 
 test('a fresh checkout needs none', () => {
-  const defaults = { dataDir: './data', logLevel: 'info', host: '127.0.0.1', port: 3000 }
-  expect(readApiSettings({})).toEqual({ databaseUrl: undefined, ...defaults })
-  expect(readApiSettings({ DATA_DIR: '', PORT: '' })).toMatchObject(defaults)
+  const defaults = {
+    databaseUrl: undefined,
+    dataDir: './data',
+    secrets: undefined,
+    sharedSecret: undefined,
+    adminPhones: [],
+    logLevel: 'info',
+    host: '127.0.0.1',
+    port: 3000,
+    sms: { provider: 'off' },
+  }
+  expect(readApiSettings({})).toEqual(defaults)
+  expect(readApiSettings({ DATA_DIR: '', PORT: '', SESSION_SECRET: '', SMS_PROVIDER: '' })).toEqual(defaults)
   expect(Object.isFrozen(readApiSettings({}))).toBe(true)
+})
+
+test('SESSION_SECRET is a list that rotates, ADMIN_PHONES one of phones', () => {
+  const [a, b] = ['a'.repeat(32), 'b'.repeat(32)]
+  expect(readApiSettings({ SESSION_SECRET: `${a}, ${b}` }).secrets).toEqual([a, b])
+  expect(readApiSettings({ ADMIN_PHONES: '13800138000, 13900139000' }).adminPhones).toEqual([
+    '13800138000',
+    '13900139000',
+  ])
+})
+
+describe('text messages', () => {
+  const aliyun = {
+    SMS_PROVIDER: 'aliyun',
+    ALIYUN_SMS_ACCESS_KEY_ID: 'id',
+    ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
+    ALIYUN_SMS_SIGN_NAME: '智能简历',
+    ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+  }
+  test.each([
+    [{}, 'off'],
+    [{ NODE_ENV: 'production' }, 'off'],
+    [{ NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '1' }, 'outbox'],
+    [{ NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '1', SMS_PROVIDER: 'off' }, 'off'],
+    [{ NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '1', SMS_PROVIDER: 'outbox' }, 'outbox'],
+    [{ NODE_ENV: 'development' }, 'outbox'],
+    [{ NODE_ENV: 'test' }, 'outbox'],
+    [{ NODE_ENV: 'development', SMS_PROVIDER: 'off' }, 'off'],
+    [{ NODE_ENV: 'production', ...aliyun }, 'aliyun'],
+  ])('%o: %s', (env, provider) => {
+    expect(readApiSettings(env).sms.provider).toBe(provider)
+  })
+
+  test('keys and address go to the provider', () => {
+    expect(readApiSettings(aliyun).sms).toEqual({
+      provider: 'aliyun',
+      accessKeyId: 'id',
+      accessKeySecret: 'secret',
+      signName: '智能简历',
+      templateCode: 'SMS_1',
+      endpoint: 'https://dysmsapi.aliyuncs.com',
+    })
+    const tencent = {
+      SMS_PROVIDER: 'tencent',
+      TENCENT_SMS_SECRET_ID: 'id',
+      TENCENT_SMS_SECRET_KEY: 'key',
+      TENCENT_SMS_APP_ID: '14',
+      TENCENT_SMS_SIGN_NAME: '智能简历',
+      TENCENT_SMS_TEMPLATE_ID: '11',
+      TENCENT_SMS_ENDPOINT: 'http://127.0.0.1:8080',
+    }
+    expect(readApiSettings(tencent).sms).toEqual({
+      provider: 'tencent',
+      secretId: 'id',
+      secretKey: 'key',
+      appId: '14',
+      signName: '智能简历',
+      templateId: '11',
+      region: 'ap-guangzhou',
+      endpoint: 'http://127.0.0.1:8080',
+    })
+  })
+
+  test('a key that is missing is named, each of them', () => {
+    expect(() => readApiSettings({ SMS_PROVIDER: 'aliyun', ALIYUN_SMS_SIGN_NAME: '智能简历' })).toThrow(
+      'ALIYUN_SMS_ACCESS_KEY_ID must be set when SMS_PROVIDER is aliyun; ALIYUN_SMS_ACCESS_KEY_SECRET must be set when SMS_PROVIDER is aliyun; ALIYUN_SMS_TEMPLATE_CODE must be set when SMS_PROVIDER is aliyun',
+    )
+    expect(() => readApiSettings({ SMS_PROVIDER: 'tencent' })).toThrow('TENCENT_SMS_TEMPLATE_ID')
+  })
+
+  test('the outbox does not go public by mistake', () => {
+    expect(() => readApiSettings({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toThrow(
+      /^SMS_PROVIDER must not be outbox in production/,
+    )
+  })
 })
 
 test.each(['postgres://me:pw@db.example:5432/resume', 'postgresql:///resume?host=/run/postgresql'])(
   'takes %s',
-  (url) => expect(readApiSettings({ DATABASE_URL: url }).databaseUrl).toBe(url),
+  (url) =>
+    expect(readApiSettings({ DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) }).databaseUrl).toBe(url),
 )
 
 describe('a wrong one is named, and not quoted', () => {
@@ -19,10 +105,21 @@ describe('a wrong one is named, and not quoted', () => {
     { DATABASE_URL: 'geheim' },
     { LOG_LEVEL: 'geheim' },
     { PORT: 'geheim' },
+    { SESSION_SECRET: 'geheim' },
+    { SESSION_SECRET: `${'s'.repeat(32)},geheim` },
+    { ADMIN_PHONES: 'geheim' },
+    { SMS_PROVIDER: 'geheim' },
+    { ALIYUN_SMS_ENDPOINT: 'geheim' },
     { PORT: '70000' },
   ])('%o', (env) => {
     const act = () => readApiSettings(env)
     expect(act).toThrow(new RegExp(`^${Object.keys(env)[0]} must be`))
     expect(act).not.toThrow(/geheim/)
   })
+})
+
+test('an external database needs a secret that every machine has', () => {
+  expect(() => readApiSettings({ DATABASE_URL: 'postgres://db/resume' })).toThrow(
+    'SESSION_SECRET must be set when DATABASE_URL is',
+  )
 })

@@ -9,11 +9,12 @@ import { compressFiles } from './compress-files.mjs'
 const ingredients =
   'app api contract typeset templates content public scripts/build.mjs scripts/compress-files.mjs'
 const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconfig.json'
-/** Beside the one server bundle: what runs in threads of its own, and the API alone. */
+/** Beside the one server bundle: what runs in threads of its own, the API alone, and `npm run admin`. */
 const entries = {
   'typeset-worker': 'typeset/worker.ts',
   'sqlite-worker': 'api/db/sqlite-worker.ts',
   api: 'api/serve.ts',
+  admin: 'api/admin.ts',
 }
 const stampFile = 'build/.stamp'
 const remix = 'node_modules/@remix-run/dev/dist/cli.js'

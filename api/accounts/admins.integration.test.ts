@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type EmptyDatabase } from '../testing/databases'
+import { startTestApi, type TestApi } from '../testing/test-api'
+import { changeAdmin } from './admins'
+
+describe.each(databases)('npm run admin on $name', ({ empty }) => {
+  const phone = '13800138000'
+  let place: EmptyDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    place = await empty()
+    api = await startTestApi(place.options)
+  })
+  afterAll(async () => {
+    await api.close()
+    await place.remove()
+  })
+
+  test('grants and takes back, for who is logged in already too', async () => {
+    const token = await api.logIn(phone)
+    const isAdmin = async () => (await api.call('checkAdmin', {}, { token })).data
+    expect(await changeAdmin(api.db, ['grant', '138 0013 8000'], [])).toBe(`${phone} is an admin now`)
+    expect(await isAdmin()).toBe(true)
+    expect(await changeAdmin(api.db, ['revoke', phone], [])).toBe(`${phone} is no admin any more`)
+    expect(await isAdmin()).toBe(false)
+    expect(await changeAdmin(api.db, ['revoke', phone], [phone])).toContain('ADMIN_PHONES')
+  })
+
+  test.each([
+    [['grant', '13900139000'], 'has no account yet'],
+    [['grant', 'me'], 'is not a phone'],
+    [['grant'], 'is not a phone'],
+    [['promote', phone], 'usage'],
+    [[], 'usage'],
+    [['grant', phone, phone], 'usage'],
+  ])('%j: %s', async (words, said) => {
+    await expect(changeAdmin(api.db, words, [])).rejects.toThrow(said)
+  })
+})

@@ -1,0 +1,111 @@
+import { createHash, createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asked, type ProviderDouble, startProviderDouble } from '../../testing/provider-double'
+import type { SmsFailure } from './sms-provider'
+import { tencentSms } from './tencent-sms'
+
+const keys = {
+  secretId: 'AKID-test',
+  secretKey: 'the secret of Tencent',
+  appId: '1400006666',
+  signName: '智能简历',
+  templateId: '1110',
+  region: 'ap-guangzhou',
+}
+/** Past midnight in China, not yet in UTC: the day of the signature is UTC's. */
+const now = Date.UTC(2026, 4, 1, 17, 8, 7, 999)
+const message = { phone: '13800138000', code: '012345', purpose: 'bind' } as const
+
+/** TC3-HMAC-SHA256 as its document has it, step by step, from what came over the wire. */
+function expectedAuthorization({ method, url, headers, body }: Asked): string {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  const canonicalRequest = `${method}
+${url.pathname}
+${url.search.slice(1)}
+content-type:${headers['content-type']}
+host:${headers.host}
+
+content-type;host
+${hash(body)}`
+  const timestamp = Number(headers['x-tc-timestamp'])
+  const date = new Date(timestamp * 1000).toISOString().split('T')[0]!
+  const stringToSign = `TC3-HMAC-SHA256
+${timestamp}
+${date}/sms/tc3_request
+${hash(canonicalRequest)}`
+  const secretDate = createHmac('sha256', `TC3${keys.secretKey}`).update(date).digest()
+  const secretService = createHmac('sha256', secretDate).update('sms').digest()
+  const secretSigning = createHmac('sha256', secretService).update('tc3_request').digest()
+  const signature = createHmac('sha256', secretSigning).update(stringToSign).digest('hex')
+  return `TC3-HMAC-SHA256 Credential=${keys.secretId}/${date}/sms/tc3_request, SignedHeaders=content-type;host, Signature=${signature}`
+}
+
+describe('Tencent SendSms', () => {
+  let double: ProviderDouble
+  beforeAll(async () => (double = await startProviderDouble()))
+  afterAll(() => double.close())
+  const send = (more = {}) =>
+    tencentSms({ ...keys, endpoint: double.endpoint, ...more }, () => now).send(message)
+  const says = (Response: unknown, status = 200) =>
+    double.says({ status, body: JSON.stringify({ Response }) })
+  const failure = () =>
+    send().then(
+      () => 'sent',
+      (error: SmsFailure) => [error.name, error.kind, error.message],
+    )
+
+  test('is asked as its document says, signed', async () => {
+    says({ SendStatusSet: [{ Code: 'Ok', Message: 'send success', SerialNo: '1', Fee: 1 }], RequestId: '2' })
+    await send()
+    const asked = double.asked.at(-1)!
+    expect(asked.headers.authorization).toBe(expectedAuthorization(asked))
+    expect(asked.headers.authorization).toContain('/2026-05-01/sms/')
+    expect([asked.method, asked.url.pathname]).toEqual(['POST', '/'])
+    expect(JSON.parse(asked.body)).toEqual({
+      PhoneNumberSet: ['+8613800138000'],
+      SmsSdkAppId: '1400006666',
+      SignName: '智能简历',
+      TemplateId: '1110',
+      TemplateParamSet: ['012345'],
+    })
+    expect(asked.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-tc-action': 'SendSms',
+      'x-tc-version': '2021-01-11',
+      'x-tc-region': 'ap-guangzhou',
+      'x-tc-timestamp': String(Math.floor(now / 1000)),
+    })
+  })
+
+  test.each([
+    ['LimitExceeded.PhoneNumberThirtySecondLimit', 'limited'],
+    ['LimitExceeded.PhoneNumberDailyLimit', 'limited'],
+    ['FailedOperation.InsufficientBalanceInSmsPackage', 'failed'],
+    ['InvalidParameterValue.IncorrectPhoneNumber', 'failed'],
+  ])('a message refused with %s is %s', async (code, kind) => {
+    says({ SendStatusSet: [{ Code: code, Message: '+8613800138000' }], RequestId: '1' })
+    expect(await failure()).toEqual(['SmsFailure', kind, `tencent: ${code}`])
+  })
+
+  test.each([
+    ['RequestLimitExceeded', 'limited'],
+    ['AuthFailure.SignatureFailure', 'failed'],
+  ])('a call refused with %s is %s', async (code, kind) => {
+    says({ Error: { Code: code, Message: '…' }, RequestId: '1' })
+    expect(await failure()).toEqual(['SmsFailure', kind, `tencent: ${code}`])
+  })
+
+  test.each([
+    ['a page of a proxy', { status: 502, type: 'text/html', body: '<html>Bad Gateway</html>' }, 'HTTP 502'],
+    ['nothing', { status: 500, body: '' }, 'HTTP 500'],
+    ['nobody it was sent to', { body: '{"Response":{"SendStatusSet":[]}}' }, 'HTTP 200'],
+  ])('%s is a failure', async (_, said, status) => {
+    double.says(said)
+    expect(await failure()).toEqual(['SmsFailure', 'failed', `${status} without an answer that can be read`])
+  })
+
+  test('is not waited for longer than our patience', async () => {
+    double.says({ body: '{}', afterMs: 5_000 })
+    await expect(send({ patienceMs: 50 })).rejects.toMatchObject({ message: 'no answer (TimeoutError)' })
+  })
+})
