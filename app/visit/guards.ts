@@ -10,7 +10,7 @@ const closed: [RegExp, Access][] = [
   [/^\/(resume|user)(\/.*)?$/, 'login'],
 ]
 
-/** Who may see a path. Written as routers read it: in any case, with escapes and needless slashes. */
+/** Who may see a path. Written as routers read it: in any case, with escapes and needless slashes, and as scripts ask for it. */
 export function accessOf(pathname: string): Access {
   const path = plainPath(pathname)
   if (open.some((pattern) => pattern.test(path))) return 'open'
@@ -27,6 +27,7 @@ function plainPath(pathname: string): string {
   return path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
+    .replace(/\.data$/, '')
     .replace(/(?<=.)\/+$/, '')
 }
 
