@@ -135,6 +135,28 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     expect(users).toMatchObject([{ id: into, closes_at: null }])
   })
 
+  test('what is made while two accounts become one is in the one, or was refused', async () => {
+    const known = await api.logIn(phone)
+    const { id, token } = await accountWithoutPhone()
+    const other = await openSession(api.parts, { userId: id, userAgent: 'elsewhere' })
+    await api.db.deleteFrom('limits').execute()
+    await api.db
+      .insertInto('grants')
+      .values(grant(await uidOf(known), 31 * 86_400))
+      .execute()
+    await api.call('sendBindCode', { phone }, { token })
+    const captcha = api.codeFor(phone)
+    const create = () => api.call('createResume', { resume: resumeOf('林') }, { token: other })
+    const [bound, ...made] = await Promise.all([
+      api.call('bindPhone', { phone, captcha }, { token }),
+      ...[1, 2, 3, 4, 5, 6].map(create),
+    ])
+    expect(bound.code).toBe(0)
+    const live = (await api.call('listResumes', {}, { token: known })).data.live as unknown[]
+    expect(live).toHaveLength(made.filter(({ code }) => code === 0).length)
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200))
+  })
+
   test('of ten accounts that bind one phone with one code at once, one gets it', async () => {
     const accounts = await Promise.all(Array.from({ length: 10 }, () => accountWithoutPhone()))
     await api.call('sendBindCode', { phone }, { token: accounts[0]!.token })

@@ -1,3 +1,4 @@
+import { Codes } from '#contract/codes'
 import { problem } from '#contract/problems'
 import type { Handlers } from '../answer'
 import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
@@ -9,7 +10,7 @@ import { namingUnique, UniqueViolation } from '../db/unique-violation'
 import { changeUser, findUserByPhone, lockUsers } from '../db/users'
 import { hashPhone } from '../keys'
 import type { Parts } from '../parts'
-import { refuseFields } from '../refusal'
+import { Refusal, refuseFields } from '../refusal'
 
 const phoneTaken = () => refuseFields({ phone: problem('phoneTaken') })
 
@@ -23,11 +24,15 @@ export function phoneBindingRoutes(parts: Parts): Pick<Handlers, 'sendBindCode' 
       const phoneHash = await hashPhone(phone)
       const bound = db.transaction().execute(async (trx) => {
         await useProvedCode(trx, proved)
-        const owner = await findUserByPhone(trx, phone)
-        if (owner?.id === userId) return { token: null }
-        const [user] = await lockUsers(trx, [userId])
+        const found = await findUserByPhone(trx, phone)
+        if (found?.id === userId) return { token: null }
+        // Both at once and in one order; what they have now counts.
+        const locked = await lockUsers(trx, found ? [userId, found.id] : [userId])
+        const user = locked.find(({ id }) => id === userId)
+        if (!user) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')
+        const owner = locked.find((one) => one.id !== userId && one.phone === phone)
         if (owner) {
-          if (user?.phone !== null) throw phoneTaken()
+          if (user.phone !== null) throw phoneTaken()
           await mergeAccounts(trx, { from: userId, into: owner.id })
           // In the place of the caller's own session, which came over with the others.
           await deleteSessions(trx, owner.id, sessionId)
