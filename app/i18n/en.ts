@@ -5,9 +5,25 @@ import { download } from './en/download'
 import { editor } from './en/editor'
 import { fields } from './en/fields'
 import { home } from './en/home'
+import { login } from './en/login'
+import { outbox } from './en/outbox'
+import { policies } from './en/policies'
 import { profile } from './en/profile'
 import { workspace } from './en/workspace'
 import type { Texts } from './zh'
 
 /** All English texts, by room, with the keys of the Chinese ones. */
-export const en: Texts = { admin, common, create, download, editor, fields, home, profile, workspace }
+export const en: Texts = {
+  admin,
+  common,
+  create,
+  download,
+  editor,
+  fields,
+  home,
+  login,
+  outbox,
+  policies,
+  profile,
+  workspace,
+}

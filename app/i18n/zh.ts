@@ -5,9 +5,25 @@ import { download } from './zh/download'
 import { editor } from './zh/editor'
 import { fields } from './zh/fields'
 import { home } from './zh/home'
+import { login } from './zh/login'
+import { outbox } from './zh/outbox'
+import { policies } from './zh/policies'
 import { profile } from './zh/profile'
 import { workspace } from './zh/workspace'
 
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
-export const zh = { admin, common, create, download, editor, fields, home, profile, workspace }
+export const zh = {
+  admin,
+  common,
+  create,
+  download,
+  editor,
+  fields,
+  home,
+  login,
+  outbox,
+  policies,
+  profile,
+  workspace,
+}
 export type Texts = typeof zh

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
 import { fakeUpstream, refusing, unreachable } from '#tests/builders'
-import { leavingOnRefusal } from './leaving.server'
+import { leavingOnRefusal, logOut } from './leaving.server'
 import { openVisit } from './visit.server'
 
 const options = { secureCookies: false, sessionSecrets: ['a secret of this test'] }
@@ -47,5 +48,35 @@ describe('a call refused', () => {
     const { caught, token } = await outcome(unreachable)
     expect(caught).toBeInstanceOf(UpstreamFailure)
     expect(token).toBe('t1')
+  })
+})
+
+describe('logging out', () => {
+  const visitWith = (token?: string) => {
+    const visit = openVisit(new Request('http://us.example/'), options)
+    if (token) visit.auth.remember(token)
+    return visit
+  }
+
+  test('forgets the login at once and tells the service with it', () => {
+    const visit = visitWith('t1')
+    const heard: (string | undefined)[] = []
+    const upstream: Upstream = {
+      call: (name) => {
+        heard.push(name, visit.auth.token())
+        return new Promise(() => undefined)
+      },
+    }
+    logOut(visit, upstream)
+    expect(heard).toEqual(['logout', 't1'])
+    expect(visit.auth.token()).toBeUndefined()
+  })
+
+  test('does not mind a service that is down, nor a stranger', async () => {
+    const upstream = fakeUpstream({ logout: unreachable })
+    logOut(visitWith('t1'), upstream)
+    logOut(visitWith(), upstream)
+    await Promise.resolve()
+    expect(upstream.calls).toHaveLength(1)
   })
 })

@@ -9,6 +9,18 @@ export const common: Texts['common'] = {
   loading: 'Opening…',
   cancel: 'Cancel',
   yes: 'Yes',
+  goOn: 'Go on',
+  login: 'Log in',
+  account: {
+    menu: 'Account menu',
+    me: 'My account',
+    vip: 'VIP',
+    profile: 'Profile',
+    resumes: 'My resumes',
+    logout: 'Log out',
+    offline: 'Network trouble',
+    offlineText: 'Your login cannot be confirmed right now. Press to try again.',
+  },
   error: {
     notFoundTitle: 'Page not found',
     notFoundText: 'The address may be mistyped, or the page has moved.',

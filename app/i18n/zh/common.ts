@@ -7,6 +7,18 @@ export const common = {
   loading: '正在打开…',
   cancel: '取消',
   yes: '是',
+  goOn: '继续',
+  login: '登录',
+  account: {
+    menu: '账号菜单',
+    me: '我的账号',
+    vip: 'VIP',
+    profile: '个人中心',
+    resumes: '我的简历',
+    logout: '退出登录',
+    offline: '网络异常',
+    offlineText: '暂时无法确认登录状态，点击重试',
+  },
   error: {
     notFoundTitle: '这个页面不存在',
     notFoundText: '地址可能写错了，或者页面已经搬走。',

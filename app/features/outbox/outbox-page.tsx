@@ -1,0 +1,56 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OutboxMessage } from '#contract/calls/dev-calls'
+
+const renewSeconds = 5
+
+/** The text messages of a demo. Renews itself: by scripts where there are any, else by the page. */
+export function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
+  const { t, i18n } = useTranslation()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || revalidate(), renewSeconds * 1000)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  const times = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
+    timeStyle: 'medium',
+    timeZone: 'Asia/Shanghai',
+  })
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-8 pb-16 sm:px-6">
+      <noscript>
+        <meta httpEquiv="refresh" content={String(renewSeconds)} />
+      </noscript>
+      <h1 className="flex items-center gap-3 text-3xl font-semibold tracking-tight">
+        {t('outbox.title')}
+        <span className="rounded bg-warn-soft px-2 py-0.5 text-sm font-medium text-warn">
+          {t('outbox.badge')}
+        </span>
+      </h1>
+      <p className="mt-2 text-ink-soft">{t('outbox.lead')}</p>
+      {messages.length === 0 ? (
+        <p className="mt-8 rounded-lg border border-dashed border-line-strong p-8 text-center text-ink-faint">
+          {t('outbox.empty')}
+        </p>
+      ) : (
+        <ul className="mt-8 divide-y divide-line rounded-lg border border-line bg-surface">
+          {messages.map(({ id, phone, purpose, code, sentAt }) => (
+            <li
+              key={id}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[auto_1fr_auto]"
+            >
+              <span className="font-mono text-xl font-semibold tracking-widest tabular-nums">{code}</span>
+              <span className="order-last text-sm text-ink-soft tabular-nums sm:order-none">
+                {t(`outbox.purposes.${purpose}`)} · {phone}
+              </span>
+              <time dateTime={new Date(sentAt).toISOString()} className="text-sm text-ink-faint tabular-nums">
+                {times.format(sentAt)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,13 @@
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+import type { OutboxMessage } from '#contract/calls/dev-calls'
+
+/** The messages no provider sent; undefined where real ones are sent. */
+export async function loadOutbox(upstream: Upstream): Promise<OutboxMessage[] | undefined> {
+  try {
+    return await upstream.call('listOutbox', {})
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    throw error
+  }
+}

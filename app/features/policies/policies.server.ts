@@ -1,0 +1,20 @@
+import type { Language } from '#contract/problems'
+import { agreement } from './agreement.server'
+import type { Policy, PolicyName } from './policy'
+import { privacy } from './privacy.server'
+
+/** Kept with each consent: changes whenever the texts do. */
+export const policyVersion = '2026-11'
+
+const policies: Record<PolicyName, Record<Language, Policy>> = { agreement, privacy }
+
+export function readPolicy(name: PolicyName, language: Language): Policy {
+  return policies[name][language]
+}
+
+type Settings = { agreementUrl: string | undefined; privacyUrl: string | undefined }
+
+/** Where the policies are read: at the operator's own addresses, else the built-in pages. */
+export function policyAddresses({ agreementUrl, privacyUrl }: Settings): Record<PolicyName, string> {
+  return { agreement: agreementUrl ?? '/agreement', privacy: privacyUrl ?? '/privacy' }
+}

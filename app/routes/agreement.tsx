@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { policyVersion, readPolicy } from '#app/features/policies/policies.server'
+import { PolicyPage } from '#app/features/policies/policy-page'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { SiteFooter } from '#app/shell/site-footer'
+import { SiteHeader } from '#app/shell/site-header'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(visit.language)
+  return {
+    title: `${t('policies.agreement')} · ${t('common.siteName')}`,
+    policy: readPolicy('agreement', visit.language),
+    version: policyVersion,
+  }
+}
+
+export default function Agreement() {
+  const { policy, version } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SiteHeader />
+      <PolicyPage name="agreement" policy={policy} version={version} />
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { OutboxPage } from '#app/features/outbox/outbox-page'
+import { loadOutbox } from '#app/features/outbox/outbox.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { SiteHeader } from '#app/shell/site-header'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** There in a demo alone. */
+export async function loader({ context: { visit, upstream, demo } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(visit.language)
+  const messages = demo && (await loadOutbox(upstream))
+  if (!messages) throw new Response(null, { status: 404 })
+  return { title: `${t('outbox.title')} · ${t('common.siteName')}`, messages }
+}
+
+export default function Outbox() {
+  const { messages } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SiteHeader />
+      <OutboxPage messages={messages} />
+    </>
+  )
+}
