@@ -1,10 +1,26 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
+import { Greeting } from './features/login/greeting'
+import { LoginDoor } from './features/login/login-door'
+import { loadLoginView } from './features/login/login-view.server'
+import { policyAddresses } from './features/policies/policies.server'
 import { i18nFor } from './i18n/i18n.server'
+import { settings } from './settings.server'
 import { DemoBanner } from './shell/demo-banner'
 import { ErrorPage } from './shell/error-page'
 import { useNonce } from './shell/nonce'
+import type { ShellData, WhoIsHere } from './shell/shell-data'
+import { safePath } from './visit/safe-path'
+import type { Who } from './visit/who.server'
 import styles from './app.css?url'
 
 export const links = () => [
@@ -12,9 +28,29 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { language } = context.visit
-  return { language, demo: context.demo, siteName: i18nFor(language).t('common.siteName') }
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit, upstream, demo } = context
+  const { language } = visit
+  const policies = policyAddresses(settings)
+  const who = whoIsHere(await context.who())
+  const query = new URL(request.url).searchParams
+  return {
+    language,
+    demo,
+    siteName: i18nFor(language).t('common.siteName'),
+    policies,
+    who,
+    login: who.state === 'guest' ? await loadLoginView(upstream, { ...visit, demo, policies }) : undefined,
+    /** The address asks for the login, and says where to go after it. */
+    asked: query.has('login') ? safePath(query.get('to')) : undefined,
+  } satisfies ShellData & Record<string, unknown>
+}
+
+/** What the frame shows of a person: never the token, nor what is left of the plan. */
+function whoIsHere(who: Who): WhoIsHere {
+  if (who.state !== 'user') return who
+  const { nickname = '', inPlan = false, planName = '' } = who.benefits ?? {}
+  return { state: 'user', nickname, inPlan, planName }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,7 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  const { login, asked } = useLoaderData<typeof loader>()
+  return (
+    <LoginDoor view={login} asked={asked}>
+      <Outlet />
+      <Greeting />
+    </LoginDoor>
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,14 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { useShellData } from './shell-data'
 
 export function SiteFooter() {
   const { t } = useTranslation()
+  const policies = useShellData()?.policies
+  const look = 'underline-offset-4 hover:text-ink hover:underline'
   return (
     <footer className="mt-24 border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-ink-faint sm:px-6">
         <p>
           {t('common.siteName')} · {t('common.footer.promise')}
         </p>
-        <p>{t('common.footer.fonts')}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          {policies ? (
+            <>
+              <a href={policies.agreement} className={look}>
+                {t('policies.agreement')}
+              </a>
+              <a href={policies.privacy} className={look}>
+                {t('policies.privacy')}
+              </a>
+            </>
+          ) : null}
+          <span>{t('common.footer.fonts')}</span>
+        </p>
       </div>
     </footer>
   )

@@ -1,20 +1,49 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { LoginLink } from '#app/components/login-link'
 import { Logo } from '#app/components/logo'
+import { buttonVariants } from '#app/components/ui/button'
+import { AccountMenu } from './account-menu'
+import { useShellData } from './shell-data'
 
-/** The bar over pages that are read: mark, and the way into writing. */
+/** The bar over pages that are read: mark, the way into writing, and who is here. */
 export function SiteHeader() {
   const { t } = useTranslation()
   return (
-    <header className="mx-auto flex h-16 max-w-6xl items-center justify-between px-4 sm:px-6">
+    <header className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
       <Link to="/" className="flex items-center gap-2.5 font-semibold">
         <Logo className="size-8" />
         {t('common.siteName')}
       </Link>
-      <Link to="/resume/create" className={buttonVariants({ look: 'outline', size: 'small' })}>
-        {t('common.create')}
-      </Link>
+      <div className="flex items-center gap-2 sm:gap-3">
+        <Link to="/resume/create" className={buttonVariants({ look: 'outline', size: 'small' })}>
+          {t('common.create')}
+        </Link>
+        <Account />
+      </div>
     </header>
+  )
+}
+
+function Account() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const who = useShellData()?.who
+  if (who?.state === 'user') return <AccountMenu {...who} />
+  if (who?.state === 'guest')
+    return (
+      <LoginLink className={buttonVariants({ look: 'quiet', size: 'small' })}>{t('common.login')}</LoginLink>
+    )
+  // There is a login that nobody can confirm now: it is neither asked for again nor taken away.
+  return (
+    <a
+      href={pathname + search}
+      title={t('common.account.offlineText')}
+      className={buttonVariants({ look: 'quiet', size: 'small' })}
+    >
+      <RotateCw aria-hidden />
+      {t('common.account.offline')}
+    </a>
   )
 }

@@ -1,0 +1,32 @@
+import { useLocation } from '@remix-run/react'
+import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
+
+/** Opens the login over the page one is on; nobody answers before scripts do. */
+const LoginOpener = createContext<((to: string) => void) | undefined>(undefined)
+export const LoginOpenerProvider = LoginOpener.Provider
+
+type LoginLinkProps = {
+  /** Where to go after the login; the present page when it is not said. */
+  to?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link to the login, which scripts open over the present page. */
+export function LoginLink({ to, className, children }: LoginLinkProps) {
+  const open = useContext(LoginOpener)
+  const { pathname, search } = useLocation()
+  const then = to ?? pathname + search
+  function openHere(event: MouseEvent) {
+    if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open(then)
+  }
+  const href = then === '/' ? '/login' : `/login?${new URLSearchParams({ to: then })}`
+  // Marked as Remix marks its own links, so that the door's code is known before it is needed.
+  return (
+    <a href={href} data-discover="true" onClick={openHere} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import type { ConsentFor, LoginView } from './login-answer'
+import { weixinDoor } from './weixin-door'
+
+type Policies = LoginView['policies']
+
+/** 用户协议 and 隐私政策, to be read without leaving the form. */
+function PolicyLinks({ policies, before }: { policies: Policies; before: 'box' | 'ask' }) {
+  const { t } = useTranslation()
+  const look = 'text-primary underline-offset-4 hover:underline focus-visible:underline'
+  return (
+    <>
+      {t(`login.agree.${before}`)}
+      <a href={policies.agreement} target="_blank" rel="noreferrer" className={look}>
+        {t('login.agree.agreement')}
+      </a>
+      {t('login.agree.and')}
+      <a href={policies.privacy} target="_blank" rel="noreferrer" className={look}>
+        {t('login.agree.privacy')}
+      </a>
+    </>
+  )
+}
+
+/** Never ticked beforehand. */
+export function ConsentBox({ policies, agreed }: { policies: Policies; agreed: boolean }) {
+  return (
+    <label className="flex items-start gap-2.5 text-sm leading-6 text-ink-soft">
+      <input
+        type="checkbox"
+        name="agreed"
+        key={String(agreed)}
+        defaultChecked={agreed}
+        className="mt-1 size-4 shrink-0 accent-primary"
+      />
+      <span>
+        <PolicyLinks policies={policies} before="box" />
+      </span>
+    </label>
+  )
+}
+
+/** A press without the tick asks, and what was typed stays. */
+export function ConsentQuestion({ policies, asks }: { policies: Policies; asks: ConsentFor }) {
+  const { t } = useTranslation()
+  const press = asks === 'weixin' ? { value: 'agree', formAction: weixinDoor } : { value: 'agree' }
+  return (
+    <div role="alert" className="rounded-lg bg-primary-soft p-4">
+      <p className="text-sm leading-6">
+        <PolicyLinks policies={policies} before="ask" />
+      </p>
+      <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
+        <Button type="submit" name="intent" value="cancel" look="outline">
+          {t('login.agree.no')}
+        </Button>
+        <Button type="submit" name="intent" {...press}>
+          {t('login.agree.yes')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useCallback, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { Dialog } from '#app/components/ui/dialog'
+
+/** What a mark in the address says once: 注册成功 after signing up, 已绑定 after binding. Gone with the mark. */
+export function Greeting() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  const welcome = query.has('welcome')
+  const bound = query.get('bound')
+  query.delete('welcome')
+  query.delete('bound')
+  const href = query.size > 0 ? `${pathname}?${query}` : pathname
+  const leave = useCallback(
+    () => navigate(href, { replace: true, preventScrollReset: true }),
+    [href, navigate],
+  )
+  if (!welcome && bound === null) return null
+  function leaveHere(event: MouseEvent) {
+    event.preventDefault()
+    leave()
+  }
+  const title = welcome
+    ? t('login.welcome.title')
+    : t(`login.boundNow.${bound === 'weixin' ? 'weixin' : 'phone'}`)
+  return (
+    <Dialog open onClose={leave} labelledBy="greeting" className="max-w-sm">
+      <h2 id="greeting" className="text-2xl font-semibold tracking-tight">
+        {title}
+      </h2>
+      {welcome ? <p className="mt-3 leading-7 text-ink-soft">{t('login.welcome.text')}</p> : null}
+      <a href={href} onClick={leaveHere} className={cn(buttonVariants({ size: 'large' }), 'mt-6 w-full')}>
+        {t('login.welcome.ok')}
+      </a>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react'
+import { X } from 'lucide-react'
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoginOpenerProvider } from '#app/components/login-link'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { Dialog } from '#app/components/ui/dialog'
+import type { LoginView } from './login-answer'
+import { LoginForm } from './login-form'
+import { LoginHeading } from './login-heading'
+
+type LoginDoorProps = {
+  /** Undefined when somebody is logged in. */
+  view: LoginView | undefined
+  /** Where to go afterwards, when the address asks for the login: that is how guards send a stranger here. */
+  asked: string | undefined
+  children: ReactNode
+}
+
+/** Gives every page below the login over itself. */
+export function LoginDoor({ view, asked, children }: LoginDoorProps) {
+  const [opened, setOpened] = useState<{ to: string; open: boolean }>()
+  const navigate = useNavigate()
+  const closedHref = useClosedHref()
+  const open = useCallback((to: string) => setOpened({ to, open: true }), [])
+  const close = useCallback(() => {
+    setOpened((before) => before && { ...before, open: false })
+    if (asked !== undefined) navigate(closedHref, { replace: true, preventScrollReset: true })
+  }, [asked, closedHref, navigate])
+  const to = asked ?? opened?.to
+  return (
+    <LoginOpenerProvider value={view && open}>
+      {children}
+      {view && to !== undefined ? (
+        <LoginDialog
+          view={view}
+          to={to}
+          open={asked !== undefined || opened?.open === true}
+          closedHref={closedHref}
+          onClose={close}
+        />
+      ) : null}
+    </LoginOpenerProvider>
+  )
+}
+
+/** The present page without its wish to log in. */
+function useClosedHref(): string {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.delete('login')
+  query.delete('to')
+  const rest = query.toString()
+  return rest ? `${pathname}?${rest}` : pathname
+}
+
+type LoginDialogProps = {
+  view: LoginView
+  to: string
+  open: boolean
+  closedHref: string
+  onClose(): void
+}
+
+function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) {
+  const { t } = useTranslation()
+  function closeHere(event: MouseEvent) {
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy="login-title" className="max-w-sm">
+      <LoginHeading id="login-title" mode="login" as="h2" />
+      <LoginForm mode="login" view={view} to={to} open={open} />
+      <PrefetchPageLinks page="/login" />
+      <a
+        href={closedHref}
+        onClick={closeHere}
+        aria-label={t('login.close')}
+        className={cn(buttonVariants({ look: 'quiet', size: 'icon' }), 'absolute top-3 right-3')}
+      >
+        <X aria-hidden />
+      </a>
+    </Dialog>
+  )
+}

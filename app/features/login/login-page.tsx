@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '#app/components/logo'
+import { buttonVariants } from '#app/components/ui/button'
+import type { LoginAnswer, LoginMode, LoginView } from './login-answer'
+import { LoginForm } from './login-form'
+import { LoginHeading } from './login-heading'
+
+type LoginPageProps = {
+  mode: LoginMode
+  view: LoginView
+  to: string
+  /** The masked phone that is bound now; empty for none. */
+  boundPhone: string
+  /** What brought the person back here. */
+  trouble?: string
+  posted?: LoginAnswer
+}
+
+/** The login as a page of its own. */
+export function LoginPage({ mode, view, to, boundPhone, trouble, posted }: LoginPageProps) {
+  const { t } = useTranslation()
+  return (
+    <LoginCard>
+      <LoginHeading mode={mode} as="h1" />
+      {boundPhone ? (
+        <p className="mb-4 text-sm tabular-nums">{t('login.bound', { phone: boundPhone })}</p>
+      ) : null}
+      {trouble && !posted ? (
+        <p role="alert" className="mb-4 rounded-md bg-danger/10 px-3 py-2 text-sm leading-6 text-danger">
+          {trouble}
+        </p>
+      ) : null}
+      <LoginForm mode={mode} view={view} to={to} posted={posted} />
+    </LoginCard>
+  )
+}
+
+/** Nobody can tell now who is here: neither a login nor a logout is offered. */
+export function LoginUnknown({ retryHref }: { retryHref: string }) {
+  const { t } = useTranslation()
+  return (
+    <LoginCard>
+      <h1 className="text-2xl font-semibold tracking-tight">{t('common.account.offline')}</h1>
+      <p className="mt-3 leading-7 text-ink-soft">{t('login.unknown')}</p>
+      <a href={retryHref} className={`${buttonVariants()} mt-6`}>
+        {t('login.retry')}
+      </a>
+    </LoginCard>
+  )
+}
+
+/** The frame of the pages around the login: the way home, and one card. */
+export function LoginCard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mx-auto flex min-h-[92dvh] w-full max-w-sm flex-col px-4 pt-4 pb-12 sm:px-0">
+      <Link to="/" className="flex h-12 items-center gap-2.5 self-start font-semibold">
+        <Logo className="size-8" />
+        {t('common.siteName')}
+      </Link>
+      <main className="my-auto rounded-xl border border-line bg-surface p-6 sm:p-8">{children}</main>
+    </div>
+  )
+}

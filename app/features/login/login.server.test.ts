@@ -1,0 +1,225 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { UpstreamFailure } from '#app/upstream/failure'
+import { createUpstream, type Upstream } from '#app/upstream/upstream'
+import { Codes } from '#contract/codes'
+import { endpoints } from '#contract/endpoints'
+import { fakeUpstream, unreachable } from '#tests/builders'
+import type { LoginAnswer, LoginMode } from './login-answer'
+import { answerLogin, type LoggedIn } from './login.server'
+
+const now = Date.UTC(2026, 10, 21)
+const invite = { inviterCode: 'friend', agentCode: '' }
+const phone = '13800138000'
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+function press(
+  upstream: Upstream,
+  fields: Record<string, string>,
+  { mode = 'login' as LoginMode, language = 'zh' as 'zh' | 'en' } = {},
+) {
+  const form = formOf(fields)
+  return answerLogin({ form, upstream, mode, invite, policyVersion: '7', language, now })
+}
+
+/** The form that came back. */
+async function stayed(answer: Promise<LoggedIn | LoginAnswer>): Promise<LoginAnswer> {
+  const came = await answer
+  if ('done' in came) throw new Error('nobody stayed on the form')
+  return came
+}
+
+const nobody = fakeUpstream({})
+const refusal =
+  (fields = {}, retryAfterSeconds?: number) =>
+  () => {
+    throw new UpstreamFailure(
+      'business',
+      Codes.tooManyRequests,
+      '操作太频繁',
+      fields,
+      undefined,
+      retryAfterSeconds,
+    )
+  }
+
+describe('asking for a code', () => {
+  const send = { intent: 'send', phone, captcha: '12', agreed: 'on' }
+
+  test('says where it went, counts a minute, and keeps what was typed', async () => {
+    const upstream = fakeUpstream({ sendLoginCode: () => ({ resendAfterSeconds: 60 }) })
+    const answer = await stayed(press(upstream, { ...send, phone: ' +86 138-0013-8000' }))
+    expect(upstream.calls).toEqual([['sendLoginCode', { phone }]])
+    expect(answer).toEqual({
+      values: { phone: ' +86 138-0013-8000', captcha: '12', agreed: true },
+      problems: {},
+      said: { text: '验证码已发送至 138****8000，5 分钟内有效。', bad: false },
+      waitSeconds: 60,
+      waitUntil: now + 60_000,
+    })
+  })
+
+  test('asks for a code to bind when somebody is logged in', async () => {
+    const upstream = fakeUpstream({ sendBindCode: () => ({ resendAfterSeconds: 60 }) })
+    await press(upstream, send, { mode: 'bind' })
+    expect(upstream.calls).toEqual([['sendBindCode', { phone }]])
+  })
+
+  test.each(['', '1380013800', '23800138000', 'abc', '138001380000'])(
+    'refuses the phone %j',
+    async (typed) => {
+      const answer = await stayed(press(nobody, { ...send, phone: typed }))
+      expect(answer.problems).toEqual({ phone: '请输入正确的手机号', captcha: undefined })
+      expect(answer.values.phone).toBe(typed)
+    },
+  )
+
+  test('says how long to wait, and counts it', async () => {
+    const upstream = fakeUpstream({ sendLoginCode: refusal({}, 42) })
+    const answer = await stayed(press(upstream, send))
+    expect(answer).toMatchObject({ said: { text: '操作太频繁', bad: true }, waitSeconds: 42 })
+  })
+
+  test('counts no hours', async () => {
+    const answer = await stayed(press(fakeUpstream({ sendLoginCode: refusal({}, 3600) }), send))
+    expect(answer).toMatchObject({ said: { text: '操作太频繁', bad: true }, waitSeconds: 0, waitUntil: 0 })
+  })
+
+  test('that failed sets the countdown back', async () => {
+    const upstream = fakeUpstream({ sendLoginCode: unreachable })
+    const answer = await stayed(press(upstream, { ...send, waitUntil: String(now + 30_000) }))
+    expect(answer).toMatchObject({
+      waitSeconds: 0,
+      said: { text: '验证码发送失败，请检查网络后重试', bad: true },
+    })
+  })
+})
+
+describe('logging in', () => {
+  const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
+
+  test('sends the codes of who invited, and the version of what was agreed to', async () => {
+    const upstream = fakeUpstream({ loginByPhone: () => ({ token: 't', isNewUser: true }) })
+    expect(await press(upstream, { ...typed, captcha: '１２３４５６' })).toEqual({
+      done: { token: 't', isNewUser: true },
+    })
+    expect(upstream.calls).toEqual([
+      ['loginByPhone', { phone, captcha: '123456', ...invite, policyVersion: '7' }],
+    ])
+  })
+
+  test('without the tick asks for consent first, and keeps what was typed', async () => {
+    const { agreed: _, ...unticked } = typed
+    const answer = await stayed(press(nobody, unticked))
+    expect(answer).toMatchObject({
+      asks: 'login',
+      values: { phone, captcha: '123456', agreed: false },
+    })
+    const upstream = fakeUpstream({ loginByPhone: () => ({ token: 't', isNewUser: false }) })
+    expect(await press(upstream, { ...unticked, intent: 'agree' })).toMatchObject({ done: { token: 't' } })
+    expect(await stayed(press(nobody, { ...unticked, intent: 'cancel' }))).not.toHaveProperty('asks')
+  })
+
+  test('remembers a consent given by the button when the code was wrong', async () => {
+    const upstream = fakeUpstream({ loginByPhone: refusal({ captcha: 'codeWrong' }) })
+    const answer = await stayed(press(upstream, { intent: 'agree', phone, captcha: '123456' }))
+    expect(answer).toMatchObject({ values: { agreed: true }, problems: { captcha: '验证码不正确' } })
+  })
+
+  test.each([
+    [{ phone: '1', captcha: '123456' }, { phone: '手机号格式不正确' }],
+    [{ phone, captcha: '' }, { captcha: '请输入验证码' }],
+    [{ phone, captcha: '12345' }, { captcha: '验证码是 6 位数字' }],
+    [{ phone, captcha: '12345a' }, { captcha: '验证码是 6 位数字' }],
+    [
+      { phone: '', captcha: '' },
+      { phone: '手机号格式不正确', captcha: '请输入验证码' },
+    ],
+  ])('with %j names what is wrong before anything else', async (wrong, problems) => {
+    const answer = await stayed(press(nobody, { intent: 'login', ...wrong }))
+    expect(JSON.parse(JSON.stringify(answer.problems))).toEqual(problems)
+    expect(answer.asks).toBeUndefined()
+  })
+
+  test('goes on counting down to the next code', async () => {
+    const waitUntil = String(now + 29_500)
+    const answer = await stayed(press(nobody, { ...typed, captcha: '', waitUntil }))
+    expect(answer.waitSeconds).toBe(30)
+  })
+
+  test.each(['-1', '1e300', 'soon', ''])('believes no countdown of %j', async (waitUntil) => {
+    expect(await stayed(press(nobody, { ...typed, captcha: '', waitUntil }))).toMatchObject({
+      waitSeconds: 0,
+    })
+  })
+
+  test('by WeChat without the tick asks for consent too', async () => {
+    expect(await stayed(press(nobody, { intent: 'weixin', phone: '138' }))).toMatchObject({
+      asks: 'weixin',
+      values: { phone: '138' },
+    })
+  })
+
+  test('speaks the language of the person', async () => {
+    const answer = await stayed(press(nobody, { ...typed, captcha: '' }, { language: 'en' }))
+    expect(answer.problems.captcha).toBe('Enter the code')
+  })
+})
+
+describe('binding', () => {
+  const typed = { intent: 'login', phone, captcha: '123456' }
+
+  test('needs no consent again, and tells when two accounts became one', async () => {
+    const upstream = fakeUpstream({ bindPhone: () => ({ token: 'merged' }) })
+    expect(await press(upstream, typed, { mode: 'bind' })).toEqual({
+      done: { token: 'merged', isNewUser: false },
+    })
+  })
+
+  test('off the network says so', async () => {
+    const answer = await stayed(press(fakeUpstream({ bindPhone: unreachable }), typed, { mode: 'bind' }))
+    expect(answer.said).toEqual({ text: '绑定失败，请检查网络后重试', bad: true })
+  })
+})
+
+describe('an upstream that fails on the wire', () => {
+  const baseUrl = 'http://api.test'
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  const upstream = createUpstream({
+    baseUrl,
+    send: (input, init) => fetch(input, init),
+    language: 'zh',
+    requestId: 'r',
+  })
+
+  test.each<[string, () => Response]>([
+    ['broken connection', () => HttpResponse.error()],
+    ['502 of a proxy', () => new HttpResponse('<html>', { status: 502 })],
+    ['answer without data', () => HttpResponse.json({ code: 0 })],
+    ['answer of another shape', () => HttpResponse.json({ code: 0, data: { token: '' } })],
+  ])('by a %s says that logging in failed', async (_, answer) => {
+    server.use(http.post(baseUrl + endpoints.loginByPhone.path, answer))
+    const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
+    expect((await stayed(press(upstream, typed))).said).toEqual({
+      text: '登录失败，请检查网络后重试',
+      bad: true,
+    })
+  })
+
+  test('with a code shows its own words', async () => {
+    const data = { errorMsg: '短信服务暂未开通' }
+    const path = baseUrl + endpoints.sendLoginCode.path
+    server.use(http.get(path, () => HttpResponse.json({ code: Codes.providerUnavailable, data })))
+    const answer = await stayed(press(upstream, { intent: 'send', phone }))
+    expect(answer.said).toEqual({ text: '短信服务暂未开通', bad: true })
+  })
+})
