@@ -49,6 +49,7 @@ const front = createFront({
     const parts = { typesetter: await typesetter.healthy(), api: api ? await api.healthy() : true }
     return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo }
   },
+  devPages: api?.simulator?.fetch,
   sessionSecrets: secrets,
   openContext: createContexts({
     baseUrl,

@@ -19,6 +19,7 @@ import { photoRoutes } from './routes/photos'
 import { resumeRoutes } from './routes/resumes'
 import { sampleRoutes } from './routes/samples'
 import { templateRoutes } from './routes/templates'
+import { weixinRoutes } from './routes/weixin'
 
 const noSuchPath = new Refusal(Codes.notFound, 'noSuchPath', { status: 404 })
 const wrongMethod = new Refusal(Codes.badInput, 'wrongMethod', { status: 405 })
@@ -39,6 +40,7 @@ export function createApi(parts: Parts): Hono {
     ...phoneBindingRoutes(parts),
     ...benefitRoutes(parts),
     ...adminRoutes(parts),
+    ...weixinRoutes(parts),
     ...devRoutes(parts),
     ...resumeRoutes(parts),
   }

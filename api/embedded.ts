@@ -5,7 +5,9 @@ import { createApi } from './app'
 import { isHealthy } from './db/health'
 import { openDatabase } from './db/open'
 import { describeError, type Log } from './log'
+import { type Simulator, startSimulator } from './gateways/simulator/start-simulator'
 import { openSms } from './gateways/sms/open-sms'
+import { openWeixin } from './gateways/weixin/open-weixin'
 import type { Clock, Secrets } from './parts'
 import { Refusal } from './refusal'
 import { readShelf } from './shelf'
@@ -15,6 +17,8 @@ import { startSweeping } from './sweeper'
 export type OpenApi = {
   fetch: (request: Request) => Promise<Response>
   healthy: () => Promise<boolean>
+  /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
+  simulator: Omit<Simulator, 'close'> | undefined
   /** Refuses new requests, waits for those under way and for their commits, closes the database. */
   close: () => Promise<void>
 }
@@ -43,6 +47,10 @@ export async function openApi(
     sqliteWorker,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
+  const simulator =
+    settings.weixin.provider === 'simulator'
+      ? await startSimulator({ clock, ...settings.simulator })
+      : undefined
   const app = createApi({
     db,
     clock,
@@ -52,6 +60,7 @@ export async function openApi(
     adminPhones: settings.adminPhones,
     sms: openSms(settings.sms, { db, clock, log }),
     resumeLimit,
+    weixin: openWeixin(settings.weixin, simulator, log),
     outboxIsOpen: settings.sms.provider === 'outbox',
   })
   const stopSweeping = startSweeping({ db, clock }, log)
@@ -61,6 +70,7 @@ export async function openApi(
   async function close(): Promise<void> {
     while (running.size > 0) await Promise.allSettled(running)
     await stopSweeping()
+    await simulator?.close()
     await db.destroy()
   }
 
@@ -71,6 +81,7 @@ export async function openApi(
       running.add(response)
       return response.finally(() => running.delete(response))
     },
+    simulator,
     healthy: async () => !closed && isHealthy(db),
     close: () => (closed ??= close()),
   }

@@ -65,3 +65,10 @@ export function sameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
+
+const stateLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** 190 random bits in letters and digits: WeChat lets nothing else through. */
+export function newWeixinState(): string {
+  return Array.from({ length: 32 }, () => stateLetters[randomInt(stateLetters.length)]).join('')
+}

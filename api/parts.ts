@@ -3,6 +3,7 @@ import type { Template } from '#contract/template'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables'
 import type { SmsProvider } from './gateways/sms/sms-provider'
+import type { WeixinProvider } from './gateways/weixin/weixin-provider'
 import type { Log } from './log'
 
 /** ms since 1970. */
@@ -26,6 +27,8 @@ export type Parts = {
   adminPhones: readonly string[]
   /** Undefined: no text messages are sent here. */
   sms: SmsProvider | undefined
+  /** Undefined: nobody logs in by WeChat here. */
+  weixin: WeixinProvider | undefined
   /** Text messages go where everybody can read them (a demo). */
   outboxIsOpen: boolean
   resumeLimit: ResumeLimit

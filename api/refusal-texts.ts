@@ -22,6 +22,39 @@ export const refusalTexts = {
   },
   smsFailed: { zh: '验证码发送失败，请稍后再试', en: 'The code could not be sent, please try again later' },
   noPhone: { zh: '账号没有绑定手机号', en: 'This account has no phone number' },
+  weixinOff: { zh: '微信登录暂未开通', en: 'WeChat login is not set up here yet' },
+  weixinFailed: {
+    zh: '微信暂时没有响应，请稍后再试',
+    en: 'WeChat does not answer right now, please try again later',
+  },
+  weixinRoundGone: {
+    zh: '这次微信授权已失效，请重新开始',
+    en: 'This WeChat round is no longer good, please start again',
+  },
+  weixinOtherBrowser: {
+    zh: '请在发起微信授权的浏览器里完成',
+    en: 'Please finish in the browser where you started',
+  },
+  weixinSnapshot: {
+    zh: '当前是微信快照页，请点击右下角“使用完整服务”后再试',
+    en: 'This is a snapshot page of WeChat: choose “使用完整服务” at the bottom right and try again',
+  },
+  weixinTaken: {
+    zh: '这个微信已绑定另一个有手机号的账号，请先在那个账号里解绑',
+    en: 'This WeChat belongs to another account with a phone: unbind it there first',
+  },
+  weixinOther: {
+    zh: '当前账号已绑定另一个微信，请先解绑',
+    en: 'Your account has another WeChat already: unbind it first',
+  },
+  weixinOtherUser: {
+    zh: '登录的账号在绑定途中变了，请重新开始',
+    en: 'You logged in as somebody else meanwhile, please start again',
+  },
+  weixinOnlyLogin: {
+    zh: '请先绑定手机号再解绑微信，否则这个账号将无法登录',
+    en: 'Bind a phone before you unbind WeChat: else nobody could log in to this account',
+  },
   draftGone: { zh: '草稿不存在或已过期', en: 'This draft does not exist or has expired' },
   draftNewer: { zh: '这份草稿已有更新的版本', en: 'This draft has a newer version' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },

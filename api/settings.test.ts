@@ -12,6 +12,13 @@ test('a fresh checkout needs none', () => {
     host: '127.0.0.1',
     port: 3000,
     sms: { provider: 'off' },
+    weixin: {
+      provider: 'off',
+      keys: { mp: null, web: null },
+      pagesUrl: 'https://open.weixin.qq.com',
+      apiUrl: 'https://api.weixin.qq.com',
+    },
+    simulator: { publicOrigin: 'http://localhost:3000', simulatorOrigin: undefined },
   }
   expect(readApiSettings({})).toEqual(defaults)
   expect(readApiSettings({ DATA_DIR: '', PORT: '', SESSION_SECRET: '', SMS_PROVIDER: '' })).toEqual(defaults)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
+import { placeOfSimulator, simulatorVariables } from './gateways/simulator/simulator-settings'
+import { chooseWeixin, weixinVariables } from './gateways/weixin/weixin-settings'
 import type { Secrets } from './parts'
 import { listOf, optionalText, unsetWhenEmpty } from './setting-values'
 
@@ -36,6 +38,8 @@ const ApiSettings = z
         .default(3000),
     ),
     ...smsVariables,
+    ...weixinVariables,
+    ...simulatorVariables,
   })
   .transform((env, context) => {
     const wrong = (name: string, message: string) =>
@@ -62,6 +66,8 @@ const ApiSettings = z
       host: env.HOST,
       port: env.PORT,
       sms: chooseSms(env, { production, simulated }, context),
+      weixin: chooseWeixin(env, { production, simulated }, context),
+      simulator: placeOfSimulator(env, env.PORT),
     }
   })
 export type ApiSettings = Readonly<z.infer<typeof ApiSettings>>

@@ -12,6 +12,7 @@ const mortal = {
   sms_codes: 'id',
   limits: 'key',
   outbox: 'id',
+  weixin_rounds: 'state_hash',
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Few at a time, so that a long-closed service that sweeps a month does not hold its first visitors up. */

@@ -6,6 +6,8 @@ export type Tables = {
   users: UserRow
   sessions: SessionRow
   sms_codes: SmsCodeRow
+  weixin_rounds: WeixinRoundRow
+  weixin_identities: WeixinIdentityRow
   limits: LimitRow
   outbox: OutboxRow
   resumes: ResumeRow
@@ -100,6 +102,43 @@ export type InviteRow = {
   /** Null while the newcomer has no phone. */
   phone_hash: string | null
   created_at: number
+}
+
+/** One way to WeChat and back. */
+export type WeixinRoundRow = {
+  state_hash: string
+  pf: 'mp' | 'web'
+  purpose: 'login' | 'bind'
+  /** Checked by rules/return-path.ts before it was kept. */
+  return_to: string
+  /** SHA-256 of the secret in a cookie; '' for a browser that told none, which opens nothing. */
+  browser_hash: string
+  /** Who asked to bind; in the end who was logged in. */
+  user_id: string | null
+  /** The code that is being exchanged, or was. */
+  code_hash: string | null
+  outcome: 'person' | 'snapshot' | 'refused' | null
+  app_id: string | null
+  open_id: string | null
+  union_id: string | null
+  nickname: string
+  /** 1 or 0. */
+  is_new_user: number
+  finished_at: number | null
+  created_at: number
+  expires_at: number
+}
+
+/** One name WeChat has for somebody, and whose account it opens. */
+export type WeixinIdentityRow = {
+  /** The id of an application, or `union`. */
+  issuer: string
+  /** The openid there, or the unionid. */
+  subject: string
+  user_id: string
+  nickname: string
+  created_at: number
+  seen_at: number
 }
 
 export type DraftRow = {

@@ -87,6 +87,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
       phone,
       data: {
         sessions: [expect.objectContaining({ user_agent: 'MicroMessenger Android' })],
+        weixin_identities: [],
         grants: [grant],
         benefit_counters: [],
         resumes: [expect.objectContaining({ title: '前端', resume: resumeOf('林晓') })],

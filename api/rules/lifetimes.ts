@@ -22,6 +22,10 @@ export const coolingOffMs = 7 * DAY_MS
 export const binLifeMs = 30 * DAY_MS
 /** A version, counted from the save that replaced it. */
 export const versionLifeMs = 30 * DAY_MS
+/** From asking WeChat to its answer, and from there to the finish (decisions §3). */
+export const weixinRoundLifeMs = 10 * MINUTE_MS
+/** How long a finish may be sent again: a lost answer must not strand anybody. */
+export const weixinRepeatMs = 5 * MINUTE_MS
 export const handoffLifeMs = 10 * MINUTE_MS
 
 /** The moment itself is too late. Both in ms since 1970. */

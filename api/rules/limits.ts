@@ -40,6 +40,11 @@ export function tryingLimits(phone: string, ip: string): Limit[] {
   ]
 }
 
+/** Beginning a round with WeChat: loosely, for a whole school may have one address. */
+export function weixinLimits(ip: string): Limit[] {
+  return [{ key: `weixin ${ipGroup(ip)}`, most: 120, windowMs: 10 * MINUTE_MS }]
+}
+
 /** Leaving something here without an account (a draft, a photo, a handoff): so that nobody fills the disk. */
 export function leavingLimits(what: 'draft' | 'photo' | 'handoff', ip: string): Limit[] {
   const group = ipGroup(ip)

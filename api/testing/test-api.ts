@@ -65,6 +65,7 @@ export async function startTestApi(
     secrets: ['a secret of the tests, long enough to be one'],
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },
+    weixin: undefined,
     outboxIsOpen: false,
     resumeLimit: async () => 3,
     ...more,

@@ -184,3 +184,28 @@ describe('/healthz', () => {
     expect(await answer.json()).toEqual(state)
   })
 })
+
+describe('the pages of simulated providers', () => {
+  const devPages = () =>
+    Promise.resolve(new Response('<p>', { headers: { 'content-security-policy': "default-src 'none'" } }))
+
+  test('stand under /dev/weixin with a policy of their own, and see no visit', async () => {
+    const handle = vi.fn(page)
+    const { headers } = await frontWith(handle, { devPages }).ask('/dev/weixin/connect/qrconnect')
+    expect(handle).not.toHaveBeenCalled()
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('are no door for other sites', async () => {
+    const { ask } = frontWith(page, { devPages })
+    const crossSite = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }
+    expect((await ask('/dev/weixin/connect/confirm', crossSite)).status).toBe(403)
+  })
+
+  test('are not there where nothing is simulated', async () => {
+    const handle = vi.fn(page)
+    await frontWith(handle).ask('/dev/weixin/connect/qrconnect')
+    expect(handle).toHaveBeenCalledOnce()
+  })
+})

@@ -27,6 +27,8 @@ export type FrontParts = {
   /** Seal and unseal cookies; the first one seals. */
   sessionSecrets: readonly string[]
   openContext: OpenContext
+  /** Pages of simulated providers, under /dev/weixin; without it there are none. */
+  devPages?(request: Request): Promise<Response>
 }
 
 /** What Node's server and the development server hand along with a request. */
@@ -34,7 +36,7 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
 export function createFront(parts: FrontParts) {
-  const { settings, log, health, handle, openContext, sessionSecrets } = parts
+  const { settings, log, health, handle, openContext, sessionSecrets, devPages } = parts
   const front = new Hono<{ Bindings: Connection }>()
 
   front.use(async (context, next) => {
@@ -63,6 +65,13 @@ export function createFront(parts: FrontParts) {
   front.use((context, next) =>
     (/^multipart\//.test(context.req.header('content-type') ?? '') ? formLimit : textLimit)(context, next),
   )
+  // They bring a policy of their own and know nothing of the visit.
+  if (devPages)
+    front.all('/dev/weixin/*', ({ req }) =>
+      comesFromUs(req.raw, settings.publicOrigin)
+        ? devPages(req.raw)
+        : new Response('Forbidden', { status: 403 }),
+    )
   front.all('*', async ({ req, env }) => {
     const startedAt = performance.now()
     const requestId = randomUUID()

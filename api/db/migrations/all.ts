@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import type { BytesType } from '../dialects'
 import { guests } from './0001-guests'
 import { accounts } from './0002-accounts'
+import { weixin } from './0003-weixin'
 import { resumes } from './0004-resumes'
 import { codes } from './0005-codes'
 import { membership } from './0006-membership'
@@ -11,6 +12,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
   return {
     '0001-guests': guests(bytes),
     '0002-accounts': accounts,
+    '0003-weixin': weixin,
     '0004-resumes': resumes,
     '0005-codes': codes,
     '0006-membership': membership,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { unsetWhenEmpty } from '../../setting-values'
 
-const origin = z.preprocess(
-  (value) => (value === '' ? undefined : value),
+const origin = unsetWhenEmpty(
   z
     .url({ protocol: /^https?$/, error: 'must be an origin like https://example.com' })
     .transform((address) => new URL(address).origin)

@@ -28,8 +28,8 @@ export function choosePage(
     </li>`
   const isOnPhone = request.app.pf === 'mp'
   return page(
-    isOnPhone ? '用微信登录' : '微信扫码登录',
-    html`<p>将以所选的人登录 <b>${request.redirectUri.host}</b>。</p>
+    isOnPhone ? '微信授权' : '微信扫码',
+    html`<p>选一个人，以其身份回到 <b>${request.redirectUri.host}</b>。</p>
       <ul>
         ${simulatedPeople.map(({ id, nickname }) => choice(id, nickname, '虚构人物 · 人人可选'))}
         ${newBefore && choice(newBefore.id, newBefore.nickname, '上次的新用户 · 只有这个浏览器可选')}

@@ -4,12 +4,12 @@ import { createWeixinClient } from './weixin-client'
 import type { WeixinProvider } from './weixin-provider'
 import type { WeixinSettings } from './weixin-settings'
 
-/** WeChat as the settings want it: the same client on the real wire and on the simulated one; null when it is off. */
+/** WeChat as the settings want it: the same client on the real wire and on the simulated one; undefined when it is off. */
 export function openWeixin(
   { provider, keys, pagesUrl, apiUrl }: Pick<WeixinSettings, 'provider' | 'keys' | 'pagesUrl' | 'apiUrl'>,
   simulator: Simulator | undefined,
   log: Log,
-): WeixinProvider | null {
+): WeixinProvider | undefined {
   if (provider === 'wechat') return createWeixinClient({ keys, pagesUrl, apiUrl, log })
-  return simulator ? createWeixinClient({ ...simulator.weixin, log }) : null
+  return simulator ? createWeixinClient({ ...simulator.weixin, log }) : undefined
 }

@@ -1,27 +1,16 @@
 import { z } from 'zod'
+import { addressOr, optionalText, unsetWhenEmpty } from '../../setting-values'
 import type { WeixinKey } from './weixin-client'
-
-const unset = (value: unknown) => (value === '' ? undefined : value)
-const text = z.preprocess(unset, z.string().trim().optional())
-const addressOr = (usual: string) =>
-  z.preprocess(
-    unset,
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address like https://…' })
-      .default(usual)
-      .transform((address) => new URL(address).origin),
-  )
 
 /** Variables of WeChat login (decisions §2, §8). Either application may be missing. */
 export const weixinVariables = {
-  WEIXIN_PROVIDER: z.preprocess(
-    unset,
+  WEIXIN_PROVIDER: unsetWhenEmpty(
     z.enum(['wechat', 'simulator', 'off'], { error: 'must be wechat, simulator or off' }).optional(),
   ),
-  WEIXIN_MP_APPID: text,
-  WEIXIN_MP_SECRET: text,
-  WEIXIN_WEB_APPID: text,
-  WEIXIN_WEB_SECRET: text,
+  WEIXIN_MP_APPID: optionalText,
+  WEIXIN_MP_SECRET: optionalText,
+  WEIXIN_WEB_APPID: optionalText,
+  WEIXIN_WEB_SECRET: optionalText,
   WEIXIN_PAGES_URL: addressOr('https://open.weixin.qq.com'),
   WEIXIN_API_URL: addressOr('https://api.weixin.qq.com'),
 }
@@ -57,5 +46,6 @@ export function chooseWeixin(
       'WEIXIN_PROVIDER',
       'must not be simulator in production, where everybody could be anybody (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
     )
-  return { provider, keys, pagesUrl: env.WEIXIN_PAGES_URL, apiUrl: env.WEIXIN_API_URL }
+  const plain = (address: string) => address.replace(/\/+$/, '')
+  return { provider, keys, pagesUrl: plain(env.WEIXIN_PAGES_URL), apiUrl: plain(env.WEIXIN_API_URL) }
 }

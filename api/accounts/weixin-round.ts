@@ -1,0 +1,17 @@
+import { Codes } from '#contract/codes'
+import type { WeixinRoundRow } from '../db/tables'
+import { isSecret } from '../keys'
+import { Refusal } from '../refusal'
+import { isExpired } from '../rules/lifetimes'
+
+/** The round of a state, for the browser that began it: else somebody could be logged in as somebody else. @throws Refusal -8001 */
+export function openRound(row: WeixinRoundRow | undefined, browser: string, now: number): WeixinRoundRow {
+  if (!row || isExpired(row.expires_at, now)) throw roundGone()
+  if (!isSecret(browser, row.browser_hash)) throw new Refusal(Codes.notFound, 'weixinOtherBrowser')
+  return row
+}
+
+/** Never was, is over, or was used for something else: told alike. */
+export function roundGone(): Refusal {
+  return new Refusal(Codes.notFound, 'weixinRoundGone')
+}

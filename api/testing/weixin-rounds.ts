@@ -1,0 +1,103 @@
+import type { InputOf } from '#contract/endpoints'
+import type { WeixinPerson, WeixinProvider } from '../gateways/weixin/weixin-provider'
+import { hashSecret, newSecret } from '../keys'
+import type { TestApi } from './test-api'
+
+/** A WeChat of which a test says whom each code gives, or how it fails; it counts how often it was asked. */
+export function scriptedWeixin() {
+  const codes = new Map<string, WeixinPerson | Error>()
+  const asked: string[] = []
+  let last = 0
+  const provider: WeixinProvider = {
+    apps: {
+      mp: { appId: 'wxmp', authorizeUrl: 'https://weixin.example/authorize' },
+      web: { appId: 'wxweb', authorizeUrl: 'https://weixin.example/qrconnect' },
+    },
+    async exchange(_, code) {
+      asked.push(code)
+      const answer = codes.get(code)
+      if (!answer || answer instanceof Error) throw answer ?? new Error(`no script for ${code}`)
+      return answer
+    },
+  }
+  function codeFor(answer: WeixinPerson | Error): string {
+    const code = `code${++last}`
+    codes.set(code, answer)
+    return code
+  }
+  return { provider, codes, asked, codeFor }
+}
+
+/** Somebody, as the application of a platform sees them. */
+export function personOn(pf: 'mp' | 'web', name: string, change: Partial<WeixinPerson> = {}): WeixinPerson {
+  return {
+    appId: `wx${pf}`,
+    openId: `${pf}-${name}`,
+    unionId: `union-${name}`,
+    nickname: name,
+    isSnapshotUser: false,
+    ...change,
+  }
+}
+
+type Round = { state: string; browser: string }
+
+/** Begins a round as a browser does. */
+export async function beginRound(
+  api: TestApi,
+  asked: Partial<InputOf<'makeWeixinState'>> = {},
+  token?: string,
+): Promise<Round> {
+  const browser = newSecret()
+  const made = await api.call('makeWeixinState', { browser: hashSecret(browser), ...asked }, { token })
+  if (made.code !== 0) throw new Error(made.data.errorMsg)
+  return { state: made.data, browser }
+}
+
+/** A round up to its finish, by somebody. */
+export async function roundOf(
+  api: TestApi,
+  code: string,
+  asked: Partial<InputOf<'makeWeixinState'>> = {},
+  token?: string,
+): Promise<Round> {
+  const round = await beginRound(api, asked, token)
+  const taken = await api.call('takeWeixinCode', { ...round, code })
+  if (taken.code !== 0) throw new Error(taken.data.errorMsg)
+  return round
+}
+
+/** Rounds of one person after the other, none met before. */
+export function weixinVisit(api: TestApi, weixin: ReturnType<typeof scriptedWeixin>) {
+  let met = 0
+  const name = () => `somebody${met}`
+  const codeOf = (pf: 'mp' | 'web', change: Partial<WeixinPerson>) =>
+    weixin.codeFor(personOn(pf, name(), change))
+
+  const loginRound = (pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
+    roundOf(api, codeOf(pf, change), { pf, returnTo: '/resume/my' })
+
+  const bindRound = (token: string, pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
+    roundOf(api, codeOf(pf, change), { pf, purpose: 'bind' }, token)
+
+  const finish = (round: Round, token?: string, more: Partial<InputOf<'finishWeixin'>> = {}) =>
+    api.call('finishWeixin', { ...round, ...more }, { token })
+
+  return {
+    meetSomebody: () => void met++,
+    name,
+    /** A phone nobody had before. */
+    phone: (whose: 'own' | 'other' = 'own') => `13${whose === 'own' ? 8 : 9}${String(met).padStart(8, '0')}`,
+    loginRound,
+    bindRound,
+    finish,
+    logIn: async (pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
+      (await finish(await loginRound(pf, change))).data.token as string,
+    async userOf(token: string): Promise<string> {
+      const sessions = api.db.selectFrom('sessions').select('user_id')
+      return (await sessions.where('token_hash', '=', hashSecret(token)).executeTakeFirstOrThrow()).user_id
+    },
+    countUsers: async () => (await api.db.selectFrom('users').select('id').execute()).length,
+  }
+}
+export type WeixinVisit = ReturnType<typeof weixinVisit>
