@@ -1,6 +1,6 @@
 import { Codes } from '#contract/codes'
 import type { Caller, KnownCaller } from './caller'
-import { findSession, markSessionSeen } from './db/sessions'
+import { findSession, limitPredecessor, markSessionSeen } from './db/sessions'
 import { hashSecret } from './keys'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
@@ -16,8 +16,11 @@ export async function knownCaller(
   const [hash, now] = [hashSecret(token), clock()]
   const session = await findSession(db, hash)
   if (!session) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')
-  const replaced = session.token_hash !== hash && isExpired(session.rotated_at + predecessorLifeMs, now)
-  if (replaced || isExpired(session.expires_at, now)) throw new Refusal(Codes.tokenExpired, 'tokenExpired')
+  const until =
+    session.token_hash === hash ? session.expires_at : (session.previous_until ?? session.expires_at)
+  if (isExpired(until, now)) throw new Refusal(Codes.tokenExpired, 'tokenExpired')
+  if (session.token_hash === hash && session.previous_hash !== null && session.previous_until === null)
+    await limitPredecessor(db, session.id, now + predecessorLifeMs)
   if (isExpired(session.last_seen_at + seenEveryMs, now)) await markSessionSeen(db, session.id, now)
   const { user_id: userId, id: sessionId, rotated_at: rotatedAt } = session
   return { ...caller, token, userId, sessionId, isAdmin: session.is_admin === 1, rotatedAt }

@@ -1,6 +1,6 @@
 import { Codes } from '#contract/codes'
 import type { KnownCaller } from '../caller'
-import { findSession, insertSession, rotateSession } from '../db/sessions'
+import { beginSuccessorsDay, findSession, insertSession, rotateSession } from '../db/sessions'
 import { hashSecret, newSecret, newShortId, successorOf } from '../keys'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
@@ -17,6 +17,7 @@ export async function openSession(
     user_id: userId,
     token_hash: hashSecret(token),
     previous_hash: null,
+    previous_until: null,
     user_agent: userAgent,
     created_at: now,
     rotated_at: now,
@@ -32,7 +33,9 @@ export async function refreshedToken(parts: Parts, { token, rotatedAt }: KnownCa
   const [hash, now] = [hashSecret(token), clock()]
   if (now - rotatedAt >= rotateSessionEveryMs) {
     const to = hashSecret(successorOf(token, secrets[0]))
-    await rotateSession(db, { from: hash, to, now, expiresAt: now + sessionLifeMs })
+    const rotation = { from: hash, to, now, expiresAt: now + sessionLifeMs }
+    // The successor may be a day old too, when it never arrived: it begins its day now.
+    if (!(await rotateSession(db, rotation))) await beginSuccessorsDay(db, rotation)
   }
   const session = await findSession(db, hash)
   if (!session) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')

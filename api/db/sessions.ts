@@ -34,12 +34,34 @@ export async function listSessionsOf(db: Db, userId: string, now: number): Promi
 
 type Rotation = { from: string; to: string; now: number; expiresAt: number }
 
-/** Gives a session its next token. Of several calls with the same one the first does it, the others change nothing. */
-export async function rotateSession(db: Db, { from, to, now, expiresAt }: Rotation): Promise<void> {
+/** Gives a session its next token; @returns whether this call did it: of several with the same one the first does. */
+export async function rotateSession(db: Db, { from, to, now, expiresAt }: Rotation): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ token_hash: to, previous_hash: from, previous_until: null })
+    .set({ rotated_at: now, last_seen_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Counts a token as new that was given out long ago and not used since. */
+export async function beginSuccessorsDay(db: Db, { from, now, expiresAt }: Rotation): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ token_hash: to, previous_hash: from, rotated_at: now, last_seen_at: now, expires_at: expiresAt })
-    .where('token_hash', '=', from)
+    .set({ rotated_at: now, last_seen_at: now, expires_at: expiresAt })
+    .where('previous_hash', '=', from)
+    .where('previous_until', 'is', null)
+    .execute()
+}
+
+/** The successor arrived: from now on the time of its predecessor runs out. */
+export async function limitPredecessor(db: Db, id: string, until: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ previous_until: until })
+    .where('id', '=', id)
+    .where('previous_until', 'is', null)
     .execute()
 }
 

@@ -37,8 +37,10 @@ export type SessionRow = {
   id: string
   user_id: string
   token_hash: string
-  /** The token before the last rotation: good for a minute more. */
+  /** The token before the last rotation. */
   previous_hash: string | null
+  /** How long it is still good; null until its successor was used, because the answer with it may have been lost. */
+  previous_until: number | null
   user_agent: string
   created_at: number
   rotated_at: number

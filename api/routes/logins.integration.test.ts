@@ -98,6 +98,17 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect((await check(token)).code).toBe(Codes.tokenRevoked)
   })
 
+  test('a new token that never arrived logs nobody out: the old one gets it again', async () => {
+    const token = await api.logIn(phone)
+    api.time.now += rotateSessionEveryMs
+    const lost = (await check(token)).data as string
+    api.time.now += rotateSessionEveryMs
+    expect((await check(token)).data).toBe(lost)
+    expect((await check(lost)).code).toBe(0)
+    api.time.now += predecessorLifeMs
+    expect((await check(token)).code).toBe(Codes.tokenExpired)
+  })
+
   test('a session used every day never ends', async () => {
     let token = await api.logIn(phone)
     for (let day = 0; day < 20; day++) {

@@ -8,7 +8,7 @@ export const photoLifeMs = 30 * DAY_MS
 /** As long as its cookie (spec §9); counted from the last rotation. */
 export const sessionLifeMs = 7 * DAY_MS
 export const rotateSessionEveryMs = DAY_MS
-/** How long the token before a rotation is still good (decisions §4). */
+/** How long the token before a rotation is still good once its successor was used (decisions §4). */
 export const predecessorLifeMs = MINUTE_MS
 /** When somebody was last seen is written down no more often. */
 export const seenEveryMs = 5 * MINUTE_MS

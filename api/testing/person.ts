@@ -15,6 +15,7 @@ export async function newPerson(api: TestApi) {
     user_id: userId,
     token_hash: hashSecret(token),
     previous_hash: null,
+    previous_until: null,
     user_agent: '',
     created_at: now,
     rotated_at: now,

@@ -23,6 +23,7 @@ export const accounts: Migration = {
       .addColumn('previous_hash', 'text', (column) => column.unique())
       .addColumn('user_agent', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('previous_until', 'bigint')
       .addColumn('rotated_at', 'bigint', (column) => column.notNull())
       .addColumn('last_seen_at', 'bigint', (column) => column.notNull())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
