@@ -33,7 +33,7 @@ export const WeixinTaken = z.object({ next: z.enum(['finish', 'snapshot']) })
 export const WeixinFinish = Round.extend({ ...Invite.shape, ...Consent.shape })
 export const WeixinFinished = z.object({
   did: z.enum(['login', 'bind']),
-  /** For a login, and for a bind that merged two accounts. */
+  /** Of a login. A bind has none: the caller's account stays, and what is merged goes into it. */
   token: z.string().nullable(),
   isNewUser: z.boolean(),
   returnTo: z.string(),

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { findSimulatedPerson } from './weixin-people'
 import { createWeixinSimulator, type WeixinSimulator } from './weixin-simulator'
+import { WeixinWorld } from './weixin-world'
 
 const MINUTE_MS = 60_000
 let now = 0
@@ -97,4 +99,13 @@ test('userinfo is for who was granted it', async () => {
   expect(await personFor(base)).toMatchObject({ errcode: 48001 })
   now += 120 * MINUTE_MS
   expect(await personFor(token)).toMatchObject({ errcode: 42001 })
+})
+
+test('the oldest of ten thousand codes makes room', () => {
+  const world = new WeixinWorld(() => now)
+  const { appId } = world.apps.mp
+  const give = () => world.giveCode({ appId, scope: 'snsapi_base', person: findSimulatedPerson('xiaoyu')! })
+  const codes = Array.from({ length: 10_001 }, give)
+  expect(world.takeCode(appId, codes[0]!)).toBe(40029)
+  expect(world.takeCode(appId, codes[1]!)).toMatchObject({ scope: 'snsapi_base' })
 })

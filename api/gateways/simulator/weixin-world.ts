@@ -10,6 +10,8 @@ type Kept = Granted & { expiresAt: number; used: boolean }
 const MINUTE_MS = 60_000
 const codeLifeMs = 5 * MINUTE_MS
 const tokenLifeMs = 120 * MINUTE_MS
+/** Of codes and of tokens each: a demo that anybody may open does not fill its memory. */
+const keptMost = 10_000
 /** Remembered longer than it lives, so that an old code is told from one that never was. */
 const codeMemoryMs = 60 * MINUTE_MS
 
@@ -56,6 +58,8 @@ export class WeixinWorld {
   }
 
   #keep(among: Map<string, Kept>, granted: Granted, lifeMs: number, bytes: number): string {
+    const [oldest] = among.keys()
+    if (among.size >= keptMost && oldest) among.delete(oldest)
     const key = randomBytes(bytes).toString('hex')
     among.set(key, { ...granted, expiresAt: this.clock() + lifeMs, used: false })
     return key
