@@ -1,40 +1,27 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { Resume } from '#contract/resume'
-
-/** A draft kept on this device: the working document as typed, valid or not. Times in ms since 1970. */
-export type DeviceDraft = { id: string; resume: Resume; updatedAt: number }
-
-interface Drawer extends DBSchema {
-  drafts: { key: string; value: DeviceDraft; indexes: { updatedAt: number } }
-}
-
-let drawer: Promise<IDBPDatabase<Drawer>> | undefined
-
-/** @throws when the browser keeps nothing (private windows, blocked storage). */
-function open() {
-  drawer ??= openDB<Drawer>('smart-resume', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
-    },
-  }).catch((error: unknown) => {
-    drawer = undefined
-    throw error
-  })
-  return drawer
-}
+import { openDrawer, type DeviceDraft } from './drawer'
 
 /** Answers once the draft is on disk, as far as the browser promises. */
 export async function keepDraft(draft: DeviceDraft): Promise<void> {
-  const transaction = (await open()).transaction('drafts', 'readwrite', { durability: 'strict' })
+  const transaction = (await openDrawer()).transaction('drafts', 'readwrite', { durability: 'strict' })
   await transaction.store.put(draft)
   await transaction.done
 }
 
 export async function readDraft(id: string): Promise<DeviceDraft | undefined> {
-  return (await open()).get('drafts', id)
+  return (await openDrawer()).get('drafts', id)
 }
 
 /** All drafts of this device, newest first. */
 export async function listDrafts(): Promise<DeviceDraft[]> {
-  return (await (await open()).getAllFromIndex('drafts', 'updatedAt')).reverse()
+  return (await (await openDrawer()).getAllFromIndex('drafts', 'updatedAt')).reverse()
+}
+
+/** Lets a draft go that an account has now, unless it was written to since: then it stays, and the answer is false. */
+export async function releaseDraft({ id, updatedAt }: DeviceDraft): Promise<boolean> {
+  const transaction = (await openDrawer()).transaction('drafts', 'readwrite', { durability: 'strict' })
+  const now = await transaction.store.get(id)
+  const unchanged = now?.updatedAt === updatedAt
+  if (unchanged) await transaction.store.delete(id)
+  await transaction.done
+  return unchanged
 }

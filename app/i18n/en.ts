@@ -6,6 +6,7 @@ import { editor } from './en/editor'
 import { fields } from './en/fields'
 import { home } from './en/home'
 import { login } from './en/login'
+import { myResumes } from './en/my-resumes'
 import { outbox } from './en/outbox'
 import { policies } from './en/policies'
 import { profile } from './en/profile'
@@ -22,6 +23,7 @@ export const en: Texts = {
   fields,
   home,
   login,
+  myResumes,
   outbox,
   policies,
   profile,

@@ -6,6 +6,7 @@ import { editor } from './zh/editor'
 import { fields } from './zh/fields'
 import { home } from './zh/home'
 import { login } from './zh/login'
+import { myResumes } from './zh/my-resumes'
 import { outbox } from './zh/outbox'
 import { policies } from './zh/policies'
 import { profile } from './zh/profile'
@@ -21,6 +22,7 @@ export const zh = {
   fields,
   home,
   login,
+  myResumes,
   outbox,
   policies,
   profile,

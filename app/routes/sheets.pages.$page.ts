@@ -1,10 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { orBusy } from '#app/sheets/or-busy.server'
 import { draftPage } from '#app/sheets/draft-pages.server'
+import { orBusy } from '#app/sheets/or-busy.server'
+import { storedPage } from '#app/sheets/stored-pages.server'
+import { requireUser } from '#app/visit/guard.server'
 
-/** One page of a server-kept draft as an SVG image. */
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { visit, upstream, typesetter } = context
-  const key = visit.drafts.find(new URL(request.url).searchParams.get('draft') ?? '')
-  return orBusy(draftPage(request, { upstream, typesetter, key, page: Number(params.page) }))
+/** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params, context } = args
+  const query = new URL(request.url).searchParams
+  const page = Number(params.page)
+  const id = query.get('resume')
+  if (id === null) {
+    const key = context.visit.drafts.find(query.get('draft') ?? '')
+    return orBusy(draftPage(request, { ...context, key, page }))
+  }
+  await requireUser(args)
+  const revision = query.has('revision') ? Number(query.get('revision')) : undefined
+  return storedPage(request, context, { id, revision, page })
 }

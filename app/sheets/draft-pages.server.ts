@@ -29,13 +29,25 @@ export async function draftPage(
   { upstream, typesetter, key, page }: PageQuestion,
 ): Promise<Response> {
   const draft = key && (await upstream.call('readDraft', key).catch(goneAsUndefined))
-  if (!draft || !Number.isInteger(page)) return new Response(null, { status: 404 })
-  const photo = await readPhoto(upstream, draft.resume.basics.photo)
-  const svg = await typesetter.svgPage(draft.resume, photo, page)
+  if (!draft) return new Response(null, { status: 404 })
+  return resumePage(request, { upstream, typesetter }, draft.resume, page)
+}
+
+/** A resume's page as an SVG image, packed. 404 when there is no such page. */
+export async function resumePage(
+  request: Request,
+  { upstream, typesetter }: Omit<PageQuestion, 'key' | 'page'>,
+  resume: Resume,
+  page: number,
+): Promise<Response> {
+  if (!Number.isInteger(page)) return new Response(null, { status: 404 })
+  const photo = await readPhoto(upstream, resume.basics.photo)
+  const svg = await typesetter.svgPage(resume, photo, page)
   return svg === undefined ? new Response(null, { status: 404 }) : packedSvg(request, svg)
 }
 
-function goneAsUndefined(error: unknown): undefined {
+/** For a call that may find nothing: undefined then, any other failure stays one. */
+export function goneAsUndefined(error: unknown): undefined {
   if (error instanceof UpstreamFailure && error.isNotFound) return undefined
   throw error
 }

@@ -12,24 +12,41 @@ const thumbnails = new LRUCache<string, Thumbnail>({
   sizeCalculation: ({ webp }) => webp.length,
 })
 
+const everybody = 'public, max-age=3600, stale-while-revalidate=86400'
+/** Its address names the revision, so it never changes. */
+const ownerOnly = 'private, max-age=604800, immutable'
+
 /** The first page of a resume as a small picture; made once per content, then told apart by its tag. */
 export function thumbnail(request: Request, typesetter: Typesetter, resume: Resume): Promise<Response> {
-  return orBusy(answered(request, typesetter, resume))
+  return orBusy(answered(request, typesetter, { resume, photo: undefined, caching: everybody }))
 }
 
-async function answered(request: Request, typesetter: Typesetter, resume: Resume): Promise<Response> {
-  const { webp, tag } = await made(typesetter, resume)
-  const headers = { ETag: `"${tag}"`, 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' }
+/** The same of somebody's own resume, with the photo, for their browser alone. */
+export function ownThumbnail(
+  request: Request,
+  typesetter: Typesetter,
+  own: { resume: Resume; photo: Buffer | undefined },
+): Promise<Response> {
+  return orBusy(answered(request, typesetter, { ...own, caching: ownerOnly }))
+}
+
+type Shown = { resume: Resume; photo: Buffer | undefined; caching: string }
+
+async function answered(request: Request, typesetter: Typesetter, shown: Shown): Promise<Response> {
+  const { webp, tag } = await made(typesetter, shown)
+  const headers = { ETag: `"${tag}"`, 'Cache-Control': shown.caching }
   if (request.headers.get('if-none-match') === headers.ETag)
     return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
 }
 
-async function made(typesetter: Typesetter, resume: Resume): Promise<Thumbnail> {
-  const tag = createHash('sha256').update(JSON.stringify(resume)).digest('base64url').slice(0, 22)
+async function made(typesetter: Typesetter, { resume, photo }: Shown): Promise<Thumbnail> {
+  // A photo never changes under its id, which the resume names; here it can only be gone.
+  const content = JSON.stringify([resume, photo !== undefined])
+  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const known = thumbnails.get(tag)
   if (known) return known
-  const png = await typesetter.png(resume, undefined, 1, 1.5)
+  const png = await typesetter.png(resume, photo, 1, 1.5)
   if (!png) throw new Error('a resume without pages')
   const fresh = { tag, webp: await sharp(png).resize(widthPx).webp({ quality: 84 }).toBuffer() }
   thumbnails.set(tag, fresh)

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { accessOf, judge } from './guards'
+import { isAskedByScript } from './asked-by-script'
 import { safePath } from './safe-path'
 import type { Who } from './who.server'
 
@@ -10,7 +11,7 @@ type Guarded = { request: Request; context: { who(): Promise<Who>; upstream: Ups
 
 /**
  * The guard at every door that is not open to everybody, in loaders and actions: proves who is here by the path asked for.
- * @throws a redirect to the front page, with the login open for a stranger; 503 while nobody can tell.
+ * @throws a redirect to the front page, with the login open for a stranger (401 for a script); 503 while nobody can tell.
  */
 export async function requireUser({ request, context }: Guarded): Promise<KnownUser> {
   const url = new URL(request.url)
@@ -18,6 +19,9 @@ export async function requireUser({ request, context }: Guarded): Promise<KnownU
   const who = await context.who()
   const isAdmin = access === 'admin' && who.state === 'user' && (await askAdmin(context.upstream))
   const verdict = judge(access, who.state, isAdmin)
+  // What scripts ask for is told so: a page in its place would be taken for an answer.
+  if (verdict === 'ask to log in' && isAskedByScript(request))
+    throw Response.json({ problem: 'login' }, { status: 401 })
   if (verdict === 'ask to log in') throw redirect(loginAddress(request.method === 'GET' ? url : undefined))
   if (verdict === 'front page') throw redirect('/')
   if (verdict === 'wait' || who.state !== 'user') throw new Response(null, { status: 503 })

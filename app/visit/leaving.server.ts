@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { Codes } from '#contract/codes'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
+import { isAskedByScript } from './asked-by-script'
 import type { Visit } from './visit.server'
 
 /**
@@ -9,7 +10,7 @@ import type { Visit } from './visit.server'
  * What scripts ask for as JSON is told so instead of being led away: what was typed must not be lost.
  */
 export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Request): Upstream {
-  const isScript = /^application\/json\b/.test(request.headers.get('accept') ?? '')
+  const isScript = isAskedByScript(request)
   return {
     async call(name, input) {
       try {

@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react'
 import { FileText } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listDrafts } from '#app/device/device-drafts'
+import { useDeviceDrafts } from '#app/device/use-device-drafts'
 import type { KnownDraft } from './create.server'
 
 type Listed = KnownDraft & { home: 'device' | 'server' }
@@ -10,7 +9,14 @@ type Listed = KnownDraft & { home: 'device' | 'server' }
 /** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. */
 export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
   const { t, i18n } = useTranslation()
-  const device = useDeviceDrafts()
+  const { drafts: found = [] } = useDeviceDrafts()
+  const device: Listed[] = found.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
+    id,
+    updatedAt,
+    name: basics.name,
+    position: intention.position,
+    home: 'device',
+  }))
   const onDevice = new Set(device.map(({ id }) => id))
   const listed: Listed[] = [
     ...device,
@@ -50,24 +56,4 @@ export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
       </ul>
     </section>
   )
-}
-
-function useDeviceDrafts(): Listed[] {
-  const [drafts, setDrafts] = useState<Listed[]>([])
-  useEffect(() => {
-    listDrafts().then(
-      (found) =>
-        setDrafts(
-          found.slice(0, 6).map(({ id, updatedAt, resume }) => ({
-            id,
-            updatedAt,
-            name: resume.basics.name,
-            position: resume.intention.position,
-            home: 'device',
-          })),
-        ),
-      () => undefined,
-    )
-  }, [])
-  return drafts
 }

@@ -16,9 +16,15 @@ export async function loadChoices(upstream: Upstream, keys: DraftKey[]): Promise
   const [samples, templates, drafts] = await Promise.all([
     upstream.call('listSamples', {}),
     upstream.call('listTemplates', {}),
-    Promise.all(keys.map((key) => knownDraft(upstream, key))),
+    knownDrafts(upstream, keys),
   ])
-  return { samples, templates, drafts: drafts.filter((draft) => draft !== undefined) }
+  return { samples, templates, drafts }
+}
+
+/** The server-kept drafts that are still there, as far as a list shows them. */
+export async function knownDrafts(upstream: Upstream, keys: DraftKey[]): Promise<KnownDraft[]> {
+  const drafts = await Promise.all(keys.map((key) => knownDraft(upstream, key)))
+  return drafts.filter((draft) => draft !== undefined)
 }
 
 export function readStart(value: unknown): Start {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listDrafts, readDraft, type DeviceDraft } from '#app/device/device-drafts'
+import { listDrafts, readDraft } from '#app/device/device-drafts'
+import type { DeviceDraft } from '#app/device/drawer'
 import { DeviceDraftOpening } from './device-draft-opening'
 import { Editor } from './editor'
 import type { Notice } from './editor-notice'

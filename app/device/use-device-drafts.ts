@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useState } from 'react'
+import { listDrafts } from './device-drafts'
+import type { DeviceDraft } from './drawer'
+
+/** The drafts of this device, newest first: undefined until it has been asked, none where it keeps nothing. */
+export function useDeviceDrafts(): { drafts: DeviceDraft[] | undefined; askAgain(): void } {
+  const [drafts, setDrafts] = useState<DeviceDraft[]>()
+  const askAgain = useCallback(() => {
+    listDrafts().then(setDrafts, () => setDrafts([]))
+  }, [])
+  useEffect(askAgain, [askAgain])
+  return { drafts, askAgain }
+}
