@@ -1,12 +1,15 @@
 import { NavLink } from '@remix-run/react'
-import { UserRound, type LucideIcon } from 'lucide-react'
+import { Files, UserRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { SiteHeader } from './site-header'
 
 /** The pages of the workspace that exist, in the order of the menu. */
-export const places = [{ to: '/user', name: 'workspace.profile', icon: UserRound }] as const satisfies {
+export const places = [
+  { to: '/resume/my', name: 'workspace.resumes', icon: Files },
+  { to: '/user', name: 'workspace.profile', icon: UserRound },
+] as const satisfies {
   to: string
   name: string
   icon: LucideIcon

@@ -2,5 +2,6 @@ import type { Texts } from '../zh'
 
 export const workspace: Texts['workspace'] = {
   menu: 'Workspace',
+  resumes: 'My resumes',
   profile: 'Profile',
 }

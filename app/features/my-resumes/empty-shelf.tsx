@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+
+const shown = ['campus-graduate', 'product-manager', 'backend-engineer']
+const places = ['-rotate-6 translate-y-4', 'z-10 scale-105', 'rotate-6 translate-y-4']
+
+/** Nobody begins with nothing: real pages, and the way to one of them. */
+export function EmptyShelf() {
+  const { t } = useTranslation()
+  return (
+    <section
+      aria-labelledby="empty"
+      className="mt-6 grid items-center gap-8 overflow-hidden rounded-lg border border-line bg-surface px-6 pt-8 sm:grid-cols-[1fr_1.1fr] sm:px-10 sm:pt-10"
+    >
+      <div className="pb-2 sm:pb-10">
+        <h2 id="empty" className="text-xl font-semibold">
+          {t('myResumes.empty.title')}
+        </h2>
+        <p className="mt-2 text-ink-soft">{t('myResumes.empty.text')}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Link to="/resume/create#samples" className={buttonVariants()}>
+            {t('myResumes.empty.samples')}
+          </Link>
+          <Link to="/resume/create" className={buttonVariants({ look: 'outline' })}>
+            {t('myResumes.empty.blank')}
+          </Link>
+        </p>
+      </div>
+      <div aria-hidden className="flex justify-center self-end">
+        {shown.map((id, i) => (
+          <img
+            key={id}
+            src={`/thumbnails/samples/${id}`}
+            alt=""
+            width={560}
+            height={792}
+            className={`-mx-3 aspect-[210/220] w-2/5 max-w-44 rounded-sm bg-white object-cover object-top shadow-page ${places[i]}`}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

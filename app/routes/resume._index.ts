@@ -1,0 +1,8 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { requireUser } from '#app/visit/guard.server'
+
+/** Everybody's resumes are one address further. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  return redirect('/resume/my')
+}
