@@ -30,8 +30,10 @@ const forget = () => void (drawer = undefined)
 export function openDrawer(): Promise<IDBPDatabase<Drawer>> {
   drawer ??= openDB<Drawer>('smart-resume', 2, {
     upgrade(database, from) {
-      if (from < 1) database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
-      if (from < 2) database.createObjectStore('journals', { keyPath: 'tab' }).createIndex('resumeId', 'resumeId')
+      if (from < 1)
+        database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
+      if (from < 2)
+        database.createObjectStore('journals', { keyPath: 'tab' }).createIndex('resumeId', 'resumeId')
     },
     // A newer page of ours wants to open it: this one opens it again when it has to.
     blocking(_current, _wanted, event) {

@@ -36,8 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('intent') === 'keep') {
     const key = visit.drafts.find(String(form.get('draft') ?? ''))
     if (!key) throw redirect(shelfAddress(query), 303)
-    const kept = await keepServerDraft(upstream, key)
-    if (kept.outcome === 'gone' || (kept.outcome === 'kept' && !kept.changedSince)) visit.drafts.forget(key.id)
+    const { kept, released } = await keepServerDraft(upstream, key)
+    if (released) visit.drafts.forget(key.id)
     return data({ kept: [kept], refused: undefined })
   }
   const ran = await runShelfIntent(upstream, form)
@@ -48,7 +48,5 @@ export async function action(args: ActionFunctionArgs) {
 export default function MyResumes() {
   const { shelf, drafts } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return (
-    <MyResumesPage shelf={shelf} drafts={drafts} refused={posted?.refused} kept={posted?.kept} />
-  )
+  return <MyResumesPage shelf={shelf} drafts={drafts} refused={posted?.refused} kept={posted?.kept} />
 }

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DraftEditor } from '#app/features/editor/draft-editor'
 import { loadEditor } from '#app/features/editor/editor.server'
+import { keepPostedDraft } from '#app/features/editor/keep-posted.server'
 import { saveForm } from '#app/features/editor/save-form.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const templates = await upstream.call('listTemplates', {})
   const key = visit.drafts.find(String(form.get('draftId') ?? ''))
-  const result = await saveForm({ key, form, upstream, templates })
+  const result = await saveForm({ form, upstream, templates, keep: keepPostedDraft(upstream, key) })
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) visit.drafts.remember(result.created)
   const pane = form.get('pane') === 'style' ? '&pane=style' : ''

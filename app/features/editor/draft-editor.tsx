@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { listDrafts, readDraft } from '#app/device/device-drafts'
 import type { DeviceDraft } from '#app/device/drawer'
 import { DeviceDraftOpening } from './device-draft-opening'
@@ -23,6 +24,7 @@ export type LoadedDraft = LoadedEditor & {
  * at the first change, and the server lets go of its copy once the device has it.
  */
 export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: Unsaved }) {
+  const { t } = useTranslation()
   const { draft } = loaded
   const device = useDeviceDraft(loaded.draftId, draft?.updatedAt ?? 0)
   const found = device === 'looking' || device === 'none' ? undefined : device
@@ -37,7 +39,9 @@ export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: 
       templates={loaded.templates}
       first={found ? null : loaded.first}
       downloadHref={`/resume/download?draft=${id}`}
-      draft={draft ? { id: draft.id, revision: posted?.revision ?? draft.revision } : undefined}
+      exportHref={draft ? `/drafts/${id}/json` : undefined}
+      home={{ to: '/', label: t('common.siteName') }}
+      posts={draft ? { draftId: draft.id, revision: posted?.revision ?? draft.revision } : undefined}
       problems={posted?.problems}
       notice={noticeOf(loaded, posted)}
       pane={loaded.pane}

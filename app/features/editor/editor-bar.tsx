@@ -1,13 +1,23 @@
-import { Link } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import { Download, Redo2, Save, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Logo } from '#app/components/logo'
 import { useEditor, useEditorStore } from './editor-context'
+import { EditorMenu } from './editor-menu'
+
+type EditorBarProps = {
+  title?: string
+  home: { to: string; label: string }
+  downloadHref: string
+  exportHref?: string
+  versionsHref?: string
+}
 
 /** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
-export function EditorBar({ downloadHref }: { downloadHref: string }) {
+export function EditorBar({ title, home, downloadHref, exportHref, versionsHref }: EditorBarProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const name = useEditor(({ resume }) =>
@@ -15,14 +25,21 @@ export function EditorBar({ downloadHref }: { downloadHref: string }) {
   )
   const canUndo = useEditor((state) => state.history.past.length > 0)
   const canRedo = useEditor((state) => state.history.future.length > 0)
+  const { held, go } = useGoing()
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur sm:px-4">
-      <Link to="/" aria-label={t('common.siteName')} className="rounded-md p-1 hover:bg-hover">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur sm:px-4 print:hidden">
+      <Link
+        to={home.to}
+        aria-label={home.label}
+        title={home.label}
+        onClick={go(home.to, true)}
+        className="rounded-md p-1 hover:bg-hover"
+      >
         <Logo className="size-7" />
       </Link>
       <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
-        <h1 className="truncate leading-5 font-medium">{name || t('editor.title')}</h1>
-        <SaveNote />
+        <h1 className="truncate leading-5 font-medium">{title || name || t('editor.title')}</h1>
+        <SaveNote held={held} />
       </div>
       <span className="needs-script flex">
         <Button
@@ -50,7 +67,8 @@ export function EditorBar({ downloadHref }: { downloadHref: string }) {
         <Save aria-hidden />
         {t('editor.save')}
       </Button>
-      <Link to={downloadHref} className={cn(buttonVariants(), 'max-sm:px-3')}>
+      <EditorMenu exportHref={exportHref} versionsHref={versionsHref} onGo={go} />
+      <Link to={downloadHref} onClick={go(downloadHref)} className={cn(buttonVariants(), 'max-sm:px-3')}>
         <Download aria-hidden />
         {t('editor.download')}
       </Link>
@@ -58,19 +76,47 @@ export function EditorBar({ downloadHref }: { downloadHref: string }) {
   )
 }
 
-function SaveNote() {
+/** Goes on once all is kept: the next page shows what is kept. `anyway`: it is fine to go without that. */
+function useGoing() {
+  const store = useEditorStore()
+  const navigate = useNavigate()
+  const [held, setHeld] = useState(false)
+  const go =
+    (to: string, anyway = false) =>
+    (event: React.MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return
+      event.preventDefault()
+      void store
+        .getState()
+        .settled()
+        .then((isSettled) => {
+          if (isSettled || anyway) navigate(to)
+          else setHeld(true)
+        })
+    }
+  return { held, go }
+}
+
+/** `held`: somebody wanted to go on, and something is not kept yet. */
+function SaveNote({ held }: { held: boolean }) {
   const { t } = useTranslation()
   const state = useEditor((editor) => editor.saveState)
   const home = useEditor((editor) => editor.home)
+  const trouble = useEditor((editor) => editor.trouble)
+  const isFailed = state === 'failed'
   return (
     <p
       role="status"
       className={cn(
         'needs-script shrink-0 text-xs sm:text-sm',
-        state === 'failed' ? 'font-medium text-danger' : 'text-ink-faint',
+        isFailed ? 'font-medium text-danger' : 'text-ink-faint',
       )}
     >
-      {t(`editor.state.${state === 'finished' && home === 'server' ? 'finishedServer' : state}`)}
+      {isFailed && trouble
+        ? t(`editor.trouble.${trouble}`)
+        : t(`editor.state.${state === 'finished' && home === 'server' ? 'finishedServer' : state}`)}
+      {isFailed && held ? ` ${t('editor.held')}` : null}
     </p>
   )
 }

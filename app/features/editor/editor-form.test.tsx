@@ -8,7 +8,7 @@ import { arbitraryResume, someResume, someTemplate } from '#tests/builders'
 import { Editor, type EditorProps } from './editor'
 import { typedResume } from './form-resume.server'
 
-vi.mock('@remix-run/react', () => ({ Link: 'a' }))
+vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
 const templates = [someTemplate('classic'), someTemplate('modern-two', {}, 12)]
 
@@ -16,7 +16,14 @@ const templates = [someTemplate('classic'), someTemplate('modern-two', {}, 12)]
 function drawn(props: Partial<EditorProps> = {}): HTMLFormElement {
   document.body.innerHTML = renderToString(
     <I18nextProvider i18n={i18nFor('zh')}>
-      <Editor resume={someResume()} templates={templates} first={null} downloadHref="/" {...props} />
+      <Editor
+        resume={someResume()}
+        templates={templates}
+        first={null}
+        home={{ to: '/', label: '首页' }}
+        downloadHref="/"
+        {...props}
+      />
     </I18nextProvider>,
   )
   // happy-dom takes another option than the one marked in the HTML.
@@ -38,7 +45,7 @@ describe('the form of the editor without scripts', () => {
   })
 
   test('says which draft and which revision of it was changed, when there is one', () => {
-    const form = new FormData(drawn({ draft: { id: 'd1', revision: 7 } }))
+    const form = new FormData(drawn({ posts: { draftId: 'd1', revision: 7 } }))
     expect([form.get('draftId'), form.get('revision')]).toEqual(['d1', '7'])
     expect(new FormData(drawn()).has('draftId')).toBe(false)
   })

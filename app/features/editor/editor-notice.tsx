@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditor } from './editor-context'
 
 /** What a posted save has to say: kept (until when), conflict with a newer one, or problems to mend. */
 export type Notice =
-  | { kind: 'saved'; until: string }
-  | { kind: 'conflict'; reloadHref: string }
+  | { kind: 'saved'; until?: string }
+  | { kind: 'conflict'; reloadHref: string; ofAccount?: true }
   | { kind: 'tooBig' }
   | { kind: 'refused'; text: string }
 
@@ -21,10 +22,11 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
       ) : null}
       {notice?.kind === 'saved' && problems === 0 ? (
         <p className="needs-no-script rounded-md bg-primary-soft px-3 py-2 text-sm text-primary">
-          {t('editor.saved')} {t('editor.savedUntil', { date: notice.until })}
+          {t('editor.saved')} {notice.until ? t('editor.savedUntil', { date: notice.until }) : null}
         </p>
       ) : null}
-      {notice?.kind === 'conflict' ? (
+      {notice?.kind === 'conflict' && notice.ofAccount ? <PostedConflict {...notice} /> : null}
+      {notice?.kind === 'conflict' && !notice.ofAccount ? (
         <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
           {t('editor.conflict')}{' '}
           <Link to={notice.reloadHref} reloadDocument className="underline">
@@ -38,6 +40,37 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
       {notice?.kind === 'refused' ? (
         <p className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">{notice.text}</p>
       ) : null}
+    </div>
+  )
+}
+
+/** The sync warning without scripts: what was typed stands in the form below, and each way on is a press. */
+function PostedConflict({ reloadHref }: { reloadHref: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="needs-no-script space-y-3 rounded-md bg-warn-soft px-3 py-3 text-sm text-warn">
+      <p className="font-medium">{t('editor.sync.title')}</p>
+      <p>{t('editor.sync.posted')}</p>
+      <ul className="space-y-2">
+        <li>
+          <Button type="submit" name="intent" value="save" look="outline" size="small">
+            {t('editor.sync.mine')}
+          </Button>{' '}
+          {t('editor.sync.mineText')}
+        </li>
+        <li>
+          <Link to={reloadHref} reloadDocument className={buttonVariants({ look: 'outline', size: 'small' })}>
+            {t('editor.sync.theirs')}
+          </Link>{' '}
+          {t('editor.sync.theirsPostedText')}
+        </li>
+        <li>
+          <Button type="submit" name="intent" value="copy" look="outline" size="small">
+            {t('editor.sync.both')}
+          </Button>{' '}
+          {t('editor.sync.bothText')}
+        </li>
+      </ul>
     </div>
   )
 }

@@ -30,7 +30,8 @@ export async function loadEditor(
   }
 }
 
-async function readDraft(upstream: Upstream, key: DraftKey): Promise<Draft | undefined> {
+/** A server-kept draft; undefined when it is gone. */
+export async function readDraft(upstream: Upstream, key: DraftKey): Promise<Draft | undefined> {
   try {
     return await upstream.call('readDraft', key)
   } catch (error) {

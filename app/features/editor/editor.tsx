@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
@@ -20,14 +20,22 @@ export type EditorProps = {
   resume: Resume
   templates: Template[]
   first: FirstPages
+  /** What a stored resume is called; a draft goes by what is in it. */
+  title?: string
+  home: { to: string; label: string }
   downloadHref: string
+  /** The saved document as a file; where there is none on a server, scripts make it from what is on the screen. */
+  exportHref?: string
+  versionsHref?: string
   /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
-  draft?: { id: string; revision: number }
+  posts?: Record<string, string | number>
   problems?: FieldProblems
   notice?: Notice
   pane?: Pane
   focus?: string
   keep?: Keep
+  /** What keeps the document in another way than `keep`, and says so above the form. */
+  keeping?: ReactNode
 }
 
 /** A resume being written: form and pages side by side, one form from top to bottom. */
@@ -43,11 +51,16 @@ export function Editor({ resume, problems, focus, ...props }: EditorProps) {
 function EditorForm({
   templates,
   first,
+  title,
+  home,
   downloadHref,
-  draft,
+  exportHref,
+  versionsHref,
+  posts = {},
   notice,
   pane = 'content',
   keep,
+  keeping,
 }: Omit<EditorProps, 'resume' | 'problems' | 'focus'>) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormBridge(form)
@@ -56,14 +69,16 @@ function EditorForm({
     <form ref={form} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
       {/* Enter in a field means save, never the first intent button of the page. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
-      {draft ? <input type="hidden" name="draftId" value={draft.id} /> : null}
-      {draft ? <input type="hidden" name="revision" value={draft.revision} /> : null}
+      {Object.entries(posts).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <PaneRadios pane={pane} />
-      <EditorBar downloadHref={downloadHref} />
+      <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref }} />
       <div className="lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
         <main className="max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneSwitch />
           <div className="space-y-8 px-4 py-5 max-lg:[#pane-preview:checked~*_&]:hidden sm:px-6">
+            {keeping}
             <EditorNotice notice={notice} />
             <PaneBody pane="content">
               <div className="space-y-8">

@@ -3,7 +3,9 @@ import { UpstreamFailure } from '#app/upstream/failure'
 import { Codes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
 import { fakeUpstream, formOf, someResume, someTemplate } from '#tests/builders'
-import { saveForm, type PostedDraft } from './save-form.server'
+import type { Template } from '#contract/template'
+import { keepPostedDraft } from './keep-posted.server'
+import { saveForm } from './save-form.server'
 
 const key = { id: 'draft-1', secret: 'secret-1' }
 const kept = { revision: 4, updatedAt: 1 }
@@ -20,12 +22,14 @@ type Answers = Parameters<typeof fakeUpstream>[0]
 async function post(
   changes: Record<string, string | File>,
   answers: Answers = {},
-  more: Partial<PostedDraft> = {},
+  more: { key?: typeof key; templates?: Template[] } = {},
 ) {
   const form = formOf(someResume(), { revision: '3', draftId: key.id })
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
   const upstream = fakeUpstream({ saveDraft: () => kept, createDraft: () => created, ...answers })
-  const result = await saveForm({ key, form, upstream, templates: [], ...more })
+  const { templates = [] } = more
+  const keep = keepPostedDraft(upstream, 'key' in more ? more.key : key)
+  const result = await saveForm({ form, upstream, templates, keep })
   return { result, calls: upstream.calls }
 }
 

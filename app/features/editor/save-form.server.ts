@@ -1,6 +1,5 @@
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
-import type { DraftKey } from '#contract/draft'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import type { Template } from '#contract/template'
@@ -11,13 +10,13 @@ import { keepPhoto, photoFileOf } from './photo.server'
 import { withTemplateLook } from './template-look'
 import { workingResume } from './working-resume'
 
-export type PostedDraft = {
-  key: DraftKey | undefined
+export type PostedForm<K> = {
   form: FormData
   upstream: Upstream
   templates: Template[]
+  /** Keeps what is in order; throws UpstreamFailure when it is refused. */
+  keep(resume: Resume, revision: number): Promise<K>
 }
-export type Saved = { saved: true; id: string; created?: DraftKey; focus: string }
 export type Unsaved = {
   saved: false
   resume: Resume
@@ -29,7 +28,12 @@ export type Unsaved = {
 }
 
 /** A posted editor form: its intent applied, checked, kept. What cannot be kept comes back as it was typed. */
-export async function saveForm({ key, form, upstream, templates }: PostedDraft): Promise<Saved | Unsaved> {
+export async function saveForm<K extends object>({
+  form,
+  upstream,
+  templates,
+  keep,
+}: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | Unsaved> {
   const { typed, problems: photoProblems } = await withPhoto(typedResume(form), form, upstream)
   const intent = readIntent(String(form.get('intent') ?? 'save'))
   const before = withTemplateLook(workingResume(typed), form, templates)
@@ -39,7 +43,7 @@ export async function saveForm({ key, form, upstream, templates }: PostedDraft):
   if (!read.resume || Object.keys(photoProblems).length > 0)
     return { saved: false, resume: after, problems: { ...read.problems, ...photoProblems }, focus }
   try {
-    return { saved: true, focus, ...(await keep(upstream, key, Number(form.get('revision')), read.resume)) }
+    return { saved: true, focus, ...(await keep(read.resume, Number(form.get('revision')))) }
   } catch (error) {
     if (error instanceof UpstreamFailure) return { saved: false, resume: after, focus, ...refused(error) }
     throw error
@@ -58,20 +62,6 @@ async function withPhoto(
   const kept = await keepPhoto(upstream, file)
   if ('problem' in kept) return { typed, problems: { 'basics.photo': kept.problem } }
   return { typed: { ...typed, basics: { ...(typed.basics as object), photo: kept.id } }, problems: {} }
-}
-
-/** A draft that is gone (expired, cookie lost) is made anew from what was posted: nothing typed is dropped. */
-async function keep(upstream: Upstream, key: DraftKey | undefined, revision: number, resume: Resume) {
-  if (key) {
-    try {
-      await upstream.call('saveDraft', { ...key, revision, resume })
-      return { id: key.id }
-    } catch (error) {
-      if (!(error instanceof UpstreamFailure && error.isNotFound)) throw error
-    }
-  }
-  const { id, secret } = await upstream.call('createDraft', { resume })
-  return { id, created: { id, secret } }
 }
 
 function refused(failure: UpstreamFailure): Pick<Unsaved, 'problems' | 'revision' | 'refusal' | 'conflict'> {

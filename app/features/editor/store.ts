@@ -8,6 +8,11 @@ import { valueAt, withValue } from './paths'
 
 /** Resume save state of spec §3. */
 export type SaveState = 'ready' | 'running' | 'finished' | 'failed'
+/**
+ * Why something is not in the account yet. `failed` (the service) and `offline`: it is tried again; `invalid`: there is
+ * something to correct; the others wait for the person.
+ */
+export type Trouble = 'failed' | 'offline' | 'invalid' | 'login' | 'gone' | 'conflict'
 
 export type EditorState = {
   resume: Resume
@@ -16,9 +21,15 @@ export type EditorState = {
   saveState: SaveState
   /** Where the last save went. */
   home: 'device' | 'server'
+  /** Why the last save did not reach the account, while this device has the text. */
+  trouble?: Trouble
+  /** Waits until nothing is left to save; false when it could not be saved. */
+  settled(): Promise<boolean>
   /** The section or entry to open and bring into view. */
   focus: string
   set(name: string, value: unknown): void
+  /** Another document in place of this one, as a step to undo. */
+  replace(resume: Resume): void
   intend(intent: string): void
   undo(): void
   redo(): void
@@ -38,10 +49,12 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
       problems,
       saveState: 'ready',
       home: 'device',
+      settled: () => Promise.resolve(true),
       focus,
       set: (name, value) => {
         if (valueAt(get().resume, name) !== value) change(withValue(get().resume, name, value), name)
       },
+      replace: (resume) => change(resume, ''),
       intend: (text) => {
         const intent = readIntent(text)
         const after = applyIntent(get().resume, intent, newId)

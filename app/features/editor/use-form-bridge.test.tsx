@@ -9,7 +9,7 @@ import type { Resume } from '#contract/resume'
 import { broken, someResume, someTemplate } from '#tests/builders'
 import { Editor } from './editor'
 
-vi.mock('@remix-run/react', () => ({ Link: 'a' }))
+vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
 const kept: Resume[] = []
 const keep = (resume: Resume) => {
@@ -23,6 +23,7 @@ const editor = (
       resume={someResume()}
       templates={[someTemplate('classic'), someTemplate('modern')]}
       first={nothingYet}
+      home={{ to: '/', label: '首页' }}
       downloadHref="/"
       keep={keep}
     />

@@ -17,7 +17,8 @@ export function foundDrafts(server: readonly ServerDraft[], device: readonly Dev
 }
 
 function newer(server: ServerDraft | undefined, device: DeviceDraft | undefined): FoundDraft | undefined {
-  if (server && (!device || device.updatedAt <= server.updatedAt)) return { ...server, home: 'server', device }
+  if (server && (!device || device.updatedAt <= server.updatedAt))
+    return { ...server, home: 'server', device }
   if (!device) return undefined
   const { id, updatedAt, resume } = device
   // Whatever was kept, by whatever version, can be listed.

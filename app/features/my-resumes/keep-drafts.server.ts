@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import { Codes } from '#contract/codes'
@@ -31,16 +32,48 @@ export async function keepDraft(upstream: Upstream, id: string, typed: unknown):
 }
 
 /** The same for a server-kept draft, which is let go once the account has it, unless it was changed meanwhile. */
-export async function keepServerDraft(upstream: Upstream, key: DraftKey): Promise<KeptDraft> {
+export async function keepServerDraft(upstream: Upstream, key: DraftKey): Promise<Ended> {
   const draft = await readDraft(upstream, key)
-  if (!draft) return { id: key.id, outcome: 'gone' }
+  if (!draft) return { kept: { id: key.id, outcome: 'gone' }, released: true }
   const kept = await keepDraft(upstream, key.id, draft.resume)
-  if (kept.outcome !== 'kept') return kept
+  if (kept.outcome !== 'kept') return { kept, released: false }
   const now = await readDraft(upstream, key)
-  if (now && now.revision !== draft.revision) return { ...kept, changedSince: true }
-  // A copy that stays behind expires by itself.
-  await upstream.call('releaseDraft', key).catch(ignoreFailure)
-  return kept
+  if (now && now.revision !== draft.revision)
+    return { kept: { ...kept, changedSince: true }, released: false }
+  await release(upstream, key)
+  return { kept, released: true }
+}
+
+export const KeepCommand = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  /** A draft of the device: its document as typed, and when it was written to. */
+  resume: z.unknown().optional(),
+  updatedAt: z.number().optional(),
+})
+
+/** Keeps what a script names. The server's older text of a draft that the device has goes with it. */
+export async function keepCommanded(
+  upstream: Upstream,
+  key: DraftKey | undefined,
+  { id, resume, updatedAt = 0 }: z.infer<typeof KeepCommand>,
+): Promise<Ended> {
+  if (resume === undefined)
+    return key ? keepServerDraft(upstream, key) : { kept: { id, outcome: 'gone' }, released: false }
+  const kept = await keepDraft(upstream, id, resume)
+  const onServer = kept.outcome === 'kept' && key ? await readDraft(upstream, key) : undefined
+  if (!key || !onServer || onServer.updatedAt > updatedAt) return { kept, released: false }
+  await release(upstream, key)
+  return { kept, released: true }
+}
+
+/** What became of a draft; `released`: the server has let it go, so the visit may forget it. */
+export type Ended = { kept: KeptDraft; released: boolean }
+
+/** A copy that stays behind expires by itself. */
+async function release(upstream: Upstream, key: DraftKey): Promise<void> {
+  await upstream.call('releaseDraft', key).catch((error: unknown) => {
+    if (!(error instanceof UpstreamFailure)) throw error
+  })
 }
 
 async function readDraft(upstream: Upstream, key: DraftKey): Promise<Draft | undefined> {
@@ -50,8 +83,4 @@ async function readDraft(upstream: Upstream, key: DraftKey): Promise<Draft | und
     if (error instanceof UpstreamFailure && error.isNotFound) return undefined
     throw error
   }
-}
-
-function ignoreFailure(error: unknown): void {
-  if (!(error instanceof UpstreamFailure)) throw error
 }

@@ -29,8 +29,7 @@ export function ShelfNotice({ shelf: { live, bin, limit }, query, address, refus
 
   const refusal = refused?.verb === 'rename' ? undefined : refused
   const saidNo =
-    refusal?.said ??
-    (refusal?.problem && sayProblem(refusal.problem, i18n.language === 'en' ? 'en' : 'zh'))
+    refusal?.said ?? (refusal?.problem && sayProblem(refusal.problem, i18n.language === 'en' ? 'en' : 'zh'))
   const isFull = limit >= 0 && live.length === limit
   return (
     <div className="mt-4 space-y-2 empty:hidden">

@@ -69,8 +69,7 @@ export const myResumes: Texts['myResumes'] = {
   },
   kept: {
     kept: 'Kept: {{count}}.',
-    full:
-      'Not kept: {{count}}, because your account is full. They stay where they are; move one to the bin or upgrade, then keep them.',
+    full: 'Not kept: {{count}}, because your account is full. They stay where they are; move one to the bin or upgrade, then keep them.',
     invalid: '“{{name}}” has things to correct: {{problems}}. Correct them, then keep it.',
     refused: '“{{name}}” was not kept: {{said}}',
     failed:

@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react'
+import { FileJson, History, MoreHorizontal, Printer } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { Menu, menuItemLook } from '#app/components/ui/menu'
+import { useEditorStore } from './editor-context'
+import { exportJson } from './export-json'
+
+type EditorMenuProps = {
+  exportHref?: string
+  versionsHref?: string
+  onGo(to: string): (event: MouseEvent) => void
+}
+
+/** What is wanted now and then: former versions, printing, the document as a file. None of it needs a login. */
+export function EditorMenu({ exportHref, versionsHref, onGo }: EditorMenuProps) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  return (
+    <Menu
+      label={t('editor.more')}
+      summary={<MoreHorizontal aria-hidden />}
+      summaryClassName={buttonVariants({ look: 'quiet', size: 'icon' })}
+    >
+      {versionsHref ? (
+        <Link to={versionsHref} onClick={onGo(versionsHref)} className={menuItemLook}>
+          <History aria-hidden />
+          {t('editor.versions')}
+        </Link>
+      ) : null}
+      <button type="button" onClick={() => window.print()} className={`needs-script ${menuItemLook}`}>
+        <Printer aria-hidden />
+        {t('editor.print')}
+      </button>
+      {exportHref ? (
+        <a href={exportHref} download className={`needs-no-script ${menuItemLook}`}>
+          <FileJson aria-hidden />
+          {t('editor.export')}
+        </a>
+      ) : null}
+      <button
+        type="button"
+        onClick={() => exportJson(store.getState().resume)}
+        className={`needs-script ${menuItemLook}`}
+      >
+        <FileJson aria-hidden />
+        {t('editor.export')}
+      </button>
+    </Menu>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Journal } from '#app/device/drawer'
+
+export type JournalEntry = Pick<Journal, 'base' | 'resume' | 'sent'>
+export type JournalParts = {
+  write(entry: JournalEntry): Promise<void>
+  drop(): Promise<void>
+  /** Whether the device has the newest text. */
+  tell(onDevice: boolean): void
+}
+
+/** Writes the newest entry, one at a time: typing is never waited for, and an older text never lands on a newer one. */
+export function createJournalWriter({ write, drop, tell }: JournalParts) {
+  let next: JournalEntry | 'drop' | undefined
+  let busy = false
+
+  async function follow() {
+    busy = true
+    while (next !== undefined) {
+      const task = next
+      next = undefined
+      try {
+        await (task === 'drop' ? drop() : write(task))
+        if (next === undefined) tell(true)
+      } catch {
+        tell(false)
+      }
+    }
+    busy = false
+  }
+  const put = (task: JournalEntry | 'drop') => {
+    next = task
+    if (!busy) void follow()
+  }
+  return { put: (entry: JournalEntry) => put(entry), drop: () => put('drop') }
+}

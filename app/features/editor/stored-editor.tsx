@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { StoredResume } from '#contract/stored-resume'
+import type { Template } from '#contract/template'
+import { Editor } from './editor'
+import type { Notice } from './editor-notice'
+import type { Pane } from './panes'
+import type { FirstPages } from './preview-pane'
+import type { Unsaved } from './save-form.server'
+import { StoredKeeping } from './stored-keeping'
+
+export type LoadedStored = {
+  stored: StoredResume
+  templates: Template[]
+  first: FirstPages
+  focus: string
+  pane: Pane
+  saved: boolean
+}
+
+/** A resume of an account in the editor: posted as a form without scripts, carried over change by change with them. */
+export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?: Unsaved }) {
+  const { t } = useTranslation()
+  const { stored, templates, first, focus, pane } = loaded
+  const { id } = stored
+  return (
+    <Editor
+      resume={posted?.resume ?? stored.resume}
+      templates={templates}
+      first={first}
+      title={stored.title}
+      home={{ to: '/resume/my', label: t('myResumes.title') }}
+      downloadHref={`/resume/download?resume=${id}`}
+      exportHref={`/resume/export/${id}`}
+      versionsHref={`/resume/versions/${id}`}
+      posts={{ revision: posted?.revision ?? stored.revision }}
+      problems={posted?.problems}
+      notice={noticeOf(loaded, posted)}
+      pane={pane}
+      focus={posted?.focus || focus}
+      keeping={<StoredKeeping stored={stored} />}
+    />
+  )
+}
+
+function noticeOf({ saved, stored }: LoadedStored, posted: Unsaved | undefined): Notice | undefined {
+  if (posted?.conflict) return { kind: 'conflict', reloadHref: `/resume/edit/${stored.id}`, ofAccount: true }
+  if (posted?.refusal) return { kind: 'refused', text: posted.refusal }
+  return saved && !posted ? { kind: 'saved' } : undefined
+}

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import type { StoredResume } from '#contract/stored-resume'
+import { differingParts, type Part } from './differing-parts'
+import { useEditorStore } from './editor-context'
+
+/** Why a choice could not be carried out, for people; '' when it was. */
+type Outcome = Promise<string>
+type SyncWarningProps = {
+  newer: StoredResume
+  onMine(): Outcome
+  onTheirs(): Outcome
+  onBoth(): Outcome
+  onLater(): void
+}
+
+/** Somebody, often oneself on another device, has saved meanwhile: mine, theirs, or both. Nothing happens by itself. */
+export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWarningProps) {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const store = useEditorStore()
+  const [parts] = useState(() => differingParts(store.getState().resume, newer.resume))
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    return () => current?.close()
+  }, [])
+
+  const choose = (run: () => Outcome) => () => {
+    setBusy(true)
+    void run().then((problem) => {
+      setSaid(problem)
+      setBusy(false)
+    })
+  }
+  const nameOf = (part: Part): string =>
+    part.part === 'section'
+      ? part.title || t(`fields.kinds.${part.kind}`)
+      : t(`editor.sync.parts.${part.part}`)
+  const locale = i18n.language === 'en' ? 'en' : 'zh-CN'
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const names = new Intl.ListFormat(locale, { type: 'unit' }).format([...new Set(parts.map(nameOf))])
+  const choices = [
+    { name: 'mine', run: onMine },
+    { name: 'theirs', run: onTheirs },
+    { name: 'both', run: onBoth },
+  ] as const
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onLater()
+      }}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-5 text-ink shadow-2xl backdrop:bg-black/40 sm:p-6"
+    >
+      <h2 id={`${id}-title`} className="text-lg font-semibold">
+        {t('editor.sync.title')}
+      </h2>
+      <p className="mt-2 text-sm text-ink-soft">
+        {t('editor.sync.text', { time: time.format(newer.updatedAt) })}
+      </p>
+      {names ? <p className="mt-2 text-sm">{t('editor.sync.differing', { names })}</p> : null}
+      {said ? (
+        <p role="alert" className="mt-3 rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+          {said}
+        </p>
+      ) : null}
+      <div className="mt-5 grid gap-2">
+        {choices.map(({ name, run }) => (
+          <Button
+            key={name}
+            look={name === 'mine' ? 'primary' : 'outline'}
+            disabled={busy}
+            onClick={choose(run)}
+            aria-describedby={`${id}-${name}`}
+            className="h-auto flex-col items-start gap-0 py-2.5 text-left whitespace-normal"
+          >
+            {t(`editor.sync.${name}`)}
+            <span id={`${id}-${name}`} className="text-xs font-normal opacity-85">
+              {t(`editor.sync.${name}Text`)}
+            </span>
+          </Button>
+        ))}
+        <Button look="quiet" disabled={busy} onClick={onLater}>
+          {t('editor.sync.later')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
