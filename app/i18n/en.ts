@@ -10,6 +10,7 @@ import { myResumes } from './en/my-resumes'
 import { outbox } from './en/outbox'
 import { policies } from './en/policies'
 import { profile } from './en/profile'
+import { versions } from './en/versions'
 import { workspace } from './en/workspace'
 import type { Texts } from './zh'
 
@@ -27,5 +28,6 @@ export const en: Texts = {
   outbox,
   policies,
   profile,
+  versions,
   workspace,
 }

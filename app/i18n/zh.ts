@@ -10,6 +10,7 @@ import { myResumes } from './zh/my-resumes'
 import { outbox } from './zh/outbox'
 import { policies } from './zh/policies'
 import { profile } from './zh/profile'
+import { versions } from './zh/versions'
 import { workspace } from './zh/workspace'
 
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
@@ -26,6 +27,7 @@ export const zh = {
   outbox,
   policies,
   profile,
+  versions,
   workspace,
 }
 export type Texts = typeof zh

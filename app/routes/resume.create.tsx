@@ -1,37 +1,47 @@
 import {
+  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { CreatePage } from '#app/features/create/create-page'
-import { loadChoices, readStart, startDraft } from '#app/features/create/create.server'
+import { loadChoices, readStart, startDraft, startStored } from '#app/features/create/create.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
-export async function loader({ context: { visit, upstream } }: LoaderFunctionArgs) {
+export async function loader({ context: { visit, upstream, who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   const title = `${t('create.title')} · ${t('common.siteName')}`
-  return { title, ...(await loadChoices(upstream, visit.drafts.keys())) }
+  const { state } = await who()
+  return { title, state, ...(await loadChoices(upstream, visit.drafts.keys())) }
 }
 
-export async function action({ request, context: { visit, upstream } }: ActionFunctionArgs) {
+/** A person's new resume goes into the account; everybody else's, and while nobody can tell, is a draft. */
+export async function action({ request, context: { visit, upstream, who } }: ActionFunctionArgs) {
   const form = await request.formData()
-  const { id, secret } = await startDraft(upstream, readStart(form.get('start')))
+  const start = readStart(form.get('start'))
+  if ((await who()).state === 'user') {
+    const started = await startStored(upstream, start)
+    if ('id' in started) return redirect(`/resume/edit/${started.id}`, 303)
+    return data({ refusal: started.refusal }, { status: 409 })
+  }
+  const { id, secret } = await startDraft(upstream, start)
   visit.drafts.remember({ id, secret })
   return redirect(`/resume/edit/offline?draft=${id}`, 303)
 }
 
 export default function Create() {
-  const { samples, templates, drafts } = useLoaderData<typeof loader>()
+  const { state, ...choices } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
   return (
     <>
       <SiteHeader />
-      <CreatePage samples={samples} templates={templates} drafts={drafts} />
+      <CreatePage {...choices} isGuest={state === 'guest'} refusal={posted?.refusal} />
       <SiteFooter />
     </>
   )

@@ -1,19 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { fileOf, orGone, readFileKind } from '#app/features/download/download.server'
+import { fileOf, findSource, readFileKind } from '#app/features/download/download.server'
 import { readPostedResume } from '#app/features/download/posted-resume.server'
+import { requireUser } from '#app/visit/guard.server'
 
-/** A server-kept draft as a file. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const key = context.visit.drafts.find(new URL(request.url).searchParams.get('draft') ?? '')
+/** One of the person's own resumes as a file, or a server-kept draft. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { request, params, context } = args
   const kind = readFileKind(params.kind ?? '')
-  const draft = key && (await orGone(context.upstream.call('readDraft', key)))
-  return draft && kind ? fileOf(context, draft.resume, kind) : new Response(null, { status: 404 })
+  const query = new URL(request.url).searchParams
+  const { resume } = await findSource(context.upstream, context.visit.drafts, query)
+  return resume && kind ? fileOf(context, resume, kind) : new Response(null, { status: 404 })
 }
 
 /** A draft of the person's device as a file: its document comes in the form. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const kind = readFileKind(params.kind ?? '')
-  const resume = await readPostedResume(request)
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const kind = readFileKind(args.params.kind ?? '')
+  const resume = await readPostedResume(args.request)
   if (!resume) return new Response(null, { status: 422 })
-  return kind ? fileOf(context, resume, kind) : new Response(null, { status: 404 })
+  return kind ? fileOf(args.context, resume, kind) : new Response(null, { status: 404 })
 }

@@ -1,4 +1,5 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { SampleSummary } from '#contract/sample'
@@ -7,16 +8,24 @@ import type { KnownDraft } from './create.server'
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
 
-type CreatePageProps = { samples: SampleSummary[]; templates: Template[]; drafts: KnownDraft[] }
+type CreatePageProps = {
+  samples: SampleSummary[]
+  templates: Template[]
+  drafts: KnownDraft[]
+  isGuest: boolean
+  /** Why the account takes no more resumes. */
+  refusal?: string
+}
 
 /** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
-export function CreatePage({ samples, templates, drafts }: CreatePageProps) {
+export function CreatePage({ samples, templates, drafts, isGuest, refusal }: CreatePageProps) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('create.title')}</h1>
-      <p className="mt-3 text-ink-soft">{t('create.lead')}</p>
+      <p className="mt-3 text-ink-soft">{t(isGuest ? 'create.lead' : 'create.leadUser')}</p>
+      {refusal ? <Refusal said={refusal} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -56,5 +65,23 @@ export function CreatePage({ samples, templates, drafts }: CreatePageProps) {
         </ChoiceGrid>
       </Form>
     </main>
+  )
+}
+
+/** What was pressed may be far down the page: what came of it is brought into view. */
+function Refusal({ said }: { said: string }) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} role="alert" tabIndex={-1} className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-warn">
+      <p className="font-medium">{said}</p>
+      <p className="mt-1 text-sm">
+        {t('create.fullText')}{' '}
+        <Link to="/resume/my" className="font-medium underline">
+          {t('create.fullLink')}
+        </Link>
+      </p>
+    </div>
   )
 }

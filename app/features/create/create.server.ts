@@ -1,5 +1,6 @@
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
+import { Codes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { DraftKey } from '#contract/draft'
 import { blankResume } from '#contract/new-resume'
@@ -35,6 +36,20 @@ export function readStart(value: unknown): Start {
 /** Makes the draft a person asked for. @throws UpstreamFailure, not-found for an unknown sample or template. */
 export async function startDraft(upstream: Upstream, start: Start) {
   return upstream.call('createDraft', { resume: await firstResume(upstream, start) })
+}
+
+/** The same for an account: a stored resume, or why the account takes no more, in words for people. */
+export async function startStored(
+  upstream: Upstream,
+  start: Start,
+): Promise<{ id: string } | { refusal: string }> {
+  try {
+    return await upstream.call('createResume', { resume: await firstResume(upstream, start) })
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.kind === 'business' && error.code === Codes.quotaUsedUp)
+      return { refusal: error.message }
+    throw error
+  }
 }
 
 async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {

@@ -2,8 +2,10 @@ import { layOutPages } from '#app/sheets/draft-pages.server'
 import { attachment, fileNameOf } from '#app/sheets/file-name'
 import { orBusy } from '#app/sheets/or-busy.server'
 import { readPhoto } from '#app/sheets/photo-shelf.server'
+import { readStored } from '#app/sheets/stored-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
+import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
 
@@ -17,6 +19,28 @@ export async function orGone<T>(call: Promise<T>): Promise<T | undefined> {
     if (error instanceof UpstreamFailure && error.isNotFound) return undefined
     throw error
   }
+}
+
+/** The drafts of a visit, as far as downloading asks for them. */
+type Drafts = { keys(): DraftKey[]; find(id: string): DraftKey | undefined }
+/** What is to be downloaded: `of` names it in addresses; without `resume` a draft may be on the person's device. */
+export type Source = { of: string; draftId: string | undefined; resume: Resume | undefined }
+
+/** What an address names: one of the person's own resumes (`resume`), else a draft (`draft`), else the newest draft. */
+export async function findSource(
+  upstream: Upstream,
+  drafts: Drafts,
+  query: URLSearchParams,
+): Promise<Source> {
+  const own = query.get('resume')
+  if (own !== null) {
+    const of = `${new URLSearchParams({ resume: own })}`
+    return { of, draftId: undefined, resume: (await readStored(upstream, own))?.resume }
+  }
+  const draftId = query.get('draft') ?? drafts.keys()[0]?.id ?? ''
+  const key = drafts.find(draftId)
+  const draft = key && (await orGone(upstream.call('readDraft', key)))
+  return { of: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: draft?.resume }
 }
 
 /** What the download page shows of a resume: its pages, its file name, what is missing. */

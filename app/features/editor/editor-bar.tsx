@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { useNavigate } from '@remix-run/react'
 import { Download, Redo2, Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,15 +28,15 @@ export function EditorBar({ title, home, downloadHref, exportHref, versionsHref 
   const { held, go } = useGoing()
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur sm:px-4 print:hidden">
-      <Link
-        to={home.to}
+      <a
+        href={home.to}
         aria-label={home.label}
         title={home.label}
         onClick={go(home.to, true)}
         className="rounded-md p-1 hover:bg-hover"
       >
         <Logo className="size-7" />
-      </Link>
+      </a>
       <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
         <h1 className="truncate leading-5 font-medium">{title || name || t('editor.title')}</h1>
         <SaveNote held={held} />
@@ -68,10 +68,10 @@ export function EditorBar({ title, home, downloadHref, exportHref, versionsHref 
         {t('editor.save')}
       </Button>
       <EditorMenu exportHref={exportHref} versionsHref={versionsHref} onGo={go} />
-      <Link to={downloadHref} onClick={go(downloadHref)} className={cn(buttonVariants(), 'max-sm:px-3')}>
+      <a href={downloadHref} onClick={go(downloadHref)} className={cn(buttonVariants(), 'max-sm:px-3')}>
         <Download aria-hidden />
         {t('editor.download')}
-      </Link>
+      </a>
     </header>
   )
 }

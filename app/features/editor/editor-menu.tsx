@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { FileJson, History, MoreHorizontal, Printer } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,10 +23,10 @@ export function EditorMenu({ exportHref, versionsHref, onGo }: EditorMenuProps) 
       summaryClassName={buttonVariants({ look: 'quiet', size: 'icon' })}
     >
       {versionsHref ? (
-        <Link to={versionsHref} onClick={onGo(versionsHref)} className={menuItemLook}>
+        <a href={versionsHref} onClick={onGo(versionsHref)} className={menuItemLook}>
           <History aria-hidden />
           {t('editor.versions')}
-        </Link>
+        </a>
       ) : null}
       <button type="button" onClick={() => window.print()} className={`needs-script ${menuItemLook}`}>
         <Printer aria-hidden />

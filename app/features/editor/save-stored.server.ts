@@ -7,7 +7,7 @@ import { ResumeId, StoredResume } from '#contract/stored-resume'
 import { readResume } from './form-resume.server'
 import type { CopyAnswer, SaveAnswer } from './save-answer'
 
-export const StoredCommand = z.discriminatedUnion('do', [
+const StoredCommand = z.discriminatedUnion('do', [
   ResumeId.extend({
     do: z.literal('save'),
     revision: z.number().int(),
@@ -17,6 +17,21 @@ export const StoredCommand = z.discriminatedUnion('do', [
   ResumeId.extend({ do: z.literal('copy'), resume: z.unknown() }),
 ])
 type Save = Extract<z.infer<typeof StoredCommand>, { do: 'save' }>
+
+/** Answers a command of the editor's scripts: 401 when the login is gone, 503 when the upstream cannot be asked. */
+export async function answerStored(upstream: Upstream, asked: unknown): Promise<Response> {
+  const command = StoredCommand.safeParse(asked)
+  if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
+  try {
+    const { data } = command
+    const answer =
+      data.do === 'save' ? await saveStored(upstream, data) : await copyStored(upstream, data.id, data.resume)
+    return Response.json(answer)
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    return Response.json({ problem: error.isAuth ? 'login' : 'failed' }, { status: error.isAuth ? 401 : 503 })
+  }
+}
 
 /**
  * Saves a stored resume for the editor's scripts. A newer version that holds this very content, or the content this editor

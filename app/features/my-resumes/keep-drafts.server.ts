@@ -44,15 +44,33 @@ export async function keepServerDraft(upstream: Upstream, key: DraftKey): Promis
   return { kept, released: true }
 }
 
-export const KeepCommand = z.object({
+const KeepCommand = z.object({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   /** A draft of the device: its document as typed, and when it was written to. */
   resume: z.unknown().optional(),
   updatedAt: z.number().optional(),
 })
 
-/** Keeps what a script names. The server's older text of a draft that the device has goes with it. */
-export async function keepCommanded(
+/** The drafts of a visit, as far as keeping them goes. */
+type Drafts = { find(id: string): DraftKey | undefined; forget(id: string): void }
+
+/** Answers a script that wants one draft kept: 401 when the login is gone, 503 when the upstream cannot be asked. */
+export async function answerKeep(upstream: Upstream, drafts: Drafts, asked: unknown): Promise<Response> {
+  const command = KeepCommand.safeParse(asked)
+  if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
+  try {
+    const { id } = command.data
+    const { kept, released } = await keepCommanded(upstream, drafts.find(id), command.data)
+    if (released) drafts.forget(id)
+    return Response.json(kept)
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    return Response.json({ problem: error.isAuth ? 'login' : 'failed' }, { status: error.isAuth ? 401 : 503 })
+  }
+}
+
+/** The server's older text of a draft that the device has goes with it. */
+async function keepCommanded(
   upstream: Upstream,
   key: DraftKey | undefined,
   { id, resume, updatedAt = 0 }: z.infer<typeof KeepCommand>,

@@ -12,11 +12,11 @@ export type KeptDraft = { id: string } & (
 /** Where to go on after keeping: what led to a draft now leads to the resume it has become. `to` is a path of ours. */
 export function afterKeeping(to: string, kept: readonly KeptDraft[]): string {
   const url = new URL(to, 'http://internal.invalid')
-  const draft = url.searchParams.get('draft')
-  const found = kept.find(({ id }) => id === draft)
-  const resumeId = found?.outcome === 'kept' ? found.resumeId : undefined
-  if (!resumeId) return to
-  if (url.pathname === '/resume/edit/offline') return `/resume/edit/${resumeId}`
-  if (url.pathname.startsWith('/resume/download')) return `/resume/download?resume=${resumeId}`
-  return to
+  const found = kept.find(({ id }) => id === url.searchParams.get('draft'))
+  const isDownload = url.pathname === '/resume/download'
+  if (found?.outcome !== 'kept' || !(isDownload || url.pathname === '/resume/edit/offline')) return to
+  url.searchParams.delete('draft')
+  if (isDownload) url.searchParams.set('resume', found.resumeId)
+  else url.pathname = `/resume/edit/${found.resumeId}`
+  return url.pathname + url.search
 }

@@ -3,6 +3,10 @@ import type { Texts } from '../zh'
 export const create: Texts['create'] = {
   title: 'Create a resume',
   lead: 'Start blank, rework a sample, or choose a layout first. No sign-in needed.',
+  leadUser: 'Start blank, rework a sample, or choose a layout first. What you write is kept in your account.',
+  fullText:
+    'Move one to the bin, or upgrade your plan, to create another. What you have stays, to edit and download as before.',
+  fullLink: 'Go to my resumes',
   continueTitle: 'Continue a draft',
   continueServer: 'Updated {{date}}, kept on the server for 30 days',
   continueDevice: 'Updated {{date}}, saved on this device',

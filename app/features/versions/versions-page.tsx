@@ -1,0 +1,105 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { ImageSheet } from '#app/sheets/sheet'
+import type { LoadedVersions, Restored } from './versions.server'
+
+type VersionsPageProps = { loaded: LoadedVersions; trouble?: Exclude<Restored, 'restored'> }
+
+/** What a resume was before: a list of times, a look at the pages of each, and the way back to it. */
+export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
+  const { t, i18n } = useTranslation()
+  const { id, title, revision, updatedAt, versions, shown, binned } = loaded
+  const time = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Shanghai',
+  })
+  const entries = [{ revision: undefined, savedAt: updatedAt }, ...versions]
+  return (
+    <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+      <Link
+        to={binned ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
+        className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}
+      >
+        <ArrowLeft aria-hidden />
+        {t(binned ? 'versions.backToMine' : 'versions.back')}
+      </Link>
+      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('versions.title')}</h1>
+      <p className="mt-2 break-words text-ink-soft">{t('versions.lead', { title })}</p>
+      {trouble ? (
+        <p role="alert" className="mt-4 rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+          {typeof trouble === 'string' ? t(`versions.trouble.${trouble}`) : trouble.said}
+        </p>
+      ) : null}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[17rem_1fr] lg:items-start">
+        <nav aria-label={t('versions.list')} className="lg:sticky lg:top-6">
+          <ul className="max-h-72 space-y-1 overflow-y-auto lg:max-h-[calc(100dvh-4rem)]">
+            {entries.map((entry) => {
+              const isShown = entry.revision === shown.revision
+              return (
+                <li key={entry.revision ?? 'now'}>
+                  <Link
+                    to={
+                      entry.revision
+                        ? `/resume/versions/${id}?look=${entry.revision}`
+                        : `/resume/versions/${id}`
+                    }
+                    preventScrollReset
+                    aria-current={isShown ? 'true' : undefined}
+                    className={cn(
+                      'flex items-center justify-between gap-3 rounded-md px-3 py-2 text-sm tabular-nums',
+                      isShown ? 'bg-primary-soft font-medium text-primary' : 'text-ink-soft hover:bg-hover',
+                    )}
+                  >
+                    <time dateTime={new Date(entry.savedAt).toISOString()}>{time.format(entry.savedAt)}</time>
+                    {entry.revision ? null : <span className="text-xs">{t('versions.now')}</span>}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+          {versions.length === 0 ? <p className="mt-3 text-sm text-ink-faint">{t('versions.none')}</p> : null}
+        </nav>
+        <section aria-label={t('versions.shown', { time: time.format(shown.savedAt) })} className="min-w-0">
+          {shown.revision !== undefined && !binned ? (
+            <RestoreForm id={id} revision={shown.revision} from={revision} />
+          ) : null}
+          <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+            {shown.pages.map((page, i) => (
+              <ImageSheet
+                key={page.src}
+                src={page.src}
+                page={page}
+                label={t('versions.pageAlt', { page: i + 1, time: time.format(shown.savedAt) })}
+              />
+            ))}
+            {shown.pages.length === 0 ? <p className="text-sm text-ink-soft">{t('download.busy')}</p> : null}
+          </div>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+function RestoreForm({ id, revision, from }: { id: string; revision: number; from: number }) {
+  const { t } = useTranslation()
+  const { state } = useNavigation()
+  return (
+    <Form
+      method="post"
+      action={`/resume/versions/${id}?look=${revision}`}
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3"
+    >
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="from" value={from} />
+      <p className="grow text-sm text-ink-soft">{t('versions.restoreText')}</p>
+      <Button type="submit" size="small" disabled={state === 'submitting'}>
+        <RotateCcw aria-hidden />
+        {t('versions.restore')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { keepPostedStored } from '#app/features/editor/keep-posted.server'
+import { saveForm } from '#app/features/editor/save-form.server'
+import { loadStored } from '#app/features/editor/stored.server'
+import { StoredEditor } from '#app/features/editor/stored-editor'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream, typesetter } = args.context
+  const id = args.params.resumeId ?? ''
+  const loaded = await loadStored(upstream, typesetter, id)
+  if (!loaded) throw new Response(null, { status: 404 })
+  if (loaded.stored.deletedAt !== null) throw redirect('/resume/my?binned#bin')
+  const query = new URL(args.request.url).searchParams
+  const { t } = i18nFor(visit.language)
+  return {
+    ...loaded,
+    title: `${loaded.stored.title} · ${t('common.siteName')}`,
+    focus: query.get('at') ?? '',
+    pane: query.get('pane') === 'style' ? ('style' as const) : ('content' as const),
+    saved: query.has('saved'),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const id = args.params.resumeId ?? ''
+  const form = await args.request.formData()
+  const templates = await upstream.call('listTemplates', {})
+  const keep = keepPostedStored(upstream, id, form.get('intent') === 'copy')
+  const result = await saveForm({ form, upstream, templates, keep })
+  if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
+  if (result.created) visit.drafts.remember(result.created)
+  if (result.to === 'draft') throw redirect(`/resume/edit/offline?draft=${result.id}&saved`, 303)
+  const pane = form.get('pane') === 'style' ? '&pane=style' : ''
+  const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
+  throw redirect(`/resume/edit/${result.id}?saved${pane}${at}`, 303)
+}
+
+export default function EditStored() {
+  const loaded = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  return <StoredEditor key={loaded.stored.id} loaded={loaded} posted={posted} />
+}

@@ -1,0 +1,48 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { loadVersions, restoreVersion } from '#app/features/versions/versions.server'
+import { VersionsPage } from '#app/features/versions/versions-page'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { SiteHeader } from '#app/shell/site-header'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { request, params, context } = args
+  const look = new URL(request.url).searchParams.get('look')
+  const loaded = await loadVersions(context, params.resumeId ?? '', look === null ? undefined : Number(look))
+  if (!loaded) throw new Response(null, { status: 404 })
+  const { t } = i18nFor(context.visit.language)
+  return { loaded, title: `${t('versions.title')}：${loaded.title} · ${t('common.siteName')}` }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const id = args.params.resumeId ?? ''
+  const form = await args.request.formData()
+  const asked = { id, revision: Number(form.get('revision')), from: Number(form.get('from')) }
+  const restored = await restoreVersion(args.context.upstream, asked)
+  if (restored === 'restored') throw redirect(`/resume/edit/${id}?saved`, 303)
+  return data({ trouble: restored }, { status: 409 })
+}
+
+export default function Versions() {
+  const { loaded } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SiteHeader />
+      <VersionsPage loaded={loaded} trouble={useActionData<typeof action>()?.trouble} />
+    </>
+  )
+}
