@@ -23,9 +23,9 @@ export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean
   return (
     <main
       ref={host}
-      className="mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start"
+      className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start"
     >
-      <div className="space-y-5 lg:order-last lg:sticky lg:top-6">
+      <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
         <DownloadNotes
           count={sheets?.pages.length ?? 0}
           fileName={sheets?.fileName ?? ''}
@@ -68,7 +68,7 @@ export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean
           {t('download.back')}
         </Link>
       </div>
-      <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+      <div className="print-bare space-y-5 rounded-lg bg-desk p-4 sm:p-8">
         {sheets?.pages.map((page, i) => (
           <InlineSheet key={page.hash} page={page} label={t('download.pageAlt', { page: i + 1 })} />
         )) ?? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />}

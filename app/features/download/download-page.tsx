@@ -17,8 +17,8 @@ type DownloadPageProps = {
 export function DownloadPage({ view, editHref, fileHref, pageSrc }: DownloadPageProps) {
   const { t } = useTranslation()
   return (
-    <main className="mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-      <div className="space-y-5 lg:order-last lg:sticky lg:top-6">
+    <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+      <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
         <DownloadNotes
           count={view.pages.length}
           fileName={view.fileName}
@@ -47,7 +47,7 @@ export function DownloadPage({ view, editHref, fileHref, pageSrc }: DownloadPage
           </Link>
         </div>
       </div>
-      <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+      <div className="print-bare space-y-5 rounded-lg bg-desk p-4 sm:p-8">
         {view.pages.map((page, i) => (
           <ImageSheet
             key={page.hash}

@@ -74,8 +74,8 @@ function EditorForm({
       ))}
       <PaneRadios pane={pane} />
       <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref }} />
-      <div className="lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
-        <main className="max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
+      <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
+        <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneSwitch />
           <div className="space-y-8 px-4 py-5 max-lg:[#pane-preview:checked~*_&]:hidden sm:px-6">
             {keeping}

@@ -16,9 +16,9 @@ export function PreviewPane({ first }: { first: FirstPages }) {
       // It scrolls by itself, so a keyboard must be able to get in.
       tabIndex={0}
       aria-label={t('editor.preview.label')}
-      className="bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
+      className="print-bare bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >
-      <div ref={host} className="mx-auto max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8">
+      <div ref={host} className="print-bare mx-auto max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8">
         <PreviewNotes state={state} missing={missing} overflowing={sheets?.overflowing ?? []} />
         {pages.map((page, i) => {
           const label = t('editor.preview.page', { page: i + 1, count: pages.length })
@@ -29,7 +29,9 @@ export function PreviewPane({ first }: { first: FirstPages }) {
           )
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
-        <p className="needs-no-script text-center text-sm text-ink-soft">{t('editor.preview.stale')}</p>
+        <p className="needs-no-script print-none text-center text-sm text-ink-soft">
+          {t('editor.preview.stale')}
+        </p>
       </div>
     </aside>
   )

@@ -51,11 +51,9 @@ export function ResumeCard({ resume, time, query, renaming, refused, notSent }: 
             </h3>
           )}
           <p className="mt-0.5 text-sm text-ink-faint">{t('myResumes.updated', { time })}</p>
-          <p className={`text-xs ${notSent ? 'text-warn' : 'text-ink-faint'}`}>
-            {t(notSent ? 'myResumes.notSent' : 'myResumes.saved')}
-          </p>
+          {notSent ? <p className="mt-0.5 text-xs text-warn">{t('myResumes.notSent')}</p> : null}
         </div>
-        <ResumeMenu resume={resume} query={query} />
+        {renaming ? null : <ResumeMenu resume={resume} query={query} />}
       </div>
     </li>
   )

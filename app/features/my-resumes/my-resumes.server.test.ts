@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { Codes } from '#contract/codes'
+import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { runShelfIntent } from './my-resumes.server'
+
+const summary = {
+  id: 'r1',
+  title: '简历',
+  template: 'classic@1',
+  revision: 1,
+  updatedAt: 1,
+  createdAt: 1,
+  deletedAt: null,
+}
+type Answers = Parameters<typeof fakeUpstream>[0]
+
+async function press(fields: Record<string, string>, answers: Answers = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const upstream = fakeUpstream(answers)
+  return { ran: await runShelfIntent(upstream, form), calls: upstream.calls }
+}
+
+describe('the buttons of the list', () => {
+  test.each<[string, Answers, string]>([
+    ['duplicate', { duplicateResume: () => ({ ...summary, id: 'r2' }) }, 'r2'],
+    ['bin', { binResume: () => summary }, 'r1'],
+    ['restore', { restoreResume: () => summary }, 'r1'],
+    ['erase', { eraseResume: () => ({}) }, 'r1'],
+  ])('%s', async (intent, answers, id) => {
+    const { ran, calls } = await press({ intent, id: 'r1' }, answers)
+    expect(ran).toEqual({ done: { verb: intent, id } })
+    expect(calls).toEqual([[Object.keys(answers)[0], { id: 'r1' }]])
+  })
+
+  test('rename, with a title as it is kept', async () => {
+    const { ran, calls } = await press(
+      { intent: 'rename', id: 'r1', title: '  投 甲公司\n' },
+      { renameResume: () => summary },
+    )
+    expect(ran).toEqual({ done: { verb: 'rename', id: 'r1' } })
+    expect(calls).toEqual([['renameResume', { id: 'r1', title: '投 甲公司' }]])
+  })
+
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['长'.repeat(61), 'tooLong:60'],
+  ])('a title of %j is refused with its problem, as it was typed', async (title, problem) => {
+    const { ran, calls } = await press({ intent: 'rename', id: 'r1', title })
+    expect(ran).toEqual({ refused: { verb: 'rename', id: 'r1', typed: title, problem } })
+    expect(calls).toEqual([])
+  })
+
+  test.each([{ intent: 'fly', id: 'r1' }, { id: 'r1' }, { intent: 'bin', id: '../x' }, {}])(
+    'refuses %j and asks nobody',
+    async (fields) => {
+      const { ran, calls } = await press(fields as Record<string, string>)
+      expect([ran, calls]).toEqual([
+        { refused: expect.objectContaining({ problem: expect.any(String) }) },
+        [],
+      ])
+    },
+  )
+
+  test('a full account says so in its own words', async () => {
+    const { ran } = await press(
+      { intent: 'duplicate', id: 'r1' },
+      { duplicateResume: refusing(Codes.quotaUsedUp) },
+    )
+    expect(ran).toMatchObject({ refused: { verb: 'duplicate', said: '不行' } })
+  })
+
+  test('an upstream that is down is no refusal', async () => {
+    await expect(press({ intent: 'bin', id: 'r1' }, { binResume: unreachable })).rejects.toThrow('down')
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { Codes } from '#contract/codes'
+import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { loadVersions, restoreVersion } from './versions.server'
+
+const old = someResume((resume) => (resume.basics.name = '从前'))
+const stored = {
+  id: 'r1',
+  title: '简历',
+  template: 'classic@1',
+  revision: 5,
+  updatedAt: 50,
+  createdAt: 1,
+  deletedAt: null,
+  resume: someResume(),
+}
+const version = { revision: 2, savedAt: 20, resume: old }
+type Answers = Parameters<typeof fakeUpstream>[0]
+const shelf: Answers = {
+  readStoredResume: () => stored,
+  listResumeVersions: () => [version, { revision: 4, savedAt: 40 }],
+  readResumeVersion: () => version,
+}
+const typesetter = fakeTypesetter({
+  pages: () =>
+    Promise.resolve({ layoutId: 'x', pages: [{ hash: 'h1', width: 595, height: 842 }], missingGlyphs: [] }),
+})
+
+describe('loadVersions', () => {
+  const load = (looked?: number, answers: Answers = {}, id = 'r1') =>
+    loadVersions({ upstream: fakeUpstream({ ...shelf, ...answers }), typesetter }, id, looked)
+
+  test('shows the present content first, and what was before newest first', async () => {
+    const loaded = await load()
+    expect(loaded).toMatchObject({ title: '简历', revision: 5, binned: false })
+    expect(loaded!.versions.map(({ revision }) => revision)).toEqual([4, 2])
+    expect(loaded!.shown).toMatchObject({ revision: undefined, savedAt: 50 })
+    expect(loaded!.shown.pages[0]!.src).toBe('/sheets/pages/1?resume=r1&v=h1')
+  })
+
+  test('shows the pages of the version looked at', async () => {
+    const { shown } = (await load(2))!
+    expect([shown.revision, shown.savedAt, shown.pages[0]!.src]).toEqual([
+      2,
+      20,
+      '/sheets/pages/1?resume=r1&revision=2&v=h1',
+    ])
+  })
+
+  test.each<[string, number | undefined, Answers, string]>([
+    ['a resume of somebody else', undefined, { readStoredResume: refusing(Codes.notFound) }, 'r1'],
+    ['an id that is none', undefined, {}, '../x'],
+    ['a version that is gone', 3, { readResumeVersion: refusing(Codes.notFound) }, 'r1'],
+    ['a revision that is none', NaN, {}, 'r1'],
+  ])('finds nothing for %s', async (_, looked, answers, id) => {
+    expect(await load(looked, answers, id)).toBeUndefined()
+  })
+})
+
+describe('restoreVersion', () => {
+  const asked = { id: 'r1', revision: 2, from: 5 }
+
+  test('saves the version over the present content, naming its revision', async () => {
+    const upstream = fakeUpstream({ ...shelf, saveStoredResume: () => ({ revision: 6, updatedAt: 60 }) })
+    expect(await restoreVersion(upstream, asked)).toBe('restored')
+    expect(upstream.calls.at(-1)).toEqual(['saveStoredResume', { id: 'r1', revision: 5, resume: old }])
+  })
+
+  test.each<[string, Answers, unknown]>([
+    ['newer', { saveStoredResume: refusing(Codes.conflict) }, 'newer'],
+    ['gone', { readResumeVersion: refusing(Codes.notFound) }, 'gone'],
+    ['gone', { saveStoredResume: refusing(Codes.notFound) }, 'gone'],
+    ['said', { saveStoredResume: refusing(Codes.badInput) }, { said: '不行' }],
+  ])('does nothing when it is %s', async (_, answers, outcome) => {
+    expect(await restoreVersion(fakeUpstream({ ...shelf, ...answers }), asked)).toEqual(outcome)
+  })
+
+  test('does not take an upstream that is down for a version that is gone', async () => {
+    const upstream = fakeUpstream({ ...shelf, saveStoredResume: unreachable })
+    await expect(restoreVersion(upstream, asked)).rejects.toThrow('down')
+  })
+})
