@@ -45,6 +45,7 @@ export function* sessionRows(people: readonly Person[], now: number): Generator<
       user_id: userId,
       token_hash: hashSecret(token),
       previous_hash: null,
+      previous_until: null,
       user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
       created_at: now - dayMs,
       rotated_at: now,
