@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureAccounts } from './accounts'
 import type { Figure } from './figure'
 import { measureKeys } from './keys'
 import { measureMemory } from './memory'
@@ -14,13 +15,14 @@ import { measureTypeset } from './typeset'
 /**
  * Measures the built product and prints one table. A missed target is no error: the exit status is 1 only when
  * something could not be measured, 2 for a wrong option.
- * `--only typeset,keys` runs some groups, `--quick` asks less of the memory, `--json FILE` keeps the figures.
+ * `--only typeset,keys` runs some groups, `--quick` asks less of the memory and fills databases less, `--json FILE` keeps the figures.
  */
 const groups = {
   typeset: measureTypeset,
   page: measurePage,
   keys: measureKeys,
   saves: measureSaves,
+  accounts: measureAccounts,
   memory: measureMemory,
   start: measureStart,
 }

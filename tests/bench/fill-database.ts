@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { openDatabase } from '#api/db/open'
 import type { Tables } from '#api/db/tables'
 import {
+  grantRows,
   type KnownPerson,
   knownPeople,
   makePeople,
@@ -45,6 +46,7 @@ async function fill(insert: Inserting, { people, resumes }: Size): Promise<Known
   const now = Date.now()
   await insert('users', userRows(everybody, now))
   await insert('sessions', sessionRows(everybody, now))
+  await insert('grants', grantRows(everybody, now))
   await insert(
     'resumes',
     seen(resumeRows(everybody, resumes, now), ({ user_id, id }) => idsOf.get(user_id)?.push(id)),

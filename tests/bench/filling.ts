@@ -1,4 +1,4 @@
-import type { ResumeRow, SessionRow, UserRow } from '#api/db/tables'
+import type { GrantRow, ResumeRow, SessionRow, UserRow } from '#api/db/tables'
 import { hashSecret, newSecret, newShortId } from '#api/keys'
 import { sessionLifeMs } from '#api/rules/lifetimes'
 import { Resume } from '#contract/resume'
@@ -9,6 +9,8 @@ const historyMs = 365 * dayMs
 /** People whose tokens are told, each with a full shelf of the highest plan; the others share what remains. */
 export const knownPeople = 100
 export const fullShelf = 30
+/** Seals the cookies of those who are known. */
+export const benchSecret = 'the-secret-of-the-bench-and-of-nothing-else'
 export const smallest = { people: knownPeople, resumes: knownPeople * fullShelf }
 
 export type Size = { people: number; resumes: number }
@@ -52,6 +54,20 @@ export function* sessionRows(people: readonly Person[], now: number): Generator<
       last_seen_at: now,
       expires_at: now + sessionLifeMs,
     }
+}
+
+/** The known have the highest plan, every tenth of the others the one below it. */
+export function* grantRows(people: readonly Person[], now: number): Generator<GrantRow> {
+  for (const [n, { userId }] of people.entries())
+    if (n < knownPeople || n % 10 === 0)
+      yield {
+        id: newShortId(),
+        user_id: userId,
+        level: n < knownPeople ? 300 : 200,
+        seconds: (31 * dayMs) / 1000,
+        source: 'order',
+        created_at: now - dayMs,
+      }
 }
 
 /** Made over a year, one person's far apart from each other, as in a service that is in use. */

@@ -9,15 +9,17 @@ const startLimitMs = 30_000
 const stopLimitMs = 5_000
 const askAgainMs = 5
 
+/** `api.js` is the upstream service alone. */
+type Served = { entry?: 'index.js' | 'api.js'; env?: Record<string, string> }
 export type Product = Awaited<ReturnType<typeof serveProduct>>
 
-/** Starts the built server on a free port over an empty data folder, and waits for its first page. */
-export async function serveProduct() {
+/** Starts the built server on a free port and waits for its first page; its data folder is empty unless `env` names one. */
+export async function serveProduct({ entry = 'index.js', env = {} }: Served = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const data = temporaryFolder()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, ['build/server/index.js'], {
+  const server = spawn(process.execPath, [`build/server/${entry}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -30,6 +32,7 @@ export async function serveProduct() {
       API_BASE_URL: '',
       ALLOW_SIMULATED_PROVIDERS: '',
       LOG_LEVEL: 'warn',
+      ...env,
     },
   })
   const exited = once(server, 'exit')
@@ -45,7 +48,8 @@ export async function serveProduct() {
     data.remove()
   }
 
-  while (!(await isUp(origin))) {
+  const firstPage = origin + (entry === 'api.js' ? '/healthz' : '/')
+  while (!(await isUp(firstPage))) {
     const lost = server.exitCode !== null || performance.now() - startedAt > startLimitMs
     if (lost) {
       await stop()
@@ -56,16 +60,16 @@ export async function serveProduct() {
   return { origin, pid: server.pid!, startMs: performance.now() - startedAt, stop }
 }
 
-async function isUp(origin: string): Promise<boolean> {
-  return ask(`${origin}/`).then(
+async function isUp(url: string): Promise<boolean> {
+  return ask(url).then(
     ({ status }) => status === 200,
     () => false,
   )
 }
 
 /** Runs what needs a server, and stops it in any case. */
-export async function withProduct<T>(task: (product: Product) => Promise<T>): Promise<T> {
-  const product = await serveProduct()
+export async function withProduct<T>(task: (product: Product) => Promise<T>, served?: Served): Promise<T> {
+  const product = await serveProduct(served)
   try {
     return await task(product)
   } finally {
