@@ -5,7 +5,13 @@ import { join } from 'node:path'
 /** A folder of its own, gone with this process at the latest. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'smart-resume-bench-'))
-  const remove = () => rmSync(path, { recursive: true, force: true })
-  process.once('exit', remove)
-  return { path, remove }
+  const removeFolder = () => rmSync(path, { recursive: true, force: true })
+  process.once('exit', removeFolder)
+  return {
+    path,
+    remove() {
+      process.off('exit', removeFolder)
+      removeFolder()
+    },
+  }
 }
