@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { sayProblem } from '#contract/problems'
@@ -13,12 +13,16 @@ export function postedOf(posted: Posted | undefined, ...intents: Intent[]): Post
 
 type PostedFormProps = { posted?: Posted; className?: string; children: ReactNode }
 
-/** A form of the page, which stays where it is and says what was refused. */
+/** A form of the page, which stays where it is, says what was refused and leads to the field that is wrong. */
 export function PostedForm({ posted, className = 'space-y-4', children }: PostedFormProps) {
   const { t } = useTranslation()
   const refusal = posted && posted.refusal === '' ? t(`profile.failed.${posted.intent}`) : posted?.refusal
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [posted])
   return (
-    <Form method="post" action="/user?index" preventScrollReset noValidate className={className}>
+    <Form ref={form} method="post" action="/user?index" preventScrollReset noValidate className={className}>
       {children}
       <Refused text={refusal} />
     </Form>
