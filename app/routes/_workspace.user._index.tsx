@@ -6,24 +6,29 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { LoginForm } from '#app/features/login/login-form'
+import { loadLoginView } from '#app/features/login/login-view.server'
+import { policyAddresses } from '#app/features/policies/policies.server'
 import { ProfilePage } from '#app/features/profile/profile-page'
 import { placeOf, runCommand, toIntent } from '#app/features/profile/profile-command.server'
 import { loadProfile } from '#app/features/profile/profile.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
 import { requireUser } from '#app/visit/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: loaded?.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
-  const { visit, upstream } = args.context
+  const { visit, upstream, demo } = args.context
   const { t } = i18nFor(visit.language)
   const query = new URL(args.request.url).searchParams
   return {
     title: `${t('profile.title')} · ${t('common.siteName')}`,
     done: toIntent(query.get('done')),
     exportFailed: query.get('failed') === 'export',
-    view: await loadProfile(upstream, benefits, visit.inWeixin),
+    login: await loadLoginView(upstream, { ...visit, demo, policies: policyAddresses(settings) }),
+    view: await loadProfile(upstream, benefits),
   }
 }
 
@@ -33,7 +38,6 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await runCommand(upstream, await args.request.formData())
   if (!outcome) throw new Response(null, { status: 400 })
   if ('posted' in outcome) return data(outcome.posted, { status: outcome.status })
-  if (outcome.token) visit.auth.remember(outcome.token)
   if (outcome.done === 'endAllSessions') {
     visit.auth.forget()
     throw redirect('/', 303)
@@ -42,7 +46,15 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function User() {
-  const { view, done, exportFailed } = useLoaderData<typeof loader>()
+  const { login, ...loaded } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <ProfilePage view={view} posted={posted} done={done} exportFailed={exportFailed} />
+  return (
+    <ProfilePage
+      {...loaded}
+      phoneForm={<LoginForm mode="bind" view={login} to="/user" />}
+      offersWeixin={login.weixin !== null}
+      inWeixin={login.inWeixin}
+      posted={posted}
+    />
+  )
 }

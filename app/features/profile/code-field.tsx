@@ -4,10 +4,10 @@ import { TextField } from '#app/components/text-field'
 import { IntentButton, useFieldError } from './posted-form'
 import type { Posted } from './profile-command.server'
 
-type CodeFieldProps = { sends: 'sendBindCode' | 'sendClosingCode'; posted?: Posted }
+const sends = 'sendClosingCode'
 
 /** The code of a text message, with the button that sends it. */
-export function CodeField({ sends, posted }: CodeFieldProps) {
+export function CodeField({ posted }: { posted?: Posted }) {
   const { t } = useTranslation()
   const error = useFieldError(posted, 'captcha')
   const secondsLeft = useSecondsLeft(posted?.intent === sends ? posted : undefined)

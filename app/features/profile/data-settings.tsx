@@ -1,17 +1,23 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
+import type { Profile } from '#contract/profile'
 import { CodeField } from './code-field'
 import { EnterPresses, IntentButton, PostedForm, postedOf } from './posted-form'
 import type { Posted } from './profile-command.server'
-import type { ProfileView } from './profile.server'
 import { Refused, Setting, Settings, Unfolding } from './settings'
 import { useDates } from './use-dates'
 
-type DataSettingsProps = { view: ProfileView; posted?: Posted; said?: string; exportFailed: boolean }
+type DataSettingsProps = {
+  profile: Profile
+  inWeixin: boolean
+  posted?: Posted
+  said?: string
+  exportFailed: boolean
+}
 
 /** Taking one's data along, and leaving for good. */
-export function DataSettings({ view: { profile, inWeixin }, posted, said, exportFailed }: DataSettingsProps) {
+export function DataSettings({ profile, inWeixin, posted, said, exportFailed }: DataSettingsProps) {
   const { t } = useTranslation()
   return (
     <Settings id="data" title={t('profile.data')}>
@@ -32,7 +38,7 @@ export function DataSettings({ view: { profile, inWeixin }, posted, said, export
   )
 }
 
-type ClosingProps = { profile: ProfileView['profile']; posted?: Posted; said?: string }
+type ClosingProps = { profile: Profile; posted?: Posted; said?: string }
 
 function Closing({ profile, posted, said }: ClosingProps) {
   const { t } = useTranslation()
@@ -55,7 +61,7 @@ function Closing({ profile, posted, said }: ClosingProps) {
             <>
               <EnterPresses intent={posted ? 'close' : 'sendClosingCode'} />
               <p className="text-sm">{t('profile.closeCode', { phone: profile.phone })}</p>
-              <CodeField sends="sendClosingCode" posted={posted} />
+              <CodeField posted={posted} />
             </>
           ) : null}
           <IntentButton intent="close" look="danger" className="border border-danger/50">

@@ -1,35 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#app/components/text-field'
-import { CodeField } from './code-field'
-import { EnterPresses, IntentButton, PostedForm, postedOf, useFieldError } from './posted-form'
-import type { Posted } from './profile-command.server'
 import { Setting, Unfolding } from './settings'
 
-type PhoneSettingProps = { phone: string | null; posted?: Posted; said?: string }
+type PhoneSettingProps = { phone: string | null; children: ReactNode }
 
-/** Binds a phone, or another one, by a code sent to it. */
-export function PhoneSetting({ phone, posted, said }: PhoneSettingProps) {
+/** The phone, and the form that binds one or another in its place. */
+export function PhoneSetting({ phone, children }: PhoneSettingProps) {
   const { t } = useTranslation()
-  const own = postedOf(posted, 'sendBindCode', 'bindPhone')
-  const error = useFieldError(own, 'phone')
   const value = phone ?? <span className="font-normal text-ink-faint">{t('profile.unbound')}</span>
   return (
-    <Setting label={t('profile.phone')} value={value} said={said}>
-      <Unfolding title={t(phone ? 'profile.changePhone' : 'profile.bindPhone')} open={Boolean(own)}>
-        <PostedForm posted={own}>
-          <EnterPresses intent={own ? 'bindPhone' : 'sendBindCode'} />
-          <TextField
-            name="phone"
-            label={t(phone ? 'profile.newPhone' : 'profile.phone')}
-            error={error}
-            defaultValue={own?.typed.phone}
-            type="tel"
-            autoComplete="tel-national"
-            placeholder={t('profile.phonePlaceholder')}
-          />
-          <CodeField sends="sendBindCode" posted={own} />
-          <IntentButton intent="bindPhone">{t('profile.bind')}</IntentButton>
-        </PostedForm>
+    <Setting label={t('profile.phone')} value={value}>
+      <Unfolding title={t(phone ? 'profile.changePhone' : 'profile.bindPhone')} open={false}>
+        {children}
       </Unfolding>
     </Setting>
   )

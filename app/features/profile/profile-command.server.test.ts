@@ -14,12 +14,6 @@ function form(texts: Record<string, string>): FormData {
 describe('a form of the profile', () => {
   test.each<[Intent, Record<string, string>, string, unknown]>([
     ['rename', { nickname: ' 小 明 ' }, 'renameUser', { nickname: '小 明' }],
-    [
-      'bindPhone',
-      { phone: '138 0013 8000', captcha: '１２３４５６' },
-      'bindPhone',
-      { phone: '13800138000', captcha: '123456' },
-    ],
     ['unbindWeixin', {}, 'unbindWeixin', {}],
     ['endSession', { id: 's1' }, 'endSessions', { id: 's1' }],
     ['endAllSessions', { id: 's1' }, 'endSessions', {}],
@@ -29,32 +23,22 @@ describe('a form of the profile', () => {
   ])('%s with %j asks %s of the API', async (intent, typed, call, input) => {
     const upstream = fakeUpstream({
       renameUser: () => someProfile(),
-      bindPhone: () => ({ token: null }),
       unbindWeixin: () => ({}),
       endSessions: () => ({}),
       closeAccount: () => someProfile(),
       keepAccount: () => someProfile(),
     })
-    expect(await runCommand(upstream, form({ intent, ...typed }))).toEqual({ done: intent, token: undefined })
+    expect(await runCommand(upstream, form({ intent, ...typed }))).toEqual({ done: intent })
     expect(upstream.calls).toEqual([[call, input]])
   })
 
-  test('goes on with the login of the account that had the phone', async () => {
-    const upstream = fakeUpstream({ bindPhone: () => ({ token: 'next' }) })
-    const outcome = await runCommand(
-      upstream,
-      form({ intent: 'bindPhone', phone: '13800138000', captcha: '123456' }),
-    )
-    expect(outcome).toEqual({ done: 'bindPhone', token: 'next' })
-  })
-
   test('stays while a code is under way, with what was typed', async () => {
-    const upstream = fakeUpstream({ sendBindCode: () => ({ resendAfterSeconds: 60 }) })
-    expect(await runCommand(upstream, form({ intent: 'sendBindCode', phone: '13800138000' }))).toEqual({
+    const upstream = fakeUpstream({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
+    expect(await runCommand(upstream, form({ intent: 'sendClosingCode', captcha: '12' }))).toEqual({
       status: 200,
       posted: {
-        intent: 'sendBindCode',
-        typed: { phone: '13800138000' },
+        intent: 'sendClosingCode',
+        typed: { captcha: '12' },
         problems: {},
         resendAfterSeconds: 60,
       },
@@ -64,10 +48,8 @@ describe('a form of the profile', () => {
   test.each<[Intent, Record<string, string>, Record<string, string>]>([
     ['rename', { nickname: '  ' }, { nickname: 'required' }],
     ['rename', { nickname: '长'.repeat(21) }, { nickname: 'tooLong:20' }],
-    ['sendBindCode', { phone: '23800138000' }, { phone: 'phone' }],
-    ['bindPhone', { phone: '13800138000', captcha: '' }, { captcha: 'codeEmpty' }],
-    ['bindPhone', { phone: '', captcha: '12345' }, { phone: 'phone', captcha: 'codeLength' }],
     ['close', { captcha: '' }, { captcha: 'codeEmpty' }],
+    ['close', { captcha: '12345' }, { captcha: 'codeLength' }],
   ])('%s with %j says what is wrong and asks nobody', async (intent, typed, problems) => {
     const upstream = fakeUpstream({})
     const outcome = await runCommand(upstream, form({ intent, ...typed }))

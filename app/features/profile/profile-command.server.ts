@@ -7,8 +7,6 @@ import type { Upstream } from '#app/upstream/upstream'
 /** What the buttons of the page ask for, and the call each of them is. */
 const calls = {
   rename: 'renameUser',
-  sendBindCode: 'sendBindCode',
-  bindPhone: 'bindPhone',
   unbindWeixin: 'unbindWeixin',
   endSession: 'endSessions',
   endAllSessions: 'endSessions',
@@ -27,8 +25,7 @@ export type Posted = {
   refusal?: string
   resendAfterSeconds?: number
 }
-/** `token`: the login to go on with. */
-export type Outcome = { done: Intent; token: string | undefined } | { posted: Posted; status: number }
+export type Outcome = { done: Intent } | { posted: Posted; status: number }
 
 /** The intent of that name, if there is one. */
 export function toIntent(name: string | null): Intent | undefined {
@@ -56,7 +53,7 @@ export async function runCommand(upstream: Upstream, form: FormData): Promise<Ou
     const answer = await upstream.call(name, input.data as InputOf<typeof name>)
     if ('resendAfterSeconds' in answer)
       return { posted: { ...posted, resendAfterSeconds: answer.resendAfterSeconds }, status: 200 }
-    return { done: intent, token: 'token' in answer ? (answer.token ?? undefined) : undefined }
+    return { done: intent }
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
     return refused(posted, error)

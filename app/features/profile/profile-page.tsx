@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Texts } from '#app/i18n/zh'
 import { DataSettings } from './data-settings'
@@ -10,11 +11,21 @@ import { SessionList } from './session-list'
 import { Setting, Settings } from './settings'
 import { WeixinSetting } from './weixin-setting'
 
-/** `done`: what was just done. */
-type ProfilePageProps = { view: ProfileView; posted?: Posted; done?: Intent; exportFailed: boolean }
+type ProfilePageProps = {
+  view: ProfileView
+  phoneForm: ReactNode
+  /** Whether WeChat can be bound from here. */
+  offersWeixin: boolean
+  inWeixin: boolean
+  posted?: Posted
+  /** What was just done. */
+  done?: Intent
+  exportFailed: boolean
+}
 
 /** An account as its owner sees it, with everything that can be done to it. */
-export function ProfilePage({ view, posted, done, exportFailed }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { view, phoneForm, offersWeixin, inWeixin, posted, done, exportFailed } = props
   const { t } = useTranslation()
   const { profile, plan, now, sessions } = view
   const said = (intent: keyof Texts['profile']['done']) =>
@@ -35,8 +46,10 @@ export function ProfilePage({ view, posted, done, exportFailed }: ProfilePagePro
           posted={posted}
           said={said('rename')}
         />
-        <PhoneSetting key={profile.phone} phone={profile.phone} posted={posted} said={said('bindPhone')} />
-        <WeixinSetting view={view} posted={posted} said={said('unbindWeixin')} />
+        <PhoneSetting key={profile.phone} phone={profile.phone}>
+          {phoneForm}
+        </PhoneSetting>
+        <WeixinSetting profile={profile} offered={offersWeixin} posted={posted} said={said('unbindWeixin')} />
         <Setting label={t('profile.plan')} value={<PlanLine plan={plan} now={now} />} />
         <Setting
           label={t('profile.inviteCode')}
@@ -44,7 +57,13 @@ export function ProfilePage({ view, posted, done, exportFailed }: ProfilePagePro
         />
       </Settings>
       <SessionList sessions={sessions} now={now} posted={posted} said={said('endSession')} />
-      <DataSettings view={view} posted={posted} said={said('keep')} exportFailed={exportFailed} />
+      <DataSettings
+        profile={profile}
+        inWeixin={inWeixin}
+        posted={posted}
+        said={said('keep')}
+        exportFailed={exportFailed}
+      />
     </div>
   )
 }

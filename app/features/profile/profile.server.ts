@@ -3,19 +3,15 @@ import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 
 /** What the page shows of an account. `benefits` is null when they could not be had. */
-export async function loadProfile(upstream: Upstream, benefits: PlanBenefits | null, inWeixin: boolean) {
-  const [profile, sessions, apps] = await Promise.all([
+export async function loadProfile(upstream: Upstream, benefits: PlanBenefits | null) {
+  const [profile, sessions] = await Promise.all([
     upstream.call('readProfile', {}),
     upstream.call('listSessions', {}),
-    upstream.call('readWeixinApps', {}),
   ])
   return {
     profile,
     sessions,
     plan: benefits && { name: benefits.planName, inPlan: benefits.inPlan, stopsAt: benefits.planStopTime },
-    /** WeChat can be bound from here. */
-    offersWeixin: (inWeixin ? apps.mp : apps.web) !== null,
-    inWeixin,
     now: Date.now(),
   }
 }

@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { IntentButton, PostedForm, postedOf } from './posted-form'
+import type { Profile } from '#contract/profile'
 import type { Posted } from './profile-command.server'
-import type { ProfileView } from './profile.server'
 import { Setting, Unfolding } from './settings'
 
-type WeixinSettingProps = { view: ProfileView; posted?: Posted; said?: string }
+type WeixinSettingProps = {
+  profile: Profile
+  /** Whether it can be bound from here. */
+  offered: boolean
+  posted?: Posted
+  said?: string
+}
 
 /** WeChat as a way to log in: bound by going there and back, unbound here unless it is the only one. */
-export function WeixinSetting({ view: { profile, offersWeixin }, posted, said }: WeixinSettingProps) {
+export function WeixinSetting({ profile, offered, posted, said }: WeixinSettingProps) {
   const { t } = useTranslation()
   const own = postedOf(posted, 'unbindWeixin')
   const { weixin, phone } = profile
@@ -18,12 +24,12 @@ export function WeixinSetting({ view: { profile, offersWeixin }, posted, said }:
         label={t('profile.weixin')}
         value={
           <span className="font-normal text-ink-faint">
-            {t(offersWeixin ? 'profile.unbound' : 'profile.weixinOff')}
+            {t(offered ? 'profile.unbound' : 'profile.weixinOff')}
           </span>
         }
         said={said}
       >
-        {offersWeixin ? (
+        {offered ? (
           <form method="post" action="/auth/wechat" className="absolute top-3.5 right-2.5 sm:right-3.5">
             <input type="hidden" name="purpose" value="bind" />
             <input type="hidden" name="to" value="/user" />

@@ -9,15 +9,12 @@ export const profile: Texts['profile'] = {
   change: 'Change',
   save: 'Save',
   phone: 'Phone',
-  newPhone: 'New phone number',
-  phonePlaceholder: '11-digit mobile number',
   phoneAsked:
     'This account has no phone number yet. With one you can log in even if you change your WeChat, and no resume is lost.',
   unbound: 'Not bound',
   bound: 'Bound',
   changePhone: 'Change',
   bindPhone: 'Bind a phone',
-  bind: 'Bind',
   code: 'Code',
   sendCode: 'Send code',
   resendIn: 'Again in {{seconds}} s',
@@ -70,7 +67,6 @@ export const profile: Texts['profile'] = {
   keep: 'Keep my account',
   done: {
     rename: 'Nickname changed.',
-    bindPhone: 'Phone bound.',
     unbindWeixin: 'WeChat unbound.',
     endSession: 'That device is logged out.',
     keep: 'Your account stays open.',
@@ -79,8 +75,6 @@ export const profile: Texts['profile'] = {
     export:
       'The export cannot be made right now: one was just made, or the service does not answer. Please try again later.',
     rename: 'This was not saved. Check your network and try again.',
-    sendBindCode: 'The code could not be sent, please try again later.',
-    bindPhone: 'Binding failed, please try again later.',
     unbindWeixin: 'Unbinding failed, please try again later.',
     endSession: 'Logging out failed, please try again later.',
     endAllSessions: 'Logging out failed, please try again later.',
