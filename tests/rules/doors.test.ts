@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createFront } from '#app/front/front.server'
+import { createLog } from '#app/front/log.server'
+import { readSettings } from '#app/settings.server'
+import { accessOf } from '#app/visit/guards'
+import type { Who } from '#app/visit/who.server'
+import { fakeTypesetter, fakeUpstream } from '#tests/builders'
+import { allDoors, handlerOf, knocksOf, type Knock } from '#tests/doors'
+
+const origin = 'https://resume.example.com'
+const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
+const log = createLog('silent')
+const stranger: Who = { state: 'guest' }
+const plainUser: Who = { state: 'user', benefits: null }
+
+let handle: ReturnType<typeof handlerOf>
+let knocks: Knock[]
+beforeAll(async () => {
+  const doors = await allDoors()
+  handle = handlerOf(doors)
+  knocks = knocksOf(doors)
+})
+
+/** Knocks as somebody; any call of the API but the guard's own is remembered as `asked`, and fails. */
+async function knock(who: Who, path: string, method = 'GET') {
+  const upstream = fakeUpstream(who === plainUser ? { checkAdmin: () => false } : {})
+  const front = createFront({
+    settings,
+    log,
+    handle,
+    health: () => Promise.resolve({ ok: true }),
+    sessionSecrets: ['a secret of this test'],
+    openContext: () => ({
+      who: () => Promise.resolve(who),
+      upstream,
+      typesetter: fakeTypesetter({}),
+      log,
+      demo: false,
+    }),
+  })
+  const body = method === 'POST' ? new URLSearchParams({ intent: 'keep' }) : undefined
+  const answer = await front.request(origin + path, {
+    method,
+    body,
+    headers: { origin, host: new URL(origin).host },
+  })
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    text: await answer.text(),
+    asked: upstream.calls.map(([name]) => name).filter((name) => name !== 'checkAdmin'),
+  }
+}
+
+type Asks = Exclude<ReturnType<typeof accessOf>, 'open'>
+const behind = (...accesses: Asks[]) =>
+  knocks.filter(({ path }) => accesses.some((a) => a === accessOf(path)))
+const closed = () => behind('login', 'admin')
+
+/** The same address as routers also read it. */
+function otherWritings(path: string): string[] {
+  const escaped = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`
+  return [`${path}/`, path.toUpperCase(), `/${path}`, escaped]
+}
+
+describe('the list of doors', () => {
+  test('is the one of the product', () => {
+    const paths = knocks.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/user', '/user/export', '/admin', '/resume/create']))
+    expect(behind('login').length).toBeGreaterThan(1)
+    expect(behind('admin').length).toBeGreaterThan(0)
+  })
+
+  test('has no closed page that reads nothing, for nothing would guard it', () => {
+    expect(closed().filter(({ shows, reads }) => shows && !reads)).toEqual([])
+  })
+})
+
+describe('a stranger', () => {
+  test('is led from every closed door to the login, and nothing is asked of the API', async () => {
+    const answers: unknown[] = []
+    const expected: unknown[] = []
+    for (const { path } of closed().filter(({ reads }) => reads)) {
+      const { status, location, asked } = await knock(stranger, path)
+      answers.push({ path, status, location, asked })
+      const to = `/?${new URLSearchParams({ login: '', to: path })}`
+      expected.push({ path, status: 302, location: to, asked: [] })
+    }
+    expect(answers).toEqual(expected)
+  })
+
+  test('posts nothing through one', async () => {
+    for (const { path, id, does } of closed()) {
+      if (!does) continue
+      const { status, location, asked } = await knock(stranger, postPath(id, path), 'POST')
+      expect({ path, status, location, asked }).toEqual({
+        path,
+        status: 302,
+        location: '/?login=',
+        asked: [],
+      })
+    }
+  })
+
+  test('gets no further by asking as scripts do', async () => {
+    for (const { path } of closed().filter(({ shows }) => shows)) {
+      const { status, text, asked } = await knock(stranger, `${path}.data`)
+      expect({ path, status, asked }).toEqual({ path, status: 202, asked: [] })
+      expect(text).toContain('"/?login=')
+    }
+  })
+
+  test('gets no further by writing the address another way', async () => {
+    for (const path of closed().flatMap(({ path, reads }) => (reads ? otherWritings(path) : []))) {
+      const { status, asked } = await knock(stranger, path)
+      expect({ path, asked }).toEqual({ path, asked: [] })
+      expect([302, 404], path).toContain(status)
+    }
+  })
+
+  test('learns nothing from the frame of a page', async () => {
+    const { status, text, asked } = await knock(stranger, '/user.data?_routes=routes/_workspace')
+    expect({ status, asked }).toEqual({ status: 200, asked: [] })
+    expect(text).toContain('closesAt')
+  })
+})
+
+describe('a plain user', () => {
+  test('is led from every door of admins to the front page, and nothing is asked of the API', async () => {
+    for (const path of behind('admin').flatMap(({ path, reads }) =>
+      reads ? [path, ...otherWritings(path)] : [],
+    )) {
+      const { status, location, asked } = await knock(plainUser, path)
+      expect({ path, asked }).toEqual({ path, asked: [] })
+      expect([302, 404], path).toContain(status)
+      if (status === 302) expect({ path, location }).toEqual({ path, location: '/' })
+    }
+  })
+
+  test('gets no further by asking as scripts do, or by posting', async () => {
+    for (const { path, id, shows, does } of behind('admin')) {
+      const data = shows && (await knock(plainUser, `${path}.data`))
+      if (data)
+        expect({ path, status: data.status, asked: data.asked }).toEqual({ path, status: 202, asked: [] })
+      const posted = does && (await knock(plainUser, postPath(id, path), 'POST'))
+      if (posted)
+        expect({ path, to: posted.location, asked: posted.asked }).toEqual({ path, to: '/', asked: [] })
+    }
+  })
+})
+
+/** Remix tells an index from its parent by this. */
+function postPath(id: string, path: string): string {
+  return id.endsWith('_index') ? `${path}?index` : path
+}
