@@ -54,9 +54,27 @@ describe('keeping what is typed', () => {
     await wait(149)
     expect(names()).toEqual([])
     await wait(1)
-    expect([names(), state()]).toEqual([['李大'], 'running'])
+    expect(names()).toEqual(['李大'])
     await saves[0]!.done('server')
     expect([state(), store.getState().home]).toEqual(['finished', 'server'])
+  })
+
+  test('says that it is keeping only when that takes a while', async () => {
+    const { store, type, state } = keeping()
+    type('李')
+    await wait(150)
+    await wait(299)
+    expect(state()).toBe('ready')
+    await wait(1)
+    expect(state()).toBe('running')
+    await saves[0]!.done()
+    const heard = vi.fn()
+    store.subscribe(({ saveState }, before) => heard(before.saveState, saveState))
+    type('李大')
+    await wait(150)
+    await saves[1]!.done()
+    await wait(1_000)
+    expect(heard.mock.calls).toEqual([['finished', 'finished']])
   })
 
   test('has one save under way, then keeps what was typed meanwhile', async () => {

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import type { Resume } from '#contract/resume'
 import { useEditorStore } from './editor-context'
+import type { SaveState } from './store'
 
 /** Keeps the editor's document and says where: on this device, or on the server. Rejects when it was not kept. */
 export type Keep = (resume: Resume) => Promise<'device' | 'server'>
 
 const quietMs = 150
 const retryAfterMs = 2_000
+// A save that takes no longer is not announced: one at each pause would redraw the page and be read aloud.
+const worthSayingMs = 300
 
 /** Keeps each change: one save under way, the newest document next, failed ones again; leaving flushes. */
 export function useKeeping(keep: Keep | undefined) {
@@ -28,17 +31,23 @@ export function useKeeping(keep: Keep | undefined) {
       }
       busy = true
       const resume = store.getState().resume
-      store.setState({ saveState: 'running' })
+      const taking = setTimeout(() => store.setState({ saveState: 'running' }), worthSayingMs)
       try {
         const home = await keep!(resume)
         kept = resume
-        if (store.getState().resume === kept) store.setState({ saveState: 'finished', home })
+        if (store.getState().resume === kept) say('finished', home)
         else timer = setTimeout(() => void flush(), quietMs)
       } catch {
-        store.setState({ saveState: 'failed' })
+        say('failed')
         timer = setTimeout(() => void flush(), retryAfterMs)
       }
+      clearTimeout(taking)
       busy = false
+    }
+
+    function say(saveState: SaveState, home = store.getState().home) {
+      const said = store.getState()
+      if (said.saveState !== saveState || said.home !== home) store.setState({ saveState, home })
     }
 
     const unsubscribe = store.subscribe((now, before) => {
