@@ -21,7 +21,7 @@ const idle: Record<string, string> = {
 }
 
 /**
- * What is drawn of an element: attributes cut to those that matter, groups without a job dissolved.
+ * What is drawn of an element: attributes cut to those that matter, groups that only move or hold their parts dissolved.
  * `isBlank` tells the ids of glyphs without an outline (spaces): their uses are left out.
  */
 export function drawnParts(element: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
@@ -37,21 +37,18 @@ export function drawnParts(element: SvgElement, isBlank: (id: string) => boolean
   if (element.name !== 'g') return [{ name: element.name, attributes, children }]
   if (children.length === 0) return []
   if (attributes.size === 0) return children
-  const only = children[0]!
-  if (children.length === 1 && only.name === 'g' && attributes.size === 1 && attributes.has('transform'))
-    return [nested(attributes.get('transform')!, only)]
+  const transform = attributes.get('transform')
+  if (attributes.size === 1 && transform && shift.exec(transform)?.[0] === transform)
+    return children.map((child) => shifted(child, transform))
   return [{ name: 'g', attributes, children }]
 }
 
-/** Two groups one inside the other, as one. */
-function nested(outer: string, inner: SvgElement): SvgElement {
-  const transform = joinTransforms(outer, inner.attributes.get('transform') ?? '')
-  // A clip path lies in its group's own space, which both transforms lead to.
-  const attributes = new Map([
-    ['transform', transform],
-    ...[...inner.attributes].filter(([k]) => k !== 'transform'),
-  ])
-  return { name: 'g', attributes: attributes as Map<string, string>, children: inner.children }
+/** An element out of a group that did nothing but move it. */
+function shifted({ name, attributes, children }: SvgElement, by: string): SvgElement {
+  // A clip path lies in its element's own space, which both transforms lead to.
+  const { transform = '', ...others } = Object.fromEntries(attributes)
+  const moved = { transform: joinTransforms(by, transform), ...others }
+  return { name, attributes: new Map(Object.entries(moved)), children }
 }
 
 const shift = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/
@@ -59,7 +56,7 @@ const shift = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/
 function joinTransforms(outer: string, inner: string): string {
   const a = shift.exec(outer)
   const b = shift.exec(inner)
-  if (!a || !b || a[0] !== outer) return `${outer}${inner}`
+  if (!a || !b) return `${outer}${inner}`
   const sum = (i: number) => Math.round((Number(a[i]) + Number(b[i])) * 1000) / 1000
   return `translate(${sum(1)} ${sum(2)})${inner.slice(b[0].length)}`
 }

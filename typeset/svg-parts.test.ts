@@ -7,6 +7,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFolders } from './fonts'
 import { assembleSvg, svgParts } from './svg-parts'
 import type { SvgParts } from './svg-parts'
+import { readSvg } from './svg-tree'
 
 const source = `
 #set page(width: 200pt, height: 240pt, margin: 10pt)
@@ -48,12 +49,6 @@ describe('pages of the compiler’s SVG', () => {
       const drawn = await pixels(assembleSvg(page, parts.symbols), height)
       const rowBytes = all.width * 3
       const wanted = all.bytes.subarray(index * height * 4 * rowBytes, (index + 1) * height * 4 * rowBytes)
-      if (process.env.DUMP) {
-        const f = await import('node:fs')
-        f.writeFileSync('/tmp/ts/cmp-whole.svg', plain)
-        f.writeFileSync(`/tmp/ts/cmp-${index}.svg`, assembleSvg(page, parts.symbols))
-        console.log(drawn.width, all.width, all.bytes.length)
-      }
       expect(difference(drawn.bytes, wanted)).toBeLessThan(0.2)
     }
   })
@@ -79,6 +74,19 @@ describe('pages of the compiler’s SVG', () => {
     const ids = parts.pages.map(({ body }) => [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     expect(ids.flat().length).toBeGreaterThan(4)
     expect(ids[0]?.filter((id) => ids[1]?.includes(id))).toEqual([])
+  })
+
+  test('have one element a line, which says first where it stands', () => {
+    for (const { body } of parts.pages)
+      for (const line of body.split('\n')) expect(readSvg(`<svg>${line}</svg>`).children).toHaveLength(1)
+    expect(parts.pages[0]?.body).toMatch(/^<g transform="[^"]*" fill="[^"]*"><use /m)
+  })
+
+  test('keep the names of what they draw with when a text changes', () => {
+    const changed = svgParts(whole.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
+    const namesOf = ({ pages }: SvgParts) => pages.map(({ body }) => body.match(/ id="[^"]+"/g))
+    expect(changed.pages[0]?.hash).not.toBe(parts.pages[0]?.hash)
+    expect(namesOf(changed)).toEqual(namesOf(parts))
   })
 
   test('refer to nothing that is not there', () => {

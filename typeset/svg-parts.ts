@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { relativePath } from './relative-path'
 import { drawnParts } from './svg-body'
 import { readSvg, writeSvg } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
-/** One page: its size in pt and what is drawn on it. `body` uses symbols by id. `hash` names the body's content. */
+/**
+ * One page: its size in pt and what is drawn on it. `body` has one element a line (a line of text, a rule, a shape), most
+ * with their place as the first attribute, and uses symbols by id. `hash` names the body's content.
+ */
 export type SvgPage = { hash: string; width: number; height: number; body: string }
 /** Pages of a document and the glyphs and images they use, by ids that mean the same in every document. */
 export type SvgParts = { pages: SvgPage[]; symbols: Record<string, string> }
@@ -14,31 +18,38 @@ const mostGlyphs = 20_000
 
 /**
  * Parts the compiler's SVG of a whole document into pages and shared symbols.
- * Ids inside a body carry the page's hash, so that bodies of any documents can stand in one HTML document.
  * @throws Error when the SVG is not of the form the compiler writes.
  */
 export function svgParts(source: string, shelf: GlyphShelf = new Map()): SvgParts {
   if (shelf.size > mostGlyphs) shelf.clear()
-  const svg = readSvg(source)
   const symbols: Record<string, string> = {}
+  const svg = readSvg(withoutGlyphs(source, (id, path) => (symbols[id] = glyphSymbol(id, path, shelf))))
   const shared = new Map<string, SvgElement>()
   for (const defs of svg.children.filter((child) => child.name === 'defs'))
-    for (const definition of defs.children) {
-      const id = definition.attributes.get('id') ?? ''
-      if (defs.attributes.get('class') === 'glyph') symbols[id] = glyphSymbol(id, definition, shelf)
-      else for (const part of drawnParts(definition, () => false)) shared.set(id, part)
-    }
+    for (const definition of defs.children)
+      for (const part of drawnParts(definition, () => false))
+        shared.set(definition.attributes.get('id') ?? '', part)
   const pages = svg.children
     .filter((child) => child.attributes.get('class') === 'typst-page')
     .map((page) => pageOf(page, shared, symbols))
   return { pages, symbols }
 }
 
-function glyphSymbol(id: string, glyph: SvgElement, shelf: GlyphShelf): string {
+/** Takes out the glyphs: four fifths of the file, all of one form, and most of them known. */
+function withoutGlyphs(source: string, take: (id: string, path: string) => void): string {
+  return source.replace(/<defs class="glyph">([\s\S]*?)<\/defs>/, (_, defs: string) => {
+    const rest = defs.replace(/<path id="([^"]*)" class="outline_glyph" d="([^"]*)"\/>/g, (_, id, path) => {
+      take(id, path)
+      return ''
+    })
+    return `<defs>${rest}</defs>`
+  })
+}
+
+function glyphSymbol(id: string, path: string, shelf: GlyphShelf): string {
   const known = shelf.get(id)
   if (known !== undefined) return known
-  const path = (glyph.attributes.get('d') ?? '').replace(/ ?([A-Za-z]) ?/g, '$1').replace(/ -/g, '-')
-  const symbol = `<path id="${id}" d="${path}"/>`
+  const symbol = `<path id="${id}" d="${relativePath(path)}"/>`
   shelf.set(id, symbol)
   return symbol
 }
@@ -48,13 +59,12 @@ function pageOf(page: SvgElement, shared: Map<string, SvgElement>, symbols: Reco
   const drawn = page.children.flatMap((child) => drawnParts(child, isBlank))
   const parts = [...neededDefinitions(drawn, shared), ...drawn]
   parts.forEach((part) => liftImages(part, symbols))
-  const text = parts.map(writeSvg).join('')
-  const hash = shortHash(text)
+  const body = ownIds(parts.map(writeSvg).join('\n'), parts)
   return {
-    hash,
+    hash: shortHash(body),
     width: exactSize(page.attributes.get('data-page-width')),
     height: exactSize(page.attributes.get('data-page-height')),
-    body: ownIds(text, hash),
+    body,
   }
 }
 
@@ -80,25 +90,36 @@ function neededDefinitions(parts: SvgElement[], shared: Map<string, SvgElement>)
   return [...needed.values()]
 }
 
-/** Makes images symbols named by content: a photo is sent once, however often its page changes. */
+/** Makes images symbols named by content: a photo is sent once, however often its page or place changes. */
 function liftImages(element: SvgElement, symbols: Record<string, string>): void {
   if (element.name !== 'image') return element.children.forEach((child) => liftImages(child, symbols))
-  const id = `i${shortHash(writeSvg(element))}`
-  symbols[id] = writeSvg({ ...element, attributes: new Map([['id', id], ...element.attributes]) })
+  const { transform, ...others } = Object.fromEntries(element.attributes)
+  const image = { ...element, attributes: new Map(Object.entries(others)) }
+  const id = `i${shortHash(writeSvg(image))}`
+  symbols[id] = writeSvg({ ...image, attributes: new Map([['id', id], ...image.attributes]) })
   element.name = 'use'
-  element.attributes = new Map([['href', `#${id}`]])
+  element.attributes = new Map(Object.entries({ ...(transform && { transform }), href: `#${id}` }))
 }
 
-function ownIds(text: string, hash: string): string {
-  const own = new Map<string, string>()
-  for (const [, id = ''] of text.matchAll(/ id="([^"]*)"/g))
-    if (!own.has(id)) own.set(id, `${hash}-${own.size}`)
-  if (own.size === 0) return text
+/**
+ * Names definitions by the content of them all: ids are the same only where they mean the same, so that pages of any
+ * documents can stand in one HTML document, and a changed text leaves them as they are.
+ */
+function ownIds(text: string, parts: SvgElement[]): string {
+  const definitions = parts.flatMap(withId)
+  if (definitions.length === 0) return text
+  const hash = shortHash(definitions.map(writeSvg).join(''))
+  const own = new Map(definitions.map(({ attributes }, i) => [attributes.get('id')!, `p${hash}-${i}`]))
   return text
     .replace(/ id="([^"]*)"/g, (_, id: string) => ` id="${own.get(id)}"`)
     .replace(/"(url\()?#([^")]+)/g, (all, url: string | undefined, id: string) =>
       own.has(id) ? `"${url ?? ''}#${own.get(id)}` : all,
     )
+}
+
+function withId(element: SvgElement): SvgElement[] {
+  const inner = element.children.flatMap(withId)
+  return element.attributes.has('id') ? [element, ...inner] : inner
 }
 
 function shortHash(text: string): string {

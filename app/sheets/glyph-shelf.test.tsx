@@ -1,35 +1,43 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createGlyphShelf } from './glyph-shelf'
 
-const symbol = (id: string) => `<symbol id="${id}"><path d="M0 0h1"/></symbol>`
+const image = (id: string) => `<image id="${id}" href="data:,"></image>`
+const glyph = (id: string, outline: string) => `<path id="${id}" d="${outline}"/>`
 let host: HTMLElement
 
 beforeEach(() => {
   host = document.createElement('div')
   document.body.replaceChildren(host)
 })
-const symbols = () => [...host.querySelectorAll('symbol')].map(({ id }) => id)
+const images = () => [...host.querySelectorAll('image')].map(({ id }) => id)
 
 describe('the glyph shelf', () => {
-  test('holds every glyph once, however often it comes', () => {
+  test('gives the outline of every glyph that came, and none of others', () => {
     const shelf = createGlyphShelf(host)
-    shelf.add({ g1: symbol('g1'), g2: symbol('g2') })
-    shelf.add({ g2: symbol('g2'), g3: symbol('g3') })
-    shelf.add({ g1: symbol('g1') })
-    expect(symbols()).toEqual(['g1', 'g2', 'g3'])
+    shelf.add({ g1: glyph('g1', 'm0 0h1z') })
+    shelf.add({ g2: glyph('g2', 'm5 5v1z') })
+    expect(['g1', 'g2', 'g3'].map(shelf.outline)).toEqual(['m0 0h1z', 'm5 5v1z', undefined])
   })
 
-  test('keeps the glyphs it has when more come, as pages refer to them', () => {
+  test('holds every image once, however often it comes', () => {
     const shelf = createGlyphShelf(host)
-    shelf.add({ g1: symbol('g1') })
-    const first = host.querySelector('#g1')
-    shelf.add({ g2: symbol('g2') })
-    expect(host.querySelector('#g1')).toBe(first)
+    shelf.add({ i1: image('i1'), i2: image('i2') })
+    shelf.add({ i2: image('i2'), i3: image('i3') })
+    shelf.add({ i1: image('i1') })
+    expect(images()).toEqual(['i1', 'i2', 'i3'])
   })
 
-  test('adds nothing for nothing', () => {
+  test('keeps the images it has when more come, as pages refer to them', () => {
     const shelf = createGlyphShelf(host)
-    shelf.add({})
+    shelf.add({ i1: image('i1') })
+    const first = host.querySelector('#i1')
+    shelf.add({ i2: image('i2') })
+    expect(host.querySelector('#i1')).toBe(first)
+  })
+
+  test('adds nothing to the page for glyphs', () => {
+    const shelf = createGlyphShelf(host)
+    shelf.add({ g1: glyph('g1', 'm0 0h1z') })
     expect(host.querySelectorAll('defs')).toHaveLength(0)
   })
 
@@ -43,10 +51,10 @@ describe('the glyph shelf', () => {
 
   test('leaves nothing behind when taken down, and knows nothing when put up again', () => {
     const shelf = createGlyphShelf(host)
-    shelf.add({ g1: symbol('g1') })
+    shelf.add({ i1: image('i1') })
     shelf.remove()
     expect(host.childNodes).toHaveLength(0)
-    createGlyphShelf(host).add({ g1: symbol('g1') })
-    expect(symbols()).toEqual(['g1'])
+    createGlyphShelf(host).add({ i1: image('i1') })
+    expect(images()).toEqual(['i1'])
   })
 })

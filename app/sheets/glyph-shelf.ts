@@ -1,6 +1,8 @@
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** The hidden SVG that holds every glyph received so far; pages refer to its symbols by id. */
+export type GlyphShelf = ReturnType<typeof createGlyphShelf>
+
+/** Every glyph and image received so far: outlines as texts, from which lines are drawn, images in a hidden SVG. */
 export function createGlyphShelf(host: HTMLElement) {
   const shelf = document.createElementNS(svgNamespace, 'svg')
   shelf.setAttribute('aria-hidden', 'true')
@@ -8,16 +10,23 @@ export function createGlyphShelf(host: HTMLElement) {
   shelf.setAttribute('height', '0')
   shelf.style.position = 'absolute'
   host.append(shelf)
-  const known = new Set<string>()
+  const outlines = new Map<string, string>()
+  const images = new Set<string>()
   return {
     add(markup: Record<string, string>) {
-      const fresh = Object.entries(markup).filter(([id]) => !known.has(id))
-      if (fresh.length === 0) return
-      for (const [id] of fresh) known.add(id)
-      const defs = document.createElementNS(svgNamespace, 'defs')
-      defs.innerHTML = fresh.map(([, symbol]) => symbol).join('')
-      shelf.append(defs)
+      for (const [id, symbol] of Object.entries(markup)) {
+        const outline = /^<path [^>]*\bd="([^"]*)"/.exec(symbol)?.[1]
+        if (outline !== undefined) outlines.set(id, outline)
+        else if (!images.has(id)) {
+          images.add(id)
+          const defs = document.createElementNS(svgNamespace, 'defs')
+          defs.innerHTML = symbol
+          shelf.append(defs)
+        }
+      }
     },
+    /** The outline of a glyph: path data in relative commands, so that it may begin anywhere. */
+    outline: (id: string) => outlines.get(id),
     remove: () => shelf.remove(),
   }
 }

@@ -1,19 +1,23 @@
-import morphdom from 'morphdom'
 import { memo, useLayoutEffect, useRef } from 'react'
+import { drawPage } from './draw-page'
+import type { GlyphShelf } from './glyph-shelf'
 import type { SheetPage } from './preview-answer'
 
 /** One page drawn in place from glyphs already on the shelf. Only what differs from what stands there is touched. */
 export const InlineSheet = memo(function InlineSheet({
   page,
   label,
+  shelf,
 }: {
   page: Required<SheetPage>
   label: string
+  shelf: GlyphShelf
 }) {
   const sheet = useRef<SVGSVGElement>(null)
+  const drawn = useRef<string[]>([])
   useLayoutEffect(() => {
-    if (sheet.current) draw(sheet.current, page.body)
-  }, [page.body])
+    if (sheet.current) drawn.current = drawPage(sheet.current, page.body, drawn.current, shelf)
+  }, [page.body, shelf])
   return (
     <svg
       ref={sheet}
@@ -24,13 +28,6 @@ export const InlineSheet = memo(function InlineSheet({
     />
   )
 })
-
-// A page is a thousand uses of glyphs, each costly to style: a keystroke changes a few of them.
-function draw(sheet: SVGSVGElement, body: string) {
-  const next = sheet.cloneNode(false) as SVGSVGElement
-  next.innerHTML = body
-  morphdom(sheet, next, { childrenOnly: true })
-}
 
 /** One page as an image, for browsers without scripts and for the first paint. */
 export function ImageSheet({ src, page, label }: { src: string; page: SheetPage; label: string }) {

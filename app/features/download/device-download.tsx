@@ -4,19 +4,19 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { readDraft } from '#app/device/device-drafts'
-import { createGlyphShelf } from '#app/sheets/glyph-shelf'
+import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
 import { createPreviewer, type Sheets } from '#app/sheets/previewer'
 import { InlineSheet } from '#app/sheets/sheet'
 import type { Resume } from '#contract/resume'
 import { DownloadNotes } from './download-notes'
 
-type State = { resume?: Resume; sheets?: Sheets; note?: 'none' | 'failed' }
+type State = { resume?: Resume; sheets?: Sheets; shelf?: GlyphShelf; note?: 'none' | 'failed' }
 
 /** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
 export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean }) {
   const { t } = useTranslation()
   const host = useRef<HTMLDivElement>(null)
-  const { resume, sheets, note } = useDevicePages(id, host)
+  const { resume, sheets, shelf, note } = useDevicePages(id, host)
   const problems = Object.keys(sheets?.problems ?? {}).length
   const editHref = `/resume/edit/offline?draft=${id}`
   if (note === 'none') return <Gone title={t('download.noDraft')} text={t('download.noDraftText')} />
@@ -69,9 +69,18 @@ export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean
         </Link>
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-desk p-4 sm:p-8">
-        {sheets?.pages.map((page, i) => (
-          <InlineSheet key={page.hash} page={page} label={t('download.pageAlt', { page: i + 1 })} />
-        )) ?? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />}
+        {sheets && shelf ? (
+          sheets.pages.map((page, i) => (
+            <InlineSheet
+              key={page.hash}
+              page={page}
+              label={t('download.pageAlt', { page: i + 1 })}
+              shelf={shelf}
+            />
+          ))
+        ) : (
+          <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />
+        )}
       </div>
     </main>
   )
@@ -83,7 +92,7 @@ function useDevicePages(id: string, host: React.RefObject<HTMLElement>): State {
     if (!host.current) return
     const shelf = createGlyphShelf(host.current)
     const previewer = createPreviewer(shelf, (outcome, sheets) =>
-      setState((now) => ({ ...now, sheets, note: outcome === 'ready' ? undefined : 'failed' })),
+      setState((now) => ({ ...now, sheets, shelf, note: outcome === 'ready' ? undefined : 'failed' })),
     )
     readDraft(id).then(
       (draft) => {

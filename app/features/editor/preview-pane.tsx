@@ -8,7 +8,7 @@ export type FirstPages = { src: string[]; pages: SheetPage[]; missingGlyphs: str
 /** The pages as they will be printed: images of what was saved at first, drawn in place once scripts follow the typing. */
 export function PreviewPane({ first }: { first: FirstPages }) {
   const { t } = useTranslation()
-  const { sheets, state, host } = usePreview(first === null)
+  const { sheets, shelf, state, host } = usePreview(first === null)
   const pages = sheets?.pages ?? first?.pages ?? []
   const missing = sheets?.missingGlyphs ?? first?.missingGlyphs ?? []
   return (
@@ -22,8 +22,8 @@ export function PreviewPane({ first }: { first: FirstPages }) {
         <PreviewNotes state={state} missing={missing} overflowing={sheets?.overflowing ?? []} />
         {pages.map((page, i) => {
           const label = t('editor.preview.page', { page: i + 1, count: pages.length })
-          return sheets ? (
-            <InlineSheet key={i} page={sheets.pages[i]!} label={label} />
+          return sheets && shelf ? (
+            <InlineSheet key={i} page={sheets.pages[i]!} label={label} shelf={shelf} />
           ) : (
             <ImageSheet key={i} src={first?.src[i] ?? ''} page={page} label={label} />
           )
@@ -47,12 +47,14 @@ function PreviewNotes({
   overflowing: string[]
 }) {
   const { t, i18n } = useTranslation()
-  const list = new Intl.ListFormat(i18n.language === 'en' ? 'en' : 'zh-CN', { type: 'unit' })
+  // Making a list format takes a millisecond, which most keystrokes need not pay.
+  const list = (names: string[]) =>
+    new Intl.ListFormat(i18n.language === 'en' ? 'en' : 'zh-CN', { type: 'unit' }).format(names)
   const notes = [
     state === 'failed' && t('editor.preview.failed'),
     state === 'offline' && t('editor.preview.offline'),
     missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),
-    overflowing.length > 0 && t('editor.preview.overflow', { names: list.format(overflowing) }),
+    overflowing.length > 0 && t('editor.preview.overflow', { names: list(overflowing) }),
   ].filter((note): note is string => Boolean(note))
   return (
     <div role="status" className="empty:hidden">

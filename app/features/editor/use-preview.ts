@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { createGlyphShelf } from '#app/sheets/glyph-shelf'
+import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
 import { createPreviewer, type PreviewState, type Sheets } from '#app/sheets/previewer'
+import type { FieldProblems } from '#contract/envelope'
 import { useEditorStore } from './editor-context'
 
 /**
@@ -10,7 +11,7 @@ import { useEditorStore } from './editor-context'
 export function usePreview(atOnce: boolean) {
   const store = useEditorStore()
   const host = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<{ sheets?: Sheets; state: PreviewState }>({
+  const [shown, setShown] = useState<{ sheets?: Sheets; shelf?: GlyphShelf; state: PreviewState }>({
     state: atOnce ? 'waiting' : 'ready',
   })
 
@@ -18,8 +19,9 @@ export function usePreview(atOnce: boolean) {
     if (!host.current) return
     const shelf = createGlyphShelf(host.current)
     const previewer = createPreviewer(shelf, (state, sheets) => {
-      setShown({ state, sheets })
-      if (state === 'ready' && sheets) store.setState({ problems: sheets.problems })
+      setShown({ state, sheets, shelf })
+      if (state === 'ready' && sheets && !sameProblems(sheets.problems, store.getState().problems))
+        store.setState({ problems: sheets.problems })
     })
     if (atOnce) previewer.show(store.getState().resume)
     const unsubscribe = store.subscribe((now, before) => {
@@ -33,4 +35,10 @@ export function usePreview(atOnce: boolean) {
   }, [store, atOnce])
 
   return { ...shown, host }
+}
+
+/** Each change of the store asks hundreds of fields whether it concerns them: none is made for nothing. */
+function sameProblems(a: FieldProblems, b: FieldProblems): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
 }
