@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FieldProblems } from '#contract/envelope'
 import type { PreviewAnswer, PreviewQuestion } from './preview-answer'
 import { createPreviewer, type PreviewListener, type PreviewState } from './previewer'
 
 /** Questions in the order they were asked, each waiting to be answered. */
-let asked: { question: PreviewQuestion; answer(answer: PreviewAnswer): void; fail(status?: number): void }[]
+let asked: {
+  question: PreviewQuestion
+  answer(answer: PreviewAnswer): void
+  fail(status?: number): void
+  refuse(problems: FieldProblems): void
+}[]
 let online: boolean
 let heard: [PreviewState, string][]
+let problems: (FieldProblems | undefined)[]
 const glyphs = { add: vi.fn() }
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   heard = []
+  problems = []
   online = true
   glyphs.add.mockClear()
   vi.stubGlobal('navigator', {
@@ -24,6 +32,7 @@ beforeEach(() => {
       asked.push({
         question: JSON.parse(init.body as string) as PreviewQuestion,
         answer: (answer) => resolve(Response.json(answer)),
+        refuse: (problems) => resolve(Response.json({ problems }, { status: 422 })),
         fail: (status) =>
           status ? resolve(new Response('', { status })) : reject(new TypeError('fetch failed')),
       }),
@@ -34,8 +43,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const listener: PreviewListener = (state, sheets) =>
+const listener: PreviewListener = (state, sheets, said) => {
   heard.push([state, sheets?.pages.map(({ body }) => body).join() ?? 'none'])
+  problems.push(said)
+}
 const layout = (layoutId: string, pages: [hash: string, body?: string][], more = {}): PreviewAnswer => ({
   layoutId,
   pages: pages.map(([hash, body]) => ({ hash, width: 595, height: 842, body })),
@@ -122,11 +133,24 @@ describe('the previewer', () => {
     },
   )
 
-  test.each([500, 503, 422, 404])('takes HTTP %i for a failure', async (status) => {
+  test.each([500, 503, 404])('takes HTTP %i for a failure', async (status) => {
     createPreviewer(glyphs, listener).show('a')
     asked[0]!.fail(status)
     await settled()
     expect(heard).toEqual([['failed', 'none']])
+  })
+
+  test('hands on the problems of a document that makes no resume, and waits for another', async () => {
+    const previewer = await afterFirst()
+    const told = vi.mocked(glyphs.add).mock.calls.length
+    previewer.show('b')
+    asked[1]!.refuse({ 'basics.name': 'wrongType' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(heard.at(-1)).toEqual(['refused', 'one'])
+    expect(problems.at(-1)).toEqual({ 'basics.name': 'wrongType' })
+    expect([asked.length, glyphs.add.mock.calls.length]).toEqual([2, told])
+    previewer.show('c')
+    expect(asked[2]!.question).toEqual({ resume: 'c', base: 'L1' })
   })
 
   test('asks at once for what is typed while it waits to ask again, and only for that', async () => {

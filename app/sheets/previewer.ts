@@ -1,8 +1,14 @@
+import type { FieldProblems } from '#contract/envelope'
 import type { PreviewAnswer, PreviewQuestion, SheetPage } from './preview-answer'
 
 export type Sheets = Omit<PreviewAnswer, 'glyphs' | 'pages'> & { pages: Required<SheetPage>[] }
-export type PreviewState = 'waiting' | 'ready' | 'failed' | 'offline'
-export type PreviewListener = (state: PreviewState, sheets: Sheets | undefined) => void
+export type PreviewState = 'waiting' | 'ready' | 'refused' | 'failed' | 'offline'
+/** Problems come with an answer only: `ready`, or `refused` for a document that makes no resume. */
+export type PreviewListener = (
+  state: PreviewState,
+  sheets: Sheets | undefined,
+  problems?: FieldProblems,
+) => void
 
 const retryAfterMs = 2_000
 const timeoutMs = 10_000
@@ -43,8 +49,12 @@ export function createPreviewer(
       try {
         const answer = await ask({ resume, base: sheets?.layoutId })
         if (stopped) return
+        if ('refused' in answer) {
+          listener('refused', sheets, answer.refused)
+          continue
+        }
         take(answer)
-        listener('ready', sheets)
+        listener('ready', sheets, answer.problems)
       } catch {
         if (stopped) return
         wanted ??= resume
@@ -65,13 +75,16 @@ export function createPreviewer(
   }
 }
 
-async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
+/** Refused are documents that would be refused again: only another one is worth asking for. */
+async function ask(question: PreviewQuestion): Promise<PreviewAnswer | { refused: FieldProblems }> {
   const response = await fetch('/sheets/preview', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(question),
     signal: AbortSignal.timeout(timeoutMs),
   })
+  if (response.status === 422)
+    return { refused: ((await response.json()) as { problems: FieldProblems }).problems }
   if (!response.ok) throw new Error(`preview: HTTP ${response.status}`)
   return (await response.json()) as PreviewAnswer
 }

@@ -7,17 +7,24 @@ import { readDraft } from '#app/device/device-drafts'
 import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
 import { createPreviewer, type Sheets } from '#app/sheets/previewer'
 import { InlineSheet } from '#app/sheets/sheet'
+import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import { DownloadNotes } from './download-notes'
 
-type State = { resume?: Resume; sheets?: Sheets; shelf?: GlyphShelf; note?: 'none' | 'failed' }
+type State = {
+  resume?: Resume
+  sheets?: Sheets
+  shelf?: GlyphShelf
+  problems?: FieldProblems
+  note?: 'none' | 'failed'
+}
 
 /** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
 export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean }) {
   const { t } = useTranslation()
   const host = useRef<HTMLDivElement>(null)
-  const { resume, sheets, shelf, note } = useDevicePages(id, host)
-  const problems = Object.keys(sheets?.problems ?? {}).length
+  const { resume, sheets, shelf, problems: found, note } = useDevicePages(id, host)
+  const problems = Object.keys(found ?? {}).length
   const editHref = `/resume/edit/offline?draft=${id}`
   if (note === 'none') return <Gone title={t('download.noDraft')} text={t('download.noDraftText')} />
   return (
@@ -91,8 +98,8 @@ function useDevicePages(id: string, host: React.RefObject<HTMLElement>): State {
   useEffect(() => {
     if (!host.current) return
     const shelf = createGlyphShelf(host.current)
-    const previewer = createPreviewer(shelf, (outcome, sheets) =>
-      setState((now) => ({ ...now, sheets, shelf, note: outcome === 'ready' ? undefined : 'failed' })),
+    const previewer = createPreviewer(shelf, (outcome, sheets, said) =>
+      setState((now) => ({ ...now, sheets, shelf, problems: said, note: said ? undefined : 'failed' })),
     )
     readDraft(id).then(
       (draft) => {

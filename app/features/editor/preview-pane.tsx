@@ -51,6 +51,7 @@ function PreviewNotes({
   const list = (names: string[]) =>
     new Intl.ListFormat(i18n.language === 'en' ? 'en' : 'zh-CN', { type: 'unit' }).format(names)
   const notes = [
+    state === 'refused' && t('editor.preview.refused'),
     state === 'failed' && t('editor.preview.failed'),
     state === 'offline' && t('editor.preview.offline'),
     missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),

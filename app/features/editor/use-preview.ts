@@ -18,10 +18,9 @@ export function usePreview(atOnce: boolean) {
   useEffect(() => {
     if (!host.current) return
     const shelf = createGlyphShelf(host.current)
-    const previewer = createPreviewer(shelf, (state, sheets) => {
+    const previewer = createPreviewer(shelf, (state, sheets, problems) => {
       setShown({ state, sheets, shelf })
-      if (state === 'ready' && sheets && !sameProblems(sheets.problems, store.getState().problems))
-        store.setState({ problems: sheets.problems })
+      if (problems && !sameProblems(problems, store.getState().problems)) store.setState({ problems })
     })
     if (atOnce) previewer.show(store.getState().resume)
     const unsubscribe = store.subscribe((now, before) => {

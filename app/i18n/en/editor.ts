@@ -141,6 +141,7 @@ export const editor: Texts['editor'] = {
     page: 'Page {{page}} of {{count}}',
     stale: 'The preview shows what was last saved. Save to update it.',
     waiting: 'Laying out the pages…',
+    refused: 'The preview stays as it was until the problems are mended.',
     failed: 'The preview is behind and is being retried. Your content is not affected.',
     offline:
       'You are offline. Your content is still saved on this device; the preview will catch up once you are back online.',

@@ -130,6 +130,7 @@ export const editor = {
     page: '第 {{page}} 页，共 {{count}} 页',
     stale: '预览是上次保存的内容，保存后更新。',
     waiting: '正在排版…',
+    refused: '内容有误，预览停在上一次；改正后会跟上。',
     failed: '预览暂时没跟上，正在重试，你的内容不受影响。',
     offline: '网络断开了，内容仍保存在本机；恢复联网后预览会跟上。',
     overflow: '已尽量压缩，仍有内容排到第二页：{{names}}',
