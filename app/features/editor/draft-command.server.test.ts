@@ -14,6 +14,14 @@ describe('DraftCommand', () => {
     expect(DraftCommand.parse(command)).toEqual(command)
   })
 
+  test('takes a draft that is not valid yet, without what cannot be kept', () => {
+    const typed = { ...resume, basics: { ...resume.basics, email: 'half@', phone: '138' } }
+    const command = DraftCommand.parse({ do: 'save', id: 'd1', revision: 1, resume: typed })
+    expect(command).toMatchObject({
+      resume: { basics: { name: resume.basics.name, email: '', phone: '138' } },
+    })
+  })
+
   test.each([
     null,
     {},

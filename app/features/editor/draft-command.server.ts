@@ -1,12 +1,22 @@
 import { z } from 'zod'
+import { mendedResume } from '#app/sheets/mended-resume.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { DraftKey } from '#contract/draft'
-import { Resume } from '#contract/resume'
+import { problem } from '#contract/problems'
+import type { Resume } from '#contract/resume'
+
+/** The draft being typed is seldom valid: what can be set can be kept. */
+const Mendable = z.unknown().transform((typed, context): Resume => {
+  const { resume } = mendedResume(typed)
+  if (resume) return resume
+  context.addIssue({ code: 'custom', message: problem('wrongType') })
+  return z.NEVER
+})
 
 export const DraftCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('release'), id: z.string() }),
-  z.object({ do: z.literal('save'), id: z.string(), revision: z.number().int(), resume: Resume }),
+  z.object({ do: z.literal('save'), id: z.string(), revision: z.number().int(), resume: Mendable }),
 ])
 export type DraftCommand = z.infer<typeof DraftCommand>
 

@@ -29,7 +29,7 @@ export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: 
   const device = useDeviceDraft(loaded.draftId, draft?.updatedAt ?? 0)
   const found = device === 'looking' || device === 'none' ? undefined : device
   const id = found?.id ?? draft?.id
-  const keep = useDraftKeeping(id, draft)
+  const { keep, blocked } = useDraftKeeping(id, draft)
   const resume = found?.resume ?? posted?.resume ?? draft?.resume
   if (!id || !resume) return <DeviceDraftOpening looking={device === 'looking'} />
   return (
@@ -43,7 +43,7 @@ export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: 
       home={{ to: '/', label: t('common.siteName') }}
       posts={draft ? { draftId: draft.id, revision: posted?.revision ?? draft.revision } : undefined}
       problems={posted?.problems}
-      notice={noticeOf(loaded, posted)}
+      notice={blocked ? { kind: 'blocked' } : noticeOf(loaded, posted)}
       pane={loaded.pane}
       focus={posted?.focus || loaded.focus}
       keep={keep}

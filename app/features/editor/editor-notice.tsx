@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditor } from './editor-context'
 
-/** What a posted save has to say: kept (until when), conflict with a newer one, or problems to mend. */
+/** What there is to say of a save: kept (until when), conflict with a newer one, kept elsewhere than hoped, or refused. */
 export type Notice =
   | { kind: 'saved'; until?: string }
   | { kind: 'conflict'; reloadHref: string; ofAccount?: true }
+  | { kind: 'blocked' }
   | { kind: 'tooBig' }
   | { kind: 'refused'; text: string }
 
@@ -33,6 +34,9 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
             {t('editor.conflictTheirs')}
           </Link>
         </p>
+      ) : null}
+      {notice?.kind === 'blocked' ? (
+        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">{t('editor.device.blocked')}</p>
       ) : null}
       {notice?.kind === 'tooBig' ? (
         <p className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">{t('editor.tooBig')}</p>
