@@ -49,8 +49,8 @@ describe('startDraft', () => {
     return (upstream.calls.at(-1)![1] as { resume: Resume }).resume
   }
 
-  test.each(['blank', 'template:nobody'])('begins blank with %s', async (start) => {
-    expect(await started(start)).toEqual(blankResume(DEFAULT_STYLE))
+  test('begins blank', async () => {
+    expect(await started('blank')).toEqual(blankResume(DEFAULT_STYLE))
   })
 
   test('begins with a sample as it is', async () => {
@@ -68,10 +68,13 @@ describe('startDraft', () => {
     expect(Resume.parse(resume)).toEqual(resume)
   })
 
-  test('does not begin with a sample that is not there', async () => {
-    const start = startDraft(fakeUpstream(shelf), readStart('sample:nobody'))
-    await expect(start).rejects.toMatchObject({ isNotFound: true })
-  })
+  test.each(['sample:nobody', 'template:nobody'])(
+    'does not begin with %s, which is not there',
+    async (start) => {
+      const draft = startDraft(fakeUpstream(shelf), readStart(start))
+      await expect(draft).rejects.toMatchObject({ isNotFound: true })
+    },
+  )
 })
 
 describe('loadChoices', () => {

@@ -56,7 +56,7 @@ async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {
   if (start.kind === 'sample') return (await upstream.call('readSample', { id: start.id })).resume
   if (start.kind === 'blank') return blankResume(DEFAULT_STYLE)
   const template = (await upstream.call('listTemplates', {})).find(({ id }) => id === start.id)
-  if (!template) return blankResume(DEFAULT_STYLE)
+  if (!template) throw new UpstreamFailure('business', Codes.notFound, `no template ${start.id}`)
   return blankResume({ ...DEFAULT_STYLE, ...template.style, template: `${template.id}@${template.version}` })
 }
 
