@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const FieldProblems = z.record(z.string(), z.string())
 export type FieldProblems = z.infer<typeof FieldProblems>
 
-/** Every answer of /api: code 0 carries `data`, any other code a text for people. */
-export const Envelope = z.object({ code: z.number().int(), data: z.unknown() })
+/** Every answer of /api: code 0 carries `data`, any other code a text for people, or nothing at all. */
+export const Envelope = z.object({ code: z.number().int(), data: z.unknown().optional() })
 export type Envelope = z.infer<typeof Envelope>
 
 export const FailureData = z.object({

@@ -178,7 +178,7 @@ describe('a call that fails', () => {
     ['half a JSON', () => new Response('{"code":0,"da')],
     ['a list', () => Response.json([])],
     ['no code', () => Response.json({ data: [] })],
-    ['no data', () => Response.json({ code: -8001 })],
+    ['no data', () => Response.json({ code: 0 })],
     ['a code that is no whole number', () => Response.json({ code: '0', data: [] })],
   ])('with %s for an envelope is of unknown kind', async (_, answer) => {
     expect(await failure(answerTemplates(answer))).toMatchObject({ kind: 'unknown', code: 0 })
@@ -210,6 +210,14 @@ describe('a call that fails', () => {
       newer: { revision: 9 },
       retryAfterSeconds: 42,
     })
+  })
+
+  test.each([
+    [Codes.notLoggedIn, { isAuth: true }],
+    [Codes.notFound, { isNotFound: true }],
+  ])('with the code %i and nothing else is that failure', async (code, what) => {
+    const call = answerTemplates(() => Response.json({ code }))
+    expect(await failure(call)).toMatchObject({ kind: 'business', code, ...what })
   })
 
   test.each([[null], ['no'], [{ errorMsg: 7 }], [{ errorMsg: 'no', fields: ['email'] }]])(
