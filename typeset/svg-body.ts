@@ -1,3 +1,4 @@
+import { GLYPHS } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
 /** Elements that draw or define what is drawn; all others (links, text to select, hints) are left out. */
@@ -12,6 +13,7 @@ const keptAttributes = new Set(
     'stroke-dasharray stroke-dashoffset stroke-opacity stop-color stop-opacity opacity'
   ).split(' '),
 )
+const glyphUse = /<use x="([^"]*)" y="([^"]*)" href="#([^"]*)"\/>/g
 const idle: Record<string, string> = {
   y: '0',
   x: '0',
@@ -25,8 +27,8 @@ const idle: Record<string, string> = {
  * `isBlank` tells the ids of glyphs without an outline (spaces): their uses are left out.
  */
 export function drawnParts(element: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
+  if (element.name === GLYPHS) return tidyGlyphs(element, isBlank)
   if (!drawing.has(element.name)) return []
-  if (element.name === 'use' && isBlank(element.attributes.get('href')?.slice(1) ?? '')) return []
   const children = element.children.flatMap((child) => drawnParts(child, isBlank))
   const attributes = new Map<string, string>()
   for (const [written, value] of element.attributes) {
@@ -41,6 +43,13 @@ export function drawnParts(element: SvgElement, isBlank: (id: string) => boolean
   if (attributes.size === 1 && transform && shift.exec(transform)?.[0] === transform)
     return children.map((child) => shifted(child, transform))
   return [{ name: 'g', attributes, children }]
+}
+
+function tidyGlyphs(glyphs: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
+  const written = glyphs.written!.replace(glyphUse, (_, x: string, y: string, id: string) =>
+    isBlank(id) ? '' : `<use${x === '0' ? '' : ` x="${x}"`}${y === '0' ? '' : ` y="${y}"`} href="#${id}"/>`,
+  )
+  return written === '' ? [] : [{ ...glyphs, written }]
 }
 
 /** An element out of a group that did nothing but move it. */

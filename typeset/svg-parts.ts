@@ -38,11 +38,12 @@ export function svgParts(source: string, shelf: GlyphShelf = new Map()): SvgPart
 /** Takes out the glyphs: four fifths of the file, all of one form, and most of them known. */
 function withoutGlyphs(source: string, take: (id: string, path: string) => void): string {
   return source.replace(/<defs class="glyph">([\s\S]*?)<\/defs>/, (_, defs: string) => {
-    const rest = defs.replace(/<path id="([^"]*)" class="outline_glyph" d="([^"]*)"\/>/g, (_, id, path) => {
+    const others = defs.replace(/<path id="([^"]*)" class="outline_glyph" d="([^"]*)"\/>/g, (_, id, path) => {
       take(id, path)
       return ''
     })
-    return `<defs>${rest}</defs>`
+    if (others) throw new Error('svg: a glyph that is no outline')
+    return ''
   })
 }
 
@@ -55,7 +56,7 @@ function glyphSymbol(id: string, path: string, shelf: GlyphShelf): string {
 }
 
 function pageOf(page: SvgElement, shared: Map<string, SvgElement>, symbols: Record<string, string>): SvgPage {
-  const isBlank = (id: string) => !(id in symbols) && !shared.has(id)
+  const isBlank = (id: string) => !(id in symbols)
   const drawn = page.children.flatMap((child) => drawnParts(child, isBlank))
   const parts = [...neededDefinitions(drawn, shared), ...drawn]
   parts.forEach((part) => liftImages(part, symbols))

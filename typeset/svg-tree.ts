@@ -1,10 +1,19 @@
-/** An element of an SVG file. Texts between elements are not kept: a typeset page has none that is seen. */
-export type SvgElement = { name: string; attributes: Map<string, string>; children: SvgElement[] }
+/**
+ * An element of an SVG file. Texts between elements are not kept: a typeset page has none that is seen.
+ * The glyphs of a text, nine tenths of all elements, are one element GLYPHS, which holds them as they are `written`.
+ */
+export type SvgElement = {
+  name: string
+  attributes: Map<string, string>
+  children: SvgElement[]
+  written?: string
+}
+export const GLYPHS = ':glyphs'
 
 /** What is never drawn and half of the file: styles, scripts, text to select, marks of the compiler's own viewer. */
 const dropped =
   /<(style|script|foreignObject)\b[^>]*>[\s\S]*?<\/\1>| data-tid="[^"]*"| class="(?:typst-(?:group|text|shape|image)|outline_glyph)"/g
-const tag = /<(\/?)([A-Za-z][\w:]*)([^>]*?)(\/?)>/g
+const tag = /((?:<use x="[^"]*" y="[^"]*" href="#g[^"]*"\/>)+)|<(\/?)([A-Za-z][\w:]*)([^>]*?)(\/?)>/g
 const attribute = /([\w:-]+)="([^"]*)"/g
 
 /**
@@ -14,12 +23,18 @@ const attribute = /([\w:-]+)="([^"]*)"/g
 export function readSvg(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [] }
   const open = [root]
-  for (const [, closing, name = '', written = '', selfClosing] of source.replace(dropped, '').matchAll(tag)) {
+  for (const [, glyphs, closing, name = '', attributes = '', selfClosing] of source
+    .replace(dropped, '')
+    .matchAll(tag)) {
+    if (glyphs) {
+      open.at(-1)?.children.push({ name: GLYPHS, attributes: new Map(), children: [], written: glyphs })
+      continue
+    }
     if (closing) {
       if (open.pop()?.name !== name) throw new Error(`svg: </${name}> closes nothing`)
       continue
     }
-    const element: SvgElement = { name, attributes: readAttributes(written), children: [] }
+    const element: SvgElement = { name, attributes: readAttributes(attributes), children: [] }
     open.at(-1)?.children.push(element)
     if (!selfClosing) open.push(element)
   }
@@ -35,7 +50,8 @@ function readAttributes(written: string): Map<string, string> {
 }
 
 /** Writes an element and its children without white space. */
-export function writeSvg({ name, attributes, children }: SvgElement): string {
+export function writeSvg({ name, attributes, children, written }: SvgElement): string {
+  if (written !== undefined) return written
   let text = `<${name}`
   for (const [key, value] of attributes) text += ` ${key}="${value}"`
   if (children.length === 0) return `${text}/>`

@@ -1,4 +1,4 @@
-import { readSvg } from './svg-tree'
+import { GLYPHS, readSvg } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
 /** For tests: where a piece of text stands on its page, from its first to the end of its last glyph, pt. */
@@ -14,9 +14,9 @@ export function textLayer(svg: string): TextPiece[] {
     const [, dx = 0, dy = 0] =
       /^translate\((-?[\d.]+), ?(-?[\d.]+)\)/.exec(element.attributes.get('transform') ?? '') ?? []
     const scale = Number(/^scale\(([\d.]+)/.exec(element.attributes.get('transform') ?? '')?.[1] ?? 0)
-    const uses = element.children.filter(({ name }) => name === 'use')
-    if (scale > 0 && uses.length > 0) {
-      const last = Number(uses.at(-1)?.attributes.get('x') ?? 0)
+    const glyphs = element.children.find(({ name }) => name === GLYPHS)?.written
+    if (scale > 0 && glyphs) {
+      const last = Number([...glyphs.matchAll(/ x="([^"]*)"/g)].at(-1)?.[1] ?? 0)
       pieces.push({
         text: texts[pieces.length] ?? '',
         page,
