@@ -46,6 +46,8 @@ export type PagePhoto = { path: string; shape: Exclude<(typeof PHOTO_SHAPES)[num
  */
 export type PageModel = {
   lang: 'zh' | 'en'
+  /** false: nobody asks where things lie. */
+  marks?: boolean
   /** What the file carries for readers and search: never replaced by signs for missing glyphs. */
   documentTitle: string
   author: string

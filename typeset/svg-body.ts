@@ -35,11 +35,12 @@ export function drawnParts(element: SvgElement, isBlank: (id: string) => boolean
     const name = written === 'xlink:href' ? 'href' : written
     if (keptAttributes.has(name) && idle[name] !== value) attributes.set(name, value)
   }
-  if (attributes.get('transform') && isNothing(attributes.get('transform')!)) attributes.delete('transform')
+  const transform = attributes.get('transform')?.replaceAll(',', ' ')
+  if (transform && !isNothing(transform)) attributes.set('transform', transform)
+  else attributes.delete('transform')
   if (element.name !== 'g') return [{ name: element.name, attributes, children }]
   if (children.length === 0) return []
   if (attributes.size === 0) return children
-  const transform = attributes.get('transform')
   if (attributes.size === 1 && transform && shift.exec(transform)?.[0] === transform)
     return children.map((child) => shifted(child, transform))
   return [{ name: 'g', attributes, children }]
@@ -60,7 +61,7 @@ function shifted({ name, attributes, children }: SvgElement, by: string): SvgEle
   return { name, attributes: new Map(Object.entries(moved)), children }
 }
 
-const shift = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/
+const shift = /^translate\((-?[\d.]+) +(-?[\d.]+)\)/
 
 function joinTransforms(outer: string, inner: string): string {
   const a = shift.exec(outer)
@@ -71,5 +72,5 @@ function joinTransforms(outer: string, inner: string): string {
 }
 
 function isNothing(transform: string): boolean {
-  return /^translate\(-?0(?:\.0+)?[ ,]+-?0(?:\.0+)?\)$/.test(transform)
+  return /^translate\(-?0(?:\.0+)? +-?0(?:\.0+)?\)$/.test(transform)
 }

@@ -13,6 +13,8 @@ import { fontFolders } from './fonts'
 import { pageModelOf } from './page-model-of'
 import { drawableModel } from './rare-glyphs'
 import { wordsOf } from './read-pdf'
+import { svgParts } from './svg-parts'
+import type { SvgParts } from './svg-parts'
 import { textLayer } from './text-layer'
 
 const templatesDir = resolve('templates')
@@ -95,15 +97,26 @@ function set(template: Template, written: object, withPhoto: boolean, changes: o
   compiler.evict(2)
   const file = join(templatesDir, template.id, 'template.typ')
   const { document, warnings } = compiler.compile(file, model, withPhoto ? photo : undefined)
-  const layer = textLayer(compiler.svg(document))
+  const svg = compiler.svg(document)
   const points = compiler.query(document, 'anchor') as Point[]
-  return { model, warnings, layer, areas: areasOf(points, 841.89, 28), pages: document.numOfPages }
+  return { file, model, warnings, svg, layer: textLayer(svg), areas: areasOf(points, 841.89, 28) }
+}
+
+/** The same elements at the same places, but for the last digit of a sum of places. */
+function expectSameDrawing(a: SvgParts, b: SvgParts) {
+  const drawn = ({ pages }: SvgParts) => pages.map(({ body }) => body).join('\n')
+  const measure = /-?\d+(?:\.\d+)?(?=[ )"])/g
+  const numbers = (text: string) => text.match(measure)?.map(Number) ?? []
+  expect(drawn(a).replace(measure, '')).toBe(drawn(b).replace(measure, ''))
+  const others = numbers(drawn(b))
+  const apart = numbers(drawn(a)).map((value, i) => Math.abs(value - (others[i] ?? NaN)))
+  expect(Math.max(0, ...apart)).toBeLessThan(0.005)
 }
 
 describe.each(templates.map((template) => [template.id, template] as const))('%s', (_, template) => {
   test.each(documents)('%s', (_name, written) => {
     for (const withPhoto of [true, false]) {
-      const { model, warnings, layer, areas } = set(template, written, withPhoto)
+      const { file, model, warnings, svg, layer, areas } = set(template, written, withPhoto)
       expect(warnings).toEqual([])
       for (const { right, left, baseline, text } of layer) {
         expect(right, `runs out of the page: ${text}`).toBeLessThan(595.3)
@@ -120,6 +133,9 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
         expect(words).toContain(wordsOf(said))
       const marked = new Set(areas.map(({ id }) => id))
       expect([...model.sections, ...entries].map(({ id }) => id).filter((id) => !marked.has(id))).toEqual([])
+      const unmarked = compiler.compile(file, { ...model, marks: false }, withPhoto ? photo : undefined)
+      expect(compiler.query(unmarked.document, 'anchor')).toEqual([])
+      expectSameDrawing(svgParts(compiler.svg(unmarked.document)), svgParts(svg))
     }
   })
 

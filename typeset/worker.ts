@@ -21,7 +21,7 @@ function collectSometimes() {
 export async function typeset(job: Job): Promise<JobDone> {
   collectSometimes()
   const photo = job.photo && Buffer.from(job.photo)
-  const layout = engine.layOut(job.resume, photo)
+  const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
   const weight = () => ({ residentBytes: process.memoryUsage.rss(), pid: process.pid })
   if (job.make === 'pdf') return { pdf: engine.pdf(layout), ...weight() }
   const { compiled: _, ...facts } = layout
