@@ -85,7 +85,7 @@ async function complainsAbout(rule: string, filePath: string, ...lines: string[]
 const dependencies = 'boundaries/dependencies'
 
 describe('who may know whom', () => {
-  test.each(Object.entries(mayKnow))('%s knows %s', async (file, rooms) => {
+  test.each(Object.entries(mayKnow))('%s knows %s', { timeout: 60_000 }, async (file, rooms) => {
     const lines = everyRoom.map((room) => `import '${specifier(file, someFile[room])}'`)
     const found = await complaints(file, lines)
     const refused = new Set(
