@@ -66,6 +66,8 @@ export default defineConfig({
       PUBLIC_ORIGIN: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Journeys log in from addresses of their own: one address may ask for few codes.
+      TRUST_PROXY: '1',
     },
     timeout: 60_000,
     stdout: 'pipe',
