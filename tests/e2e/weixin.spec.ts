@@ -1,3 +1,4 @@
+import { logIn } from './log-in'
 import { expect, test } from './page'
 
 const weixin =
@@ -12,9 +13,11 @@ test(
     const page = await inside.newPage()
     await page.goto('/resume/create')
     await page.getByRole('button', { name: /后端/ }).first().click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    await logIn(inside)
     await page.getByRole('link', { name: '下载' }).click()
     if (javaScriptEnabled) await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(/\/resume\/download\/link\//)
+    await expect(page).toHaveURL(/\/handoff\//)
     await expect(page.getByText('长按下面的页面图片即可保存到手机。')).toBeVisible()
     const image = page.getByRole('img', { name: '第 1 页' })
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1000)
@@ -31,7 +34,7 @@ test(
     await other.goto(link)
     await expect(other.getByText('请回到编辑页重新下载')).toBeVisible()
     await expect(other.getByRole('button', { name: '下载 PDF' })).toHaveCount(0)
-    expectProblem(/^404 GET .*\/link\//)
+    expectProblem(/^404 GET .*\/handoff\//)
     const unknown = await other.goto('/handoff/nobody-knows-this')
     expect(unknown?.status()).toBe(404)
     await outside.close()
