@@ -9,6 +9,8 @@ import { findChromium } from './scripts/find-chromium.mjs'
 const port = (process.env.E2E_PORT ??= String(await freePort()))
 const dataDir = (process.env.E2E_DATA_DIR ??= freshFolder())
 const origin = `http://127.0.0.1:${port}`
+// To a browser localhost is another site than 127.0.0.1, as WeChat is.
+const simulatorPort = (process.env.E2E_SIMULATOR_PORT ??= String(await freePort()))
 const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update'
 const asRoot = process.getuid?.() === 0
@@ -64,6 +66,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PORT: port,
       PUBLIC_ORIGIN: origin,
+      SIMULATOR_ORIGIN: `http://localhost:${simulatorPort}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       // Journeys log in from addresses of their own: one address may ask for few codes.

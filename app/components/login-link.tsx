@@ -23,9 +23,8 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
     open(then)
   }
   const href = then === '/' ? '/login' : `/login?${new URLSearchParams({ to: then })}`
-  // Marked as Remix marks its own links, so that the door's code is known before it is needed.
   return (
-    <a href={href} data-discover="true" onClick={openHere} className={className}>
+    <a href={href} onClick={openHere} className={className}>
       {children}
     </a>
   )

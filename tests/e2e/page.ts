@@ -15,6 +15,8 @@ type Problems = {
  * a failed request. A line reads `console error: …`, `page error: …`, `404 GET http://…` or `net::ERR_… GET http://…`.
  */
 export const test = base.extend<Problems & { problems: Problems }>({
+  // Each journey comes from an address of its own, so that none uses up another's limits.
+  extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
   problems: [
     async ({ context, javaScriptEnabled }, use) => {
       const troubles: Trouble[] = []
@@ -31,3 +33,8 @@ export const test = base.extend<Problems & { problems: Problems }>({
   expectProblem: ({ problems }, use) => use(problems.expectProblem),
   watch: ({ problems }, use) => use(problems.watch),
 })
+
+function someAddress(): string {
+  const byte = () => Math.floor(Math.random() * 254) + 1
+  return `10.${byte()}.${byte()}.${byte()}`
+}

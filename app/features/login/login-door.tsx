@@ -1,4 +1,4 @@
-import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +73,6 @@ function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) 
     <Dialog open={open} onClose={onClose} labelledBy="login-title" className="max-w-sm">
       <LoginHeading id="login-title" mode="login" as="h2" />
       <LoginForm mode="login" view={view} to={to} open={open} />
-      <PrefetchPageLinks page="/login" />
       <a
         href={closedHref}
         onClick={closeHere}

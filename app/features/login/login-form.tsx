@@ -1,4 +1,3 @@
-import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#app/components/text-field'
@@ -8,10 +7,13 @@ import { ConsentBox, ConsentQuestion } from './consent'
 import type { LoginAnswer, LoginMode, LoginView } from './login-answer'
 import { useCountdown } from './use-countdown'
 import { useDeviceDrafts } from './use-device-drafts'
+import { usePress } from './use-press'
 import { weixinDoor } from './weixin-door'
 import { WeixinMark } from './weixin-mark'
 
 const focusDelayMs = 100
+/** Of the last button: at rest, and while its press is under way. */
+const labels = { login: ['submit', 'submitting'], bind: ['bind', 'binding'] } as const
 
 type LoginFormProps = {
   mode: LoginMode
@@ -27,12 +29,10 @@ type LoginFormProps = {
 /** Logging in by a code, or by WeChat; for whoever is logged in, binding a phone. Scripts only spare the reloads. */
 export function LoginForm({ mode, view, to, posted, open = true }: LoginFormProps) {
   const { t } = useTranslation()
-  const fetcher = useFetcher<LoginAnswer>()
   const form = useRef<HTMLFormElement>(null)
-  const answer = fetcher.data ?? posted
+  const { answer, pressing, press } = usePress(posted)
   const { left, ticking } = useCountdown(answer)
   const deviceDrafts = useDeviceDrafts()
-  const intent = fetcher.formData?.get('intent')
   const { values, problems = {}, asks, said } = answer ?? {}
   useFocus(form, answer, open)
 
@@ -43,9 +43,9 @@ export function LoginForm({ mode, view, to, posted, open = true }: LoginFormProp
     const leaves = button?.formAction.endsWith(weixinDoor) && (pressed === 'agree' || typed.has('agreed'))
     if (leaves) return
     event.preventDefault()
-    if (intent || (pressed === 'send' && left > 0)) return
+    if (pressing || (pressed === 'send' && left > 0)) return
     typed.set('intent', pressed)
-    fetcher.submit(typed, { method: 'post', action: '/login' })
+    void press(typed)
   }
 
   const weixin = mode === 'login' && view.weixin && !asks
@@ -90,9 +90,9 @@ export function LoginForm({ mode, view, to, posted, open = true }: LoginFormProp
             value="send"
             look="outline"
             className="h-auto min-w-30 tabular-nums aria-disabled:opacity-60"
-            aria-disabled={ticking || intent === 'send' || undefined}
+            aria-disabled={ticking || pressing === 'send' || undefined}
           >
-            {intent === 'send'
+            {pressing === 'send'
               ? t('login.sending')
               : left > 0
                 ? t('login.resendIn', { seconds: left })
@@ -114,11 +114,9 @@ export function LoginForm({ mode, view, to, posted, open = true }: LoginFormProp
           size="large"
           look={phoneFirst ? 'primary' : 'outline'}
           className="mt-1 w-full"
-          aria-busy={intent === 'login' || undefined}
+          aria-busy={pressing === 'login' || undefined}
         >
-          {t(
-            `login.${mode === 'login' ? (intent === 'login' ? 'submitting' : 'submit') : intent === 'login' ? 'binding' : 'bind'}`,
-          )}
+          {t(`login.${labels[mode][pressing === 'login' ? 1 : 0]}`)}
         </Button>
       )}
       {weixin && phoneFirst ? <WeixinButton /> : null}

@@ -1,0 +1,46 @@
+import { useNavigate, useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoginAnswer } from './login-answer'
+import { offlineAnswer } from './offline-answer'
+
+const answerWithinMs = 20_000
+
+/**
+ * Posts the form without leaving the page. Off the network the form stays as it is, and says so; a fetcher of Remix
+ * would take the whole page down.
+ */
+export function usePress(posted: LoginAnswer | undefined) {
+  const { t } = useTranslation()
+  const [answer, setAnswer] = useState(posted)
+  const [pressing, setPressing] = useState('')
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+
+  async function press(form: FormData) {
+    setPressing(String(form.get('intent')))
+    const came = await answered(form)
+    setPressing('')
+    if (!came) return setAnswer(offlineAnswer(form, t))
+    if (!('go' in came)) return setAnswer(came)
+    // Every loader anew: somebody else is here now.
+    navigate(came.go)
+    revalidate()
+  }
+  return { answer, pressing, press }
+}
+
+async function answered(form: FormData): Promise<LoginAnswer | { go: string } | undefined> {
+  const fields = [...form].map(([name, value]) => [name, String(value)])
+  try {
+    const response = await fetch('/login/press', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    return (await response.json()) as LoginAnswer | { go: string }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { LoginPage, LoginUnknown } from '#app/features/login/login-page'
+import { loadLoginView } from '#app/features/login/login-view.server'
+import { sayBeginTrouble } from '#app/features/login/weixin.server'
+import { policyAddresses } from '#app/features/policies/policies.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
+import { safePath } from '#app/visit/safe-path'
+import { press, statusOf } from './press.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit, upstream, demo } = context
+  const query = new URL(request.url).searchParams
+  const who = await context.who()
+  const { t } = i18nFor(visit.language)
+  const mode = who.state === 'user' ? ('bind' as const) : ('login' as const)
+  const title = t(mode === 'login' ? 'login.title' : 'login.bindTitle')
+  return {
+    mode,
+    title: `${title} · ${t('common.siteName')}`,
+    unknown: who.state === 'unknown',
+    to: safePath(query.get('to')),
+    boundPhone: who.state === 'user' ? (who.benefits?.phoneNum ?? '') : '',
+    trouble: sayBeginTrouble(query.get('trouble'), visit.language),
+    view: await loadLoginView(upstream, { ...visit, demo, policies: policyAddresses(settings) }),
+  }
+}
+
+/** The plain form: the same answers as scripts get, as pages. */
+export async function action(args: ActionFunctionArgs) {
+  const pressed = await press(args)
+  return 'go' in pressed ? redirect(pressed.go, 303) : data(pressed, { status: statusOf(pressed) })
+}
+
+export default function Login() {
+  const { mode, view, to, boundPhone, trouble, unknown } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  if (unknown) return <LoginUnknown retryHref={`/login?${new URLSearchParams({ to })}`} />
+  return (
+    <LoginPage
+      mode={mode}
+      view={view}
+      to={posted?.to ?? to}
+      boundPhone={boundPhone}
+      trouble={trouble}
+      posted={posted}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe'
+import { logIn } from './log-in'
+import { untilScripted } from './login-form'
+import { expect, test } from './page'
+
+const everywhere = { tag: '@everywhere' }
+const weixin =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50.2701(0x28003253) WeChat/arm64 NetType/WIFI Language/zh_CN'
+/** Chosen in the simulated WeChat, which is another site to the browser. */
+const someoneNew = '新的微信用户'
+
+async function goToWeixin(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '微信登录' }).click()
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/connect\//)
+}
+
+async function chooseInWeixin(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).click()
+}
+
+test.describe('in WeChat', () => {
+  test.use({ userAgent: weixin })
+
+  test(
+    "WeChat's login comes first, asks for consent, and leads back to the page wanted",
+    everywhere,
+    async ({ page, javaScriptEnabled }) => {
+      await page.goto('/user')
+      await untilScripted(page, javaScriptEnabled)
+      const dialog = page.getByRole('dialog', { name: '验证码登录' })
+      await expect(dialog.getByRole('button').first()).toHaveText('微信登录')
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: '微信登录' }).click()
+      await page.getByRole('button', { name: '同意并继续' }).click()
+      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/connect\/oauth2\/authorize\?appid=/)
+      await chooseInWeixin(page, someoneNew)
+      await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
+      await expect(page).toHaveURL(/\/user\?welcome=$/)
+      await page.getByRole('link', { name: '知道了' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
+    },
+  )
+
+  test(
+    'a snapshot page logs nobody in and says what to press',
+    everywhere,
+    async ({ page, javaScriptEnabled }) => {
+      await page.goto('/login')
+      await untilScripted(page, javaScriptEnabled)
+      await goToWeixin(page)
+      await chooseInWeixin(page, '快照页用户')
+      await expect(page.getByRole('heading', { name: '请点击右下角“使用完整服务”' })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'the same answer of WeChat twice, and the back button, do no harm',
+  everywhere,
+  async ({ page, javaScriptEnabled }) => {
+    const callbacks: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/wechat/callback')) callbacks.push(request.url())
+    })
+    await page.goto('/login?to=/user')
+    await untilScripted(page, javaScriptEnabled)
+    await goToWeixin(page)
+    await chooseInWeixin(page, someoneNew)
+    await expect(page).toHaveURL(/\/user\?welcome=$/)
+    await page.goto(callbacks[0]!)
+    await expect(page).toHaveURL(/\/user/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
+
+    await page.goBack()
+    await page.goto('/user')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
+  },
+)
+
+test(
+  'a round ends in the browser it began in',
+  everywhere,
+  async ({ page, browser, watch, javaScriptEnabled }) => {
+    await page.goto('/login')
+    await untilScripted(page, javaScriptEnabled)
+    await goToWeixin(page)
+    const way = page.url()
+    const other = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
+    watch(other)
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(way)
+    await chooseInWeixin(elsewhere, someoneNew)
+    await expect(elsewhere.getByRole('heading', { name: '请在同一个浏览器里完成登录' })).toBeVisible()
+    await expectNoAxeViolations(elsewhere)
+    await elsewhere.getByRole('link', { name: '返回登录' }).click()
+    await expect(elsewhere.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+    await other.close()
+  },
+)
+
+test('whoever refuses in WeChat comes back to the login', everywhere, async ({ page, javaScriptEnabled }) => {
+  await page.goto('/login')
+  await untilScripted(page, javaScriptEnabled)
+  await goToWeixin(page)
+  await expect(page).toHaveURL(/\/connect\/qrconnect\?appid=/)
+  await chooseInWeixin(page, '取消')
+  await expect(page.getByRole('heading', { name: '没有完成微信登录' })).toBeVisible()
+  await page.getByRole('link', { name: '返回登录' }).click()
+  await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+})
+
+test(
+  'whoever is logged in binds WeChat, and logs in with it afterwards',
+  everywhere,
+  async ({ page, javaScriptEnabled }) => {
+    const phone = await logIn(page.context())
+    await page.goto('/user')
+    await page.getByRole('button', { name: '绑定微信' }).click()
+    await chooseInWeixin(page, someoneNew)
+    await expect(page.getByRole('dialog', { name: '微信已绑定。' })).toBeVisible()
+    await page.getByRole('link', { name: '知道了' }).click()
+    await page.locator('header summary').click()
+    await page.getByRole('button', { name: '退出登录' }).click()
+    await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+
+    await page.goto('/login?to=/user')
+    await untilScripted(page, javaScriptEnabled)
+    await goToWeixin(page)
+    await chooseInWeixin(page, '上次的新用户')
+    await expect(page).toHaveURL(/\/user$/)
+    await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
+  },
+)
