@@ -10,6 +10,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const seen = scripted ? page : await stillOf(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await seen.emulateMedia({ colorScheme })
+    // Drawn anew from top to bottom, before anything is measured.
+    await seen.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const { violations } = await new AxeBuilder({ page: seen }).withTags(standards).analyze()
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
