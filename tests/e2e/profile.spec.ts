@@ -1,0 +1,69 @@
+import { expectNoAxeViolations } from './axe'
+import { logIn, somePhone } from './log-in'
+import { readCode } from './login-form'
+import { expect, test } from './page'
+
+test('changing the nickname', { tag: '@everywhere' }, async ({ page, expectProblem }) => {
+  expectProblem(/^422 POST .*\/user/)
+  await logIn(page.context())
+  await page.goto('/user')
+  await expectNoAxeViolations(page)
+  const line = page.locator('dl').filter({ hasText: '昵称' })
+  await page.locator('summary', { hasText: '修改' }).click()
+  await page.getByLabel('新昵称').fill(' ')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('请填写此项')).toBeVisible()
+  await expect(page.getByLabel('新昵称')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByLabel('新昵称').fill('林 知夏')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('昵称已修改')).toBeVisible()
+  await expect(line).toContainText('林 知夏')
+})
+
+test(
+  'logging out everywhere',
+  { tag: '@everywhere' },
+  async ({ page, browser, watch, javaScriptEnabled }) => {
+    await logIn(page.context())
+    const copied = await browser.newContext({
+      storageState: await page.context().storageState(),
+      javaScriptEnabled: javaScriptEnabled !== false,
+      locale: 'zh-CN',
+    })
+    watch(copied)
+    const elsewhere = await copied.newPage()
+    await elsewhere.goto('/user')
+    await expect(elsewhere.getByRole('heading', { name: '登录设备' })).toBeVisible()
+
+    await page.goto('/user')
+    await expect(page.getByText('当前设备')).toBeVisible()
+    await page.locator('summary', { hasText: '退出所有设备' }).click()
+    await expect(page.getByText('包括这一台')).toBeVisible()
+    await page.getByRole('button', { name: '全部退出' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+
+    for (const anywhere of [page, elsewhere]) {
+      await anywhere.goto('/user')
+      expect(new URL(anywhere.url()).pathname).toBe('/')
+    }
+    await copied.close()
+  },
+)
+
+test('binding another phone', { tag: '@everywhere' }, async ({ page }) => {
+  const next = somePhone()
+  await logIn(page.context())
+  await page.goto('/user')
+  await page.locator('summary', { hasText: '更换' }).click()
+  await page.locator('details[open] input[name=phone]').fill(next)
+  await page.locator('details[open] button[value=send]').click()
+  await expect(page.getByText('验证码已发送')).toBeVisible()
+  // Without scripts the form goes on as a page of its own.
+  const code = page.getByLabel('验证码', { exact: true }).filter({ visible: true })
+  await code.fill(await readCode(page, next))
+  await code.press('Enter')
+  await expect(page.getByRole('heading', { name: /绑定/ })).toBeVisible()
+  await page.goto('/user')
+  await expect(page.locator('dl').filter({ hasText: '手机号' })).toContainText(`****${next.slice(7)}`)
+})
