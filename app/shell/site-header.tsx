@@ -14,7 +14,8 @@ export function SiteHeader() {
     <header className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
       <Link to="/" className="flex items-center gap-2.5 font-semibold">
         <Logo className="size-8" />
-        {t('common.siteName')}
+        {/* The English words are longer than a phone is wide. */}
+        <span className="whitespace-nowrap [html:lang(en)_&]:max-sm:sr-only">{t('common.siteName')}</span>
       </Link>
       <div className="flex items-center gap-2 sm:gap-3">
         <Link to="/resume/create" className={buttonVariants({ look: 'outline', size: 'small' })}>

@@ -34,7 +34,6 @@ export function LoginForm({ mode, view, to, posted, open = true }: LoginFormProp
   const { left, ticking } = useCountdown(answer)
   const deviceDrafts = useDeviceDrafts()
   const { values, problems = {}, asks, said } = answer ?? {}
-  useFocus(form, answer, open)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -50,6 +49,8 @@ export function LoginForm({ mode, view, to, posted, open = true }: LoginFormProp
 
   const weixin = mode === 'login' && view.weixin && !asks
   const phoneFirst = !(weixin && view.inWeixin)
+  // Nothing to type comes first in WeChat: no keyboard over its button.
+  useFocus(form, answer, open && (phoneFirst || Boolean(answer)))
   return (
     <form
       ref={form}
