@@ -64,7 +64,7 @@ test('two tabs: put off, nothing is lost by a reload', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
   await page.getByLabel('意向岗位').fill('丙')
-  await expect(saveNote(page)).toHaveText('与别处的修改冲突（已存本机）')
+  await expect(saveNote(page)).toHaveText('有冲突（已存本机）')
   await page.reload()
   await expect(warning(page)).toBeVisible()
   await warning(page).getByRole('button', { name: '保留我的' }).click()

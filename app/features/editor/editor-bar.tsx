@@ -116,6 +116,9 @@ function SaveNote({ held }: { held: boolean }) {
       {isFailed && trouble
         ? t(`editor.trouble.${trouble}`)
         : t(`editor.state.${state === 'finished' && home === 'server' ? 'finishedServer' : state}`)}
+      {isFailed && (trouble === 'failed' || trouble === 'offline' || trouble === 'login') ? (
+        <span className="max-sm:hidden">{t(`editor.troubleMore.${trouble}`)}</span>
+      ) : null}
       {isFailed && held ? ` ${t('editor.held')}` : null}
     </p>
   )

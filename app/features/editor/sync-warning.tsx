@@ -42,7 +42,11 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
       ? part.title || t(`fields.kinds.${part.kind}`)
       : t(`editor.sync.parts.${part.part}`)
   const locale = i18n.language === 'en' ? 'en' : 'zh-CN'
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Shanghai',
+  })
   const names = new Intl.ListFormat(locale, { type: 'unit' }).format([...new Set(parts.map(nameOf))])
   const choices = [
     { name: 'mine', run: onMine },

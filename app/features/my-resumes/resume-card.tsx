@@ -7,6 +7,7 @@ import { resumeTitleLength, type ResumeSummary } from '#contract/stored-resume'
 import type { Refused } from './my-resumes.server'
 import { ResumeMenu } from './resume-menu'
 import { shelfAddress, type ShelfQuery } from './shelf-query'
+import { Thumbnail } from './thumbnail'
 
 type ResumeCardProps = {
   resume: ResumeSummary
@@ -30,14 +31,7 @@ export function ResumeCard({ resume, time, query, renaming, refused, notSent }: 
         aria-label={`${t('myResumes.edit')}: ${title}`}
         className="relative block overflow-hidden rounded-lg border border-line bg-desk px-[9%] pt-[9%] hover:border-line-strong focus-visible:outline-offset-4"
       >
-        <img
-          src={`/sheets/thumbnail/${id}?v=${revision}`}
-          alt=""
-          width={560}
-          height={792}
-          loading="lazy"
-          className="aspect-[210/240] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1"
-        />
+        <Thumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} />
       </Link>
       <div className="mt-2.5 flex items-start gap-1">
         <div className="min-w-0 grow">

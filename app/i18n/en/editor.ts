@@ -20,12 +20,17 @@ export const editor: Texts['editor'] = {
   export: 'Export JSON',
   held: 'Go on once it is saved.',
   trouble: {
-    failed: 'Not saved (kept on this device); trying again',
-    offline: 'Not saved (kept on this device); will save once online',
-    invalid: 'Things to correct (kept on this device)',
-    login: 'Not saved (kept on this device); sign in again',
+    failed: 'Not saved (kept on this device)',
+    offline: 'Not saved (kept on this device)',
+    invalid: 'To correct (kept on this device)',
+    login: 'Not saved (kept on this device)',
     gone: 'Not saved (kept on this device)',
-    conflict: 'Changed elsewhere too (kept on this device)',
+    conflict: 'Conflict (kept on this device)',
+  },
+  troubleMore: {
+    failed: '; trying again',
+    offline: '; will save once online',
+    login: '; sign in again',
   },
   account: {
     login: 'You are signed out. What you wrote is on this device and is saved once you sign in again.',

@@ -18,12 +18,17 @@ export const editor = {
   export: '导出 JSON',
   held: '存好后再继续。',
   trouble: {
-    failed: '保存失败（已存本机），正在重试',
-    offline: '保存失败（已存本机），联网后自动保存',
-    invalid: '有内容待改正（已存本机）',
-    login: '保存失败（已存本机），请重新登录',
+    failed: '保存失败（已存本机）',
+    offline: '保存失败（已存本机）',
+    invalid: '待改正（已存本机）',
+    login: '保存失败（已存本机）',
     gone: '保存失败（已存本机）',
-    conflict: '与别处的修改冲突（已存本机）',
+    conflict: '有冲突（已存本机）',
+  },
+  troubleMore: {
+    failed: '，正在重试',
+    offline: '，联网后自动保存',
+    login: '，请重新登录',
   },
   account: {
     login: '登录已失效。你写的内容都在这台设备上，重新登录后会接着保存。',
