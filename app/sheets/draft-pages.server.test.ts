@@ -2,10 +2,11 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
 import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { TypesetBusy, TypesetTimeout } from '#typeset/typesetter'
 import { draftPage } from './draft-pages.server'
 import { titlesOf } from './overflowing'
 import { readPhoto } from './photo-shelf.server'
-import { thumbnail } from './thumbnail.server'
+import { ownThumbnail, thumbnail } from './thumbnail.server'
 
 const key = { id: 'd1', secret: 's1' }
 const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: someResume() }
@@ -109,6 +110,27 @@ describe('thumbnail', () => {
       await thumbnail(asked(), typesetter, other),
     ].map((answer) => answer.headers.get('etag'))
     expect(new Set(tags).size).toBe(2)
+  })
+
+  test.each([new TypesetBusy('many wait'), new TypesetTimeout('too slow')])(
+    'lets %s pass',
+    async (trouble) => {
+      let tries = 0
+      const typesetter = fakeTypesetter({
+        png: () => (tries++ === 0 ? Promise.reject(trouble) : Promise.resolve(png)),
+      })
+      const resume = someResume((it) => (it.basics.name = trouble.message))
+      expect((await thumbnail(asked(), typesetter, resume)).status).toBe(200)
+    },
+  )
+
+  test('is nobody else’s and stays as it is, when it is of one’s own resume', async () => {
+    const { typesetter } = drawing()
+    const resume = someResume((it) => (it.basics.name = '自己的'))
+    const without = await ownThumbnail(asked(), typesetter, { resume, photo: undefined })
+    expect(without.headers.get('cache-control')).toBe('private, max-age=604800, immutable')
+    const photographed = await ownThumbnail(asked(), typesetter, { resume, photo: png })
+    expect(photographed.headers.get('etag')).not.toBe(without.headers.get('etag'))
   })
 })
 

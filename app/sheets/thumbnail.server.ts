@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
-import type { Typesetter } from '#typeset/typesetter'
+import { TypesetBusy, TypesetTimeout, type Typesetter } from '#typeset/typesetter'
 import { orBusy } from './or-busy.server'
 
 const widthPx = 560
@@ -46,9 +47,25 @@ async function made(typesetter: Typesetter, { resume, photo }: Shown): Promise<T
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const known = thumbnails.get(tag)
   if (known) return known
-  const png = await typesetter.png(resume, photo, 1, 1.5)
+  const png = await patiently(() => typesetter.png(resume, photo, 1, 1.5))
   if (!png) throw new Error('a resume without pages')
   const fresh = { tag, webp: await sharp(png).resize(widthPx).webp({ quality: 84 }).toBuffer() }
   thumbnails.set(tag, fresh)
   return fresh
+}
+
+const mostTries = 3
+const pauseMs = 700
+
+/** A page of thumbnails asks for a dozen at once, and nobody waits for a single one of them: a busy moment is let pass. */
+async function patiently<T>(make: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await make()
+    } catch (error) {
+      const passes = error instanceof TypesetBusy || error instanceof TypesetTimeout
+      if (!passes || tries === mostTries) throw error
+      await sleep(pauseMs)
+    }
+  }
 }
