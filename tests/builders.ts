@@ -7,6 +7,7 @@ import { blankResume, emptyItem, emptySection } from '#contract/new-resume'
 import { Resume, type Item, type Section } from '#contract/resume'
 import { SECTION_KIND_NAMES } from '#contract/section-kinds'
 import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/style-choices'
+import type { StoredResume } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
 import { cleanLine, cleanText } from '#contract/text'
 import type { Typesetter } from '#typeset/typesetter'
@@ -27,6 +28,13 @@ export function someResume(change: (resume: Resume) => void = () => undefined): 
   ]
   change(resume)
   return resume
+}
+
+/** A resume of an account: `r1`, at revision 5, live. */
+export function someStored(change: Partial<StoredResume> = {}): StoredResume {
+  const times = { updatedAt: 50, createdAt: 1, deletedAt: null }
+  const { resume = someResume() } = change
+  return { id: 'r1', title: '简历', template: 'classic@1', revision: 5, ...times, ...change, resume }
 }
 
 export function someSection(id: string, items: Item[]): Section {

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { fakeTypesetter, fakeUpstream, refusing, someResume, someStored, unreachable } from '#tests/builders'
 import { storedPage, storedThumbnail } from './stored-pages.server'
 
-const stored = {
-  id: 'r1',
-  title: '简历',
-  template: 'classic@1',
-  revision: 5,
-  updatedAt: 50,
-  createdAt: 1,
-  deletedAt: null,
-  resume: someResume(),
-}
+const stored = someStored()
 const version = { revision: 2, savedAt: 20, resume: someResume((resume) => (resume.basics.name = '从前')) }
 const typesetter = fakeTypesetter({
   svgPage: (resume: { basics: { name: string } }) => Promise.resolve(`<svg>${resume.basics.name}</svg>`),

@@ -49,7 +49,7 @@ function PreviewNotes({
   const { t, i18n } = useTranslation()
   // Making a list format takes a millisecond, which most keystrokes need not pay.
   const list = (names: string[]) =>
-    new Intl.ListFormat(i18n.language === 'en' ? 'en' : 'zh-CN', { type: 'unit' }).format(names)
+    new Intl.ListFormat(i18n.language === 'en' ? 'en' : 'zh-CN', { type: 'conjunction' }).format(names)
   const notes = [
     state === 'refused' && t('editor.preview.refused'),
     state === 'failed' && t('editor.preview.failed'),

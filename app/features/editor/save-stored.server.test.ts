@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { broken, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { broken, fakeUpstream, refusing, someResume, someStored, unreachable } from '#tests/builders'
 import { answerStored } from './save-stored.server'
 
 const named = (name: string) => someResume((resume) => (resume.basics.name = name))
-const stored = (revision: number, name: string) => ({
-  id: 'r1',
-  title: '简历',
-  template: 'classic@1',
-  createdAt: 1,
-  updatedAt: 2,
-  deletedAt: null,
-  revision,
-  resume: named(name),
-})
+const stored = (revision: number, name: string) => someStored({ revision, resume: named(name) })
 const save = { do: 'save', id: 'r1', revision: 3, resume: named('李') }
 type Answers = Parameters<typeof fakeUpstream>[0]
 

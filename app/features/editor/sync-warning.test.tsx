@@ -41,7 +41,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name, hidden: true
 describe('the sync warning', () => {
   test('names the parts that differ', () => {
     warned()
-    expect(screen.getByText(`不同之处：基本信息、${zh.fields.kinds.skills}`)).toBeTruthy()
+    expect(screen.getByText(`不同之处：基本信息和${zh.fields.kinds.skills}`)).toBeTruthy()
   })
 
   test.each([

@@ -47,7 +47,7 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
     timeStyle: 'short',
     timeZone: 'Asia/Shanghai',
   })
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format([...new Set(parts.map(nameOf))])
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...new Set(parts.map(nameOf))])
   const choices = [
     { name: 'mine', run: onMine },
     { name: 'theirs', run: onTheirs },

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { broken, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { broken, fakeUpstream, refusing, someResume, someStored, unreachable } from '#tests/builders'
 import { answerKeep, keepServerDraft } from './keep-drafts.server'
 
 const key = { id: 'd1', secret: 's1' }
 const draft = { id: 'd1', revision: 2, updatedAt: 50, expiresAt: 99, resume: someResume() }
-const summary = {
-  id: 'r1',
-  title: '简历',
-  template: 'classic@1',
-  revision: 1,
-  updatedAt: 1,
-  createdAt: 1,
-  deletedAt: null,
-}
+const summary = someStored({ revision: 1 })
 type Answers = Parameters<typeof fakeUpstream>[0]
 const good: Answers = { readDraft: () => draft, createResume: () => summary, releaseDraft: () => ({}) }
 const names = (upstream: ReturnType<typeof fakeUpstream>) => upstream.calls.map(([name]) => name)

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { fakeUpstream, refusing, someStored, unreachable } from '#tests/builders'
 import { runShelfIntent } from './my-resumes.server'
 
-const summary = {
-  id: 'r1',
-  title: '简历',
-  template: 'classic@1',
-  revision: 1,
-  updatedAt: 1,
-  createdAt: 1,
-  deletedAt: null,
-}
+const summary = someStored({ revision: 1 })
 type Answers = Parameters<typeof fakeUpstream>[0]
 
 async function press(fields: Record<string, string>, answers: Answers = {}) {

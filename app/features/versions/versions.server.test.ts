@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
+import { fakeTypesetter, fakeUpstream, refusing, someResume, someStored, unreachable } from '#tests/builders'
 import { loadVersions, restoreVersion } from './versions.server'
 
 const old = someResume((resume) => (resume.basics.name = '从前'))
-const stored = {
-  id: 'r1',
-  title: '简历',
-  template: 'classic@1',
-  revision: 5,
-  updatedAt: 50,
-  createdAt: 1,
-  deletedAt: null,
-  resume: someResume(),
-}
+const stored = someStored()
 const version = { revision: 2, savedAt: 20, resume: old }
 type Answers = Parameters<typeof fakeUpstream>[0]
 const shelf: Answers = {
