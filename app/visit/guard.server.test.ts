@@ -38,6 +38,16 @@ describe('the guard', () => {
     expect(answer.headers.get('location')).toBe('/?login=')
   })
 
+  test('tells a script so, which would take a page for an answer', async () => {
+    const request = new Request('http://us.example/resume/save', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    })
+    const context = { who: () => Promise.resolve<Who>({ state: 'guest' }), upstream: fakeUpstream({}) }
+    const answer = await thrown(requireUser({ request, context }))
+    expect([answer.status, await answer.json()]).toEqual([401, { problem: 'login' }])
+  })
+
   test('guards a door even where the rule of paths knows nothing of it', async () => {
     const answer = await thrown(ask('/elsewhere', { state: 'guest' }))
     expect(answer.headers.get('location')).toContain('/?login=')
