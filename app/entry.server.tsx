@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
@@ -6,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { i18nFor } from './i18n/i18n.server'
 import { NonceProvider } from './shell/nonce'
+import { withoutPadding } from './shell/without-padding.server'
 
 const abortAfterMs = 5_000
 
@@ -30,7 +30,7 @@ export default function handleRequest(
         nonce,
         [whenReady]() {
           answered = true
-          const body = new PassThrough()
+          const body = withoutPadding()
           body.on('close', () => clearTimeout(timer))
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
