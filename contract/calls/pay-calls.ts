@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { BenefitIds } from '../benefits'
+import { DownloadCharge, Invitations, Membership } from '../membership'
+import { JsapiOrder, JsapiOrderInput, NativeOrder, OrderSummary, PaidCheck, TradeNo } from '../order'
+import { PaidPlanId, Product } from '../product'
+import { PlanId } from '../benefits'
+import { Nothing, type Endpoint } from './endpoint'
+
+/** Plans, benefits, orders and invitations (spec §7, then ours). */
+export const payCalls = {
+  listProducts: { method: 'GET', path: '/api/pay/product/all', input: Nothing, output: z.array(Product) },
+  findProduct: {
+    method: 'GET',
+    path: '/api/pay/product/findById',
+    input: z.object({ id: PlanId }),
+    output: Product,
+  },
+  /** A native order that is still open is given again. */
+  orderNative: {
+    method: 'POST',
+    path: '/api/pay/wx/native/findOrCreateOrder',
+    needs: 'user',
+    input: z.object({ productId: PaidPlanId }),
+    output: NativeOrder,
+  },
+  orderJsapi: {
+    method: 'POST',
+    path: '/api/pay/wx/jsapi/findOrCreateOrder',
+    needs: 'user',
+    input: JsapiOrderInput,
+    output: JsapiOrder,
+  },
+  /** Truthy: paid, and what was bought is there. */
+  checkNative: {
+    method: 'POST',
+    path: '/api/pay/wx/native/ck',
+    needs: 'user',
+    input: PaidCheck,
+    output: z.boolean(),
+  },
+  checkJsapi: {
+    method: 'POST',
+    path: '/api/pay/wx/jsapi/ck',
+    needs: 'user',
+    input: PaidCheck,
+    output: z.boolean(),
+  },
+  /** Takes one of a benefit that is counted; -8003 when none is left. As spec §7 has it a GET; never called from a loader. */
+  consumeBenefit: {
+    method: 'GET',
+    path: '/api/planBenefits/consume',
+    needs: 'user',
+    input: z.object({ benefitId: z.coerce.number().pipe(z.enum(BenefitIds)) }),
+    output: z.object({ left: z.number().int() }),
+  },
+  /** `content` names the resume's content (a hash of it): its second download is free. */
+  chargeDownload: {
+    method: 'POST',
+    path: '/api/planBenefits/chargeDownload',
+    needs: 'user',
+    input: z.object({ content: z.string().regex(/^[\w-]{16,64}$/) }),
+    output: DownloadCharge,
+  },
+  readMembership: {
+    method: 'GET',
+    path: '/api/membership',
+    needs: 'user',
+    input: Nothing,
+    output: Membership,
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/api/orders',
+    needs: 'user',
+    input: Nothing,
+    output: z.array(OrderSummary),
+  },
+  readOrder: {
+    method: 'GET',
+    path: '/api/orders/findById',
+    needs: 'user',
+    input: z.object({ tradeNo: TradeNo }),
+    output: OrderSummary,
+  },
+  readInvitations: {
+    method: 'GET',
+    path: '/api/invites',
+    needs: 'user',
+    input: Nothing,
+    output: Invitations,
+  },
+} as const satisfies Record<string, Endpoint>

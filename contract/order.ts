@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { PaidPlanId } from './product'
+
+/** decisions §6: created → paid → granted; created → closed; paid or granted → refunded. */
+export const OrderState = z.enum(['created', 'paid', 'granted', 'closed', 'refunded'])
+export type OrderState = z.infer<typeof OrderState>
+
+export const TradeNo = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
+export const PayChannel = z.enum(['native', 'jsapi'])
+export type PayChannel = z.infer<typeof PayChannel>
+
+/** What a desktop shows: `wxPayQrCode` is the text of the QR code. `price` in fen, `expiresAt` in ms since 1970. */
+export const NativeOrder = z.object({
+  wxPayQrCode: z.string().min(1),
+  tradeNo: TradeNo,
+  price: z.number().int(),
+  expiresAt: z.number().int(),
+})
+export type NativeOrder = z.infer<typeof NativeOrder>
+
+/** What WeChat's payment bridge is given (spec §3). */
+export const JsapiOrder = z.object({
+  tradeNo: TradeNo,
+  wxMpAppId: z.string(),
+  wxTimestamp: z.string(),
+  wxNonceStr: z.string(),
+  wxPackage: z.string(),
+  wxSignType: z.string(),
+  wxPaySign: z.string(),
+})
+export type JsapiOrder = z.infer<typeof JsapiOrder>
+
+/** The round of WeChat's OAuth that tells who pays: state, its code, and which application (spec §7). */
+export const JsapiOrderInput = z.object({
+  productId: PaidPlanId,
+  authState: z.string().min(1).max(128),
+  authCode: z.string().min(1).max(512),
+  authPf: z.enum(['mp', 'web']).default('mp'),
+})
+
+export const PaidCheck = z.object({ productId: PaidPlanId, tradeNo: TradeNo })
+
+/** An order as its owner sees it. `price` in fen, times in ms since 1970. */
+export const OrderSummary = z.object({
+  tradeNo: TradeNo,
+  productId: PaidPlanId,
+  price: z.number().int(),
+  channel: PayChannel,
+  state: OrderState,
+  createdAt: z.number().int(),
+  paidAt: z.number().int().nullable(),
+  /** Paid with the simulator: no money moved. */
+  simulated: z.boolean(),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
