@@ -33,7 +33,7 @@ export function answer<N extends CallName>(
   const row: Endpoint = endpoints[name]
   return async (c) => {
     const caller = await entitled(row, callerOf(c.req.raw), parts)
-    const given = row.method === 'GET' ? c.req.query() : await readJson(c.req.raw)
+    const given = row.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJson(c.req.raw)
     const input = row.input.safeParse(given)
     if (!input.success) throw refuseInput(input.error)
     const data = row.output.parse(await handle(input.data as ParsedInputOf<N>, caller as CallerOf<N>))

@@ -7,6 +7,7 @@ import { guestCalls } from './calls/guest-calls'
 import { loginCalls } from './calls/login-calls'
 import { profileCalls } from './calls/profile-calls'
 import { resumeCalls } from './calls/resume-calls'
+import { payCalls } from './calls/pay-calls'
 import { weixinCalls } from './calls/weixin-calls'
 
 /**
@@ -21,6 +22,7 @@ export const endpoints = {
   ...profileCalls,
   ...resumeCalls,
   ...adminCalls,
+  ...payCalls,
   ...devCalls,
 } as const satisfies Record<string, Endpoint>
 

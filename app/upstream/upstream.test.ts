@@ -45,6 +45,12 @@ describe('a call', () => {
     expect(new Headers(init.headers).has('content-type')).toBe(false)
   })
 
+  test('whose path names a part of its input sends that part there', async () => {
+    const send = vi.fn<Send>(() => ok({ left: 2 }))
+    await createUpstream({ ...caller, send }).call('consumeBenefit', { benefitId: 2 })
+    expect(send.mock.calls[0]![0]).toBe(`${baseUrl}/api/planBenefits/consume/2`)
+  })
+
   test('of a GET row without input has a plain address', async () => {
     const send = vi.fn<Send>(() => ok([]))
     await createUpstream({ ...caller, send }).call('listTemplates', {})

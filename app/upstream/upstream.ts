@@ -40,9 +40,8 @@ export function createUpstream(caller: Caller): Upstream {
 async function answered(caller: Caller, endpoint: Endpoint, input: unknown) {
   const { baseUrl, send } = caller
   const isGet = endpoint.method === 'GET'
-  const query = isGet ? new URLSearchParams(input as Record<string, string>).toString() : ''
   try {
-    return await send(`${baseUrl}${endpoint.path}${query && `?${query}`}`, {
+    return await send(`${baseUrl}${isGet ? addressOf(endpoint, input as Query) : endpoint.path}`, {
       method: endpoint.method,
       headers: {
         ...headersOf(caller),
@@ -54,6 +53,18 @@ async function answered(caller: Caller, endpoint: Endpoint, input: unknown) {
   } catch (error) {
     throw unanswered(endpoint.path, error)
   }
+}
+
+type Query = Record<string, string | number>
+
+/** The path with the parts of the input it names in their places, and the rest of the input behind it. */
+function addressOf({ path }: Endpoint, input: Query): string {
+  const rest = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    rest.delete(name)
+    return encodeURIComponent(input[name] ?? '')
+  })
+  return rest.size > 0 ? `${filled}?${rest.toString()}` : filled
 }
 
 function headersOf({ language, requestId, token, clientAddress, userAgent, sharedSecret }: Caller) {

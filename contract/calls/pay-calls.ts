@@ -48,7 +48,7 @@ export const payCalls = {
   /** Takes one of a benefit that is counted; -8003 when none is left. As spec §7 has it a GET; never called from a loader. */
   consumeBenefit: {
     method: 'GET',
-    path: '/api/planBenefits/consume',
+    path: '/api/planBenefits/consume/:benefitId',
     needs: 'user',
     input: z.object({ benefitId: z.coerce.number().pipe(z.enum(BenefitIds)) }),
     output: z.object({ left: z.number().int() }),
