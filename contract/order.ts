@@ -53,3 +53,10 @@ export const OrderSummary = z.object({
   simulated: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
+
+/** One order, with its QR code while it can still be paid by one. */
+export const OrderDetails = OrderSummary.extend({
+  wxPayQrCode: z.string().nullable(),
+  expiresAt: z.number().int(),
+})
+export type OrderDetails = z.infer<typeof OrderDetails>

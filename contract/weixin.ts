@@ -14,7 +14,8 @@ export type WeixinApps = z.infer<typeof WeixinApps>
 /** What a state is for; kept on the server, 10 minutes. `browser`: SHA-256 (hex) of the secret in cookie wx-state. */
 export const WeixinAsked = z.object({
   pf: WeixinPlatform.default('web'),
-  purpose: z.enum(['login', 'bind']).default('login'),
+  /** `pay` tells who pays, by openid alone. */
+  purpose: z.enum(['login', 'bind', 'pay']).default('login'),
   browser: z
     .string()
     .regex(/^([0-9a-f]{64})?$/)

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { BenefitIds } from '../benefits'
 import { DownloadCharge, Invitations, Membership } from '../membership'
-import { JsapiOrder, JsapiOrderInput, NativeOrder, OrderSummary, PaidCheck, TradeNo } from '../order'
+import {
+  JsapiOrder,
+  JsapiOrderInput,
+  NativeOrder,
+  OrderDetails,
+  OrderSummary,
+  PaidCheck,
+  TradeNo,
+} from '../order'
 import { PaidPlanId, Product } from '../product'
 import { PlanId } from '../benefits'
 import { Nothing, type Endpoint } from './endpoint'
@@ -80,7 +88,7 @@ export const payCalls = {
     path: '/api/orders/findById',
     needs: 'user',
     input: z.object({ tradeNo: TradeNo }),
-    output: OrderSummary,
+    output: OrderDetails,
   },
   readInvitations: {
     method: 'GET',
