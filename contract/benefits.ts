@@ -14,7 +14,8 @@ export const BenefitIds = {
 export const UNLIMITED = -1
 
 /** Plan ids (spec §3), lowest first. 100 comes from invitations alone. */
-export const PlanId = z.enum(['01', '100', '200', '300'])
+export const PLANS = ['01', '100', '200', '300'] as const
+export const PlanId = z.enum(PLANS)
 export type PlanId = z.infer<typeof PlanId>
 
 /** What a person may do (spec §3). Times in ms since 1970, 0 for none; `benefits`: benefit id → what is left. */

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '#contract/product'
+import { planCards } from './plan-cards'
+
+const product = (change: Partial<Product>): Product => ({
+  productId: '200',
+  price: 1234,
+  onSale: true,
+  benefits: {},
+  ...change,
+})
+const brief = (cards: ReturnType<typeof planCards>) =>
+  cards.map(({ plan, price, lines }) => [plan, price, lines.map(({ type, val }) => [type, val])])
+
+describe('the plan cards', () => {
+  test('have the defaults of the specification when the server says nothing', () => {
+    expect(brief(planCards([], undefined))).toEqual([
+      [
+        '01',
+        0,
+        [
+          ['CatPoints', 1],
+          ['ResumeMaxNum', 3],
+          ['ResumeMaxDownloadCount', 1],
+          ['ResumeTemplateLevel', 1],
+        ],
+      ],
+      [
+        '200',
+        990,
+        [
+          ['ResumeMaxNum', 6],
+          ['ResumeMaxDownloadCount', 30],
+          ['ResumeTemplateLevel', 1],
+        ],
+      ],
+      [
+        '300',
+        2990,
+        [
+          ['ResumeMaxNum', 30],
+          ['ResumeMaxDownloadCount', -1],
+          ['ResumeTemplateLevel', 1],
+        ],
+      ],
+    ])
+  })
+
+  test("show the server's prices and values before their own", () => {
+    const benefits = { ResumeMaxNum: { val: 9, unitDisplay: '个' } }
+    const [, basic] = planCards([product({ benefits })], '01')
+    expect(basic?.price).toBe(1234)
+    expect(basic?.lines[0]).toMatchObject({ type: 'ResumeMaxNum', val: 9, unit: '个' })
+    expect(basic?.lines[1]).toMatchObject({ type: 'ResumeMaxDownloadCount', val: 30 })
+  })
+
+  test('call a value enhanced only when it is more than before', () => {
+    const [free] = planCards([], undefined)
+    expect(free?.lines.map(({ type, isEnhanced }) => [type, isEnhanced])).toEqual([
+      ['CatPoints', false],
+      ['ResumeMaxNum', true],
+      ['ResumeMaxDownloadCount', false],
+      ['ResumeTemplateLevel', true],
+    ])
+    const any = product({ productId: '01', benefits: { ResumeMaxDownloadCount: { val: -1, unitDisplay: '' } } })
+    expect(planCards([any], undefined)[0]?.lines[2]).toMatchObject({ val: -1, isEnhanced: true })
+  })
+
+  test('of a product that is not on sale is coming soon, and the free one never is', () => {
+    const states = planCards(
+      [product({ onSale: false }), product({ productId: '01', onSale: false })],
+      undefined,
+    ).map(({ state, canPay }) => [state, canPay])
+    expect(states).toEqual([
+      ['loginToGet', false],
+      ['comingSoon', false],
+      ['get', true],
+    ])
+  })
+})
