@@ -9,6 +9,7 @@ import { login } from './en/login'
 import { myResumes } from './en/my-resumes'
 import { outbox } from './en/outbox'
 import { policies } from './en/policies'
+import { pricing } from './en/pricing'
 import { profile } from './en/profile'
 import { versions } from './en/versions'
 import { workspace } from './en/workspace'
@@ -27,6 +28,7 @@ export const en: Texts = {
   myResumes,
   outbox,
   policies,
+  pricing,
   profile,
   versions,
   workspace,

@@ -9,6 +9,7 @@ import { login } from './zh/login'
 import { myResumes } from './zh/my-resumes'
 import { outbox } from './zh/outbox'
 import { policies } from './zh/policies'
+import { pricing } from './zh/pricing'
 import { profile } from './zh/profile'
 import { versions } from './zh/versions'
 import { workspace } from './zh/workspace'
@@ -26,6 +27,7 @@ export const zh = {
   myResumes,
   outbox,
   policies,
+  pricing,
   profile,
   versions,
   workspace,

@@ -22,6 +22,10 @@ export class UpstreamFailure extends Error {
   get isAuth() {
     return this.kind === 'business' && isAuthFailure(this.code)
   }
+  /** -6007: an in-app payment goes on at /vipMarket (spec §8). */
+  get isVipMarket() {
+    return this.kind === 'business' && this.code === Codes.vipMarket
+  }
   get isNotFound() {
     return this.kind === 'business' && this.code === Codes.notFound
   }

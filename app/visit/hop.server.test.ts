@@ -10,6 +10,11 @@ describe('a protected page reached from another site', () => {
     expect(ask('/resume/my?sort=title')).toBe('/resume/my?sort=title&hop=')
   })
 
+  test('so is the open page that a payment comes back to', () => {
+    expect(ask('/pricing?payStep=2&code=c')).toBe('/pricing?payStep=2&code=c&hop=')
+    expect(ask('/pricing')).toBeUndefined()
+  })
+
   test('is not asked for a third time', () => {
     expect(ask('/resume/my?hop=')).toBeUndefined()
   })

@@ -62,7 +62,10 @@ describe('the plan cards', () => {
       ['ResumeMaxDownloadCount', false],
       ['ResumeTemplateLevel', true],
     ])
-    const any = product({ productId: '01', benefits: { ResumeMaxDownloadCount: { val: -1, unitDisplay: '' } } })
+    const any = product({
+      productId: '01',
+      benefits: { ResumeMaxDownloadCount: { val: -1, unitDisplay: '' } },
+    })
     expect(planCards([any], undefined)[0]?.lines[2]).toMatchObject({ val: -1, isEnhanced: true })
   })
 

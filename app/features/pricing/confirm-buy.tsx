@@ -1,0 +1,32 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { sayFen } from './amount'
+import type { PlanCard } from './plan-cards'
+
+/** A plan the address names, to be bought by a press: without scripts nothing starts by itself. */
+export function ConfirmBuy({ card }: { card: PlanCard }) {
+  const { t } = useTranslation()
+  const price = sayFen(card.price)
+  return (
+    <Form
+      method="post"
+      action="/pricing"
+      className="needs-no-script mb-8 rounded-lg border border-primary bg-primary-soft p-5"
+    >
+      <h2 className="text-lg font-semibold">
+        {t('pricing.confirm.title', { name: t(`pricing.plans.${card.plan}.name`) })}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{t('pricing.confirm.text', { price })}</p>
+      <input type="hidden" name="productId" value={card.plan} />
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="buy">
+          {t('pricing.confirm.buy', { price })}
+        </Button>
+        <Link to="/pricing" className={buttonVariants({ look: 'outline' })}>
+          {t('pricing.confirm.cancel')}
+        </Link>
+      </p>
+    </Form>
+  )
+}

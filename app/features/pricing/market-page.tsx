@@ -1,0 +1,22 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+
+/** Where a payment that WeChat refuses for this account goes on (-6007): the login is kept, the other ways are said. */
+export function MarketPage() {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-xl px-4 py-16 sm:px-6">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.market.title')}</h1>
+      <p className="mt-4 leading-7 text-ink-soft">{t('pricing.market.text')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Link to="/pricing" className={buttonVariants()}>
+          {t('pricing.market.back')}
+        </Link>
+        <Link to="/user/invite" className={buttonVariants({ look: 'outline' })}>
+          {t('pricing.upgrade.invite')}
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
+import type { PaidPlanId } from '#contract/product'
+
+/** 支付成功: what was bought is there. */
+export function PaidDialog({ productId }: { productId: PaidPlanId }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Modal
+      id="paid-title"
+      title={t('pricing.paid.title')}
+      close={t('pricing.paid.done')}
+      onClose={() => navigate('/pricing', { replace: true, preventScrollReset: true })}
+      closeLink={null}
+    >
+      <p className="mt-4 flex items-center gap-3 text-ink-soft">
+        <CircleCheck aria-hidden className="size-8 shrink-0 text-primary" />
+        {t('pricing.paid.text', { name: t(`pricing.plans.${productId}.name`) })}
+      </p>
+      <p className="mt-6 flex justify-end gap-3">
+        <Link to="/pricing" replace preventScrollReset className={buttonVariants({ look: 'outline' })}>
+          {t('pricing.paid.done')}
+        </Link>
+        <Link to="/resume/my" className={buttonVariants()}>
+          {t('pricing.paid.create')}
+        </Link>
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { pressOf } from './card-state'
+import type { PlanCard } from './plan-cards'
+
+type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; onlyDisplay?: { goTo: string } }
+
+/** What a press on a plan does: a link to the login or to the pricing page, a purchase, or nothing. */
+export function PlanButton({
+  card: { plan, state, isRecommended },
+  isGuest,
+  busy,
+  onlyDisplay,
+}: PlanButtonProps) {
+  const { t } = useTranslation()
+  const text = t(`pricing.states.${state}`)
+  const look = isRecommended ? 'primary' : 'outline'
+  const pricing = `${onlyDisplay?.goTo ?? '/pricing'}?productId=${plan}`
+  switch (pressOf(state, { isGuest, onlyDisplay: onlyDisplay !== undefined })) {
+    case 'log in': {
+      const to = plan === '01' ? '/resume/my' : pricing
+      return (
+        <Link to={`/login?${new URLSearchParams({ to })}`} className={`${buttonVariants({ look })} w-full`}>
+          {text}
+        </Link>
+      )
+    }
+    case 'go to pricing':
+      return (
+        <Link to={pricing} className={`${buttonVariants({ look })} w-full`}>
+          {text}
+        </Link>
+      )
+    case 'pay':
+      return (
+        <Form method="post" action="/pricing" preventScrollReset>
+          <input type="hidden" name="productId" value={plan} />
+          <Button type="submit" name="intent" value="buy" look={look} disabled={busy} className="w-full">
+            {text}
+          </Button>
+        </Form>
+      )
+    case 'nothing':
+      return (
+        <Button disabled look="outline" className="w-full">
+          {text}
+        </Button>
+      )
+  }
+}

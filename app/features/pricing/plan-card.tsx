@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { sayFen } from './amount'
+import type { BenefitLine, PlanCard as Card } from './plan-cards'
+import { useSaidBenefit } from './use-said-benefit'
+
+/** One plan: what it costs, what it gives, and the one thing to press. */
+export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { plan, price, lines, isRecommended, isEnhanced } = card
+  return (
+    <section
+      aria-labelledby={`plan-${plan}`}
+      className={cn(
+        'flex flex-col rounded-lg border bg-surface p-6',
+        // On a narrow screen the free card comes last (spec §2).
+        plan === '01' && 'max-lg:order-last',
+        isRecommended ? 'border-primary ring-1 ring-primary' : 'border-line',
+      )}
+    >
+      <h2 id={`plan-${plan}`} className="flex items-center gap-2 text-lg font-semibold">
+        {t(`pricing.plans.${plan}.name`)}
+        {isRecommended ? <Badge>{t('pricing.recommended')}</Badge> : null}
+        {isEnhanced ? <Badge>{t('pricing.enhanced')}</Badge> : null}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">{t(`pricing.plans.${plan}.description`)}</p>
+      <p className="mt-5 flex items-baseline gap-1.5">
+        <span className="text-4xl font-semibold tracking-tight tabular-nums">{sayFen(price)}</span>
+        <span className="text-sm text-ink-faint">/ {t('pricing.month')}</span>
+      </p>
+      <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
+        {lines.map((line) => (
+          <Line key={line.type} line={line} />
+        ))}
+      </ul>
+      <div className="mt-auto">{children}</div>
+    </section>
+  )
+}
+
+function Line({ line }: { line: BenefitLine }) {
+  const { t } = useTranslation()
+  const said = useSaidBenefit()
+  return (
+    <li className="flex items-start gap-2.5">
+      <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+      <span>
+        {t(`pricing.benefits.${line.type}`)} <strong className="font-semibold">{said(line, line.val)}</strong>
+        {line.originalValue === undefined ? null : (
+          <s className="ml-2 text-ink-faint">{t('pricing.was', { value: said(line, line.originalValue) })}</s>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span className="rounded bg-primary-soft px-1.5 py-0.5 text-xs font-medium text-primary">{children}</span>
+  )
+}

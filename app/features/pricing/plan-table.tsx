@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { sayFen } from './amount'
+import type { PlanCard } from './plan-cards'
+import { useSaidBenefit } from './use-said-benefit'
+
+/** The same plans side by side, line by line. */
+export function PlanTable({ cards }: { cards: PlanCard[] }) {
+  const { t } = useTranslation()
+  const said = useSaidBenefit()
+  const types = [...new Set(cards.flatMap(({ lines }) => lines.map(({ type }) => type)))]
+  return (
+    <section aria-labelledby="plan-table" className="mt-14">
+      <h2 id="plan-table" className="text-xl font-semibold tracking-tight">
+        {t('pricing.compareTitle')}
+      </h2>
+      {/* A region that scrolls sideways must be reachable by keys. */}
+      {}
+      <div role="region" aria-labelledby="plan-table" tabIndex={0} className="mt-4 overflow-x-auto">
+        <table className="w-full min-w-[32rem] text-left text-sm">
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th className="py-3 pr-4 font-medium text-ink-soft">{t('pricing.compareItem')}</th>
+              {cards.map(({ plan, price }) => (
+                <th key={plan} scope="col" className="py-3 pr-4 font-semibold">
+                  {t(`pricing.plans.${plan}.name`)}{' '}
+                  <span className="font-normal text-ink-faint tabular-nums">{sayFen(price)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {types.map((type) => (
+              <tr key={type} className="border-b border-line">
+                <th scope="row" className="py-3 pr-4 font-normal text-ink-soft">
+                  {t(`pricing.benefits.${type}`)}
+                </th>
+                {cards.map(({ plan, lines }) => {
+                  const line = lines.find((candidate) => candidate.type === type)
+                  return (
+                    <td key={plan} className="py-3 pr-4 tabular-nums">
+                      {line ? said(line, line.val) : '—'}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest'
+import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import type { OrderState } from '#contract/order'
+import { loadPricing } from './load-pricing.server'
+import { loadProducts, readAsked, takeStep, type Intent } from './pricing.server'
+
+const tradeNo = 'T20260501abc'
+const log = { warn: vi.fn() }
+const order = (state: OrderState, wxPayQrCode: string | null = 'weixin://wxpay/bizpayurl?pr=abc') => ({
+  tradeNo,
+  productId: '200',
+  price: 990,
+  channel: 'native',
+  state,
+  createdAt: 1,
+  paidAt: null,
+  simulated: false,
+  wxPayQrCode,
+  expiresAt: 9,
+})
+
+function load(
+  query: string,
+  look: { owned?: '01' | '200' | undefined; inWeixin?: boolean; state?: OrderState } = {},
+) {
+  const { owned, inWeixin = false, state = 'created' } = { owned: '01' as const, ...look }
+  const upstream = fakeUpstream({ listProducts: () => [], readOrder: () => order(state) })
+  return loadPricing({ upstream, log, query: new URLSearchParams(query), owned, inWeixin, demo: false })
+}
+
+describe('the pricing page', () => {
+  test('stands with its defaults when the products cannot be had, and notes it', async () => {
+    log.warn.mockClear()
+    expect(await loadProducts(fakeUpstream({ listProducts: unreachable }), log)).toEqual([])
+    expect(log.warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('shows the order its address names as a QR code that needs no script', async () => {
+    const { scan } = await load(`order=${tradeNo}`)
+    expect(scan).toMatchObject({ tradeNo, productId: '200', price: 990 })
+    expect(scan?.qr).toMatch(/^<svg[^>]*width="200"/)
+  })
+
+  test.each<[OrderState, boolean]>([
+    ['created', false],
+    ['paid', false],
+    ['closed', false],
+    ['granted', true],
+  ])('congratulates on an order that is %s: %s', async (state, paid) => {
+    expect((await load(`paid=${tradeNo}`, { state })).paid).toBe(paid ? '200' : undefined)
+    expect((await load(`order=${tradeNo}`, { state })).paid).toBe(paid ? '200' : undefined)
+  })
+
+  test("shows nothing of an order to a guest, nor of somebody else's", async () => {
+    expect((await load(`order=${tradeNo}`, { owned: undefined })).scan).toBeUndefined()
+    const upstream = fakeUpstream({ listProducts: () => [], readOrder: refusing(-8001) })
+    const query = new URLSearchParams({ order: tradeNo })
+    const looking = { upstream, log, query, owned: '01' as const, inWeixin: false, demo: false }
+    expect((await loadPricing(looking)).scan).toBeUndefined()
+  })
+
+  test('goes on with a payment inside WeChat, once it came back with who pays', async () => {
+    const back = 'productId=200&payStep=2&pf=mp&code=c1&state=s1'
+    const round = { productId: '200', code: 'c1', state: 's1' }
+    expect(await load(back, { inWeixin: true })).toMatchObject({ round, wanted: undefined })
+    expect((await load(back)).round).toBeUndefined()
+    expect((await load(back, { inWeixin: true, owned: undefined })).round).toBeUndefined()
+    expect((await load('productId=200&payStep=2', { inWeixin: true })).round).toBeUndefined()
+  })
+
+  test.each([
+    ['productId=200', '200'],
+    ['productId=100', undefined],
+    ['productId=%27', undefined],
+    ['', undefined],
+  ])('?%s wants to buy %s', async (query, wanted) => {
+    expect((await load(query)).wanted).toBe(wanted)
+  })
+
+  test('reads nothing from hostile values', () => {
+    const asked = readAsked(new URLSearchParams({ order: '../x', productId: '1', state: 'a'.repeat(999) }))
+    expect(asked).toEqual({})
+  })
+})
+
+describe('a step of a purchase', () => {
+  const steps: Record<Intent['intent'], Intent> = {
+    buy: { intent: 'buy', productId: '200' },
+    check: { intent: 'check', productId: '200', tradeNo },
+    payInWeixin: { intent: 'payInWeixin', productId: '200', code: 'c1', state: 's1' },
+    checkInWeixin: { intent: 'checkInWeixin', productId: '200', tradeNo },
+  }
+  const jsapi = {
+    tradeNo,
+    wxMpAppId: 'wx1',
+    wxTimestamp: '1',
+    wxNonceStr: 'n',
+    wxPackage: 'prepay_id=p',
+    wxSignType: 'RSA',
+    wxPaySign: 's',
+  }
+
+  test('buying leads to the code to scan', async () => {
+    const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
+    const upstream = fakeUpstream({ orderNative: () => native })
+    expect(await takeStep(upstream, steps.buy, log)).toEqual({ go: `/pricing?order=${tradeNo}` })
+  })
+
+  test('buying inside WeChat gives its bridge what to pay', async () => {
+    const upstream = fakeUpstream({ orderJsapi: () => jsapi })
+    expect(await takeStep(upstream, steps.payInWeixin, log)).toEqual({ bridge: jsapi, productId: '200' })
+    const round = { productId: '200', authState: 's1', authCode: 'c1', authPf: 'mp' }
+    expect(upstream.calls).toEqual([['orderJsapi', round]])
+  })
+
+  test.each(['check', 'checkInWeixin'] as const)('%s leads on only when it is paid', async (name) => {
+    const call = name === 'check' ? 'checkNative' : 'checkJsapi'
+    const paid = fakeUpstream({ [call]: () => true })
+    expect(await takeStep(paid, steps[name], log)).toEqual({ go: `/pricing?paid=${tradeNo}` })
+    const unpaid = fakeUpstream({ [call]: () => false })
+    expect(await takeStep(unpaid, steps[name], log)).toEqual({ problem: 'checkFailed', said: undefined })
+  })
+
+  test.each([
+    ['buy', 'orderNative', 'orderFailed', '创建支付订单失败'],
+    ['payInWeixin', 'orderJsapi', 'wakeFailed', '创建JSAPI支付订单失败'],
+    ['check', 'checkNative', 'checkFailed', '检查支付状态失败'],
+    ['checkInWeixin', 'checkJsapi', 'checkFailed', '检查JSAPI支付状态失败'],
+  ] as const)('%s says what the server said, and notes a failure', async (name, call, problem, label) => {
+    log.warn.mockClear()
+    const refused = fakeUpstream({ [call]: refusing(-8000) })
+    expect(await takeStep(refused, steps[name], log)).toEqual({ problem, said: '不行' })
+    expect(log.warn.mock.calls[0]![1]).toBe(label)
+    const down = fakeUpstream({ [call]: unreachable })
+    expect(await takeStep(down, steps[name], log)).toEqual({ problem, said: undefined })
+  })
+
+  test('-6007 leads to /vipMarket', async () => {
+    const upstream = fakeUpstream({ orderJsapi: refusing(-6007) })
+    expect(await takeStep(upstream, steps.payInWeixin, log)).toEqual({ go: '/vipMarket' })
+  })
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/upstream/failure'
+import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/order'
+import { PaidPlanId, type Product } from '#contract/product'
+import { qrSvg } from './qr.server'
+
+/** Where what went wrong on the way is noted. */
+export type Log = { warn(fields: object, message: string): void }
+
+/** The server's products; none when they cannot be had: the cards then stand with their defaults (spec §8). */
+export async function loadProducts(upstream: Upstream, log: Log): Promise<Product[]> {
+  try {
+    return await upstream.call('listProducts', {})
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    log.warn({ kind: error.kind, code: error.code }, 'the product list could not be had')
+    return []
+  }
+}
+
+/** What the address of the page asks for (spec §2, pricing display). */
+const Asked = z.object({
+  productId: PaidPlanId.optional().catch(undefined),
+  payStep: z.string().optional(),
+  code: z.string().max(512).optional().catch(undefined),
+  state: z.string().max(128).optional().catch(undefined),
+  pf: z.enum(['mp', 'web']).optional().catch(undefined),
+  order: TradeNo.optional().catch(undefined),
+  paid: TradeNo.optional().catch(undefined),
+})
+export type Asked = z.infer<typeof Asked>
+
+export function readAsked(query: URLSearchParams): Asked {
+  return Asked.parse(Object.fromEntries(query))
+}
+
+/** An order on the way, as the scan dialog shows it: `qr` is an SVG, null when it can no longer be paid by one. */
+export type ScanView = Pick<OrderDetails, 'tradeNo' | 'productId' | 'price' | 'state' | 'expiresAt'> & {
+  qr: string | null
+  /** What the QR code says. */
+  qrText: string | null
+}
+
+/** The order the address names; undefined when it is nobody's or somebody else's. */
+export async function loadScan(upstream: Upstream, tradeNo: string): Promise<ScanView | undefined> {
+  try {
+    const { wxPayQrCode, productId, price, state, expiresAt } = await upstream.call('readOrder', { tradeNo })
+    const qr = wxPayQrCode === null ? null : await qrSvg(wxPayQrCode)
+    return { tradeNo, productId, price, state, expiresAt, qr, qrText: wxPayQrCode }
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    throw error
+  }
+}
+
+/** What a form of the page asks for. */
+export const Intent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('buy'), productId: PaidPlanId }),
+  z.object({ intent: z.literal('check'), productId: PaidPlanId, tradeNo: TradeNo }),
+  z.object({
+    intent: z.literal('payInWeixin'),
+    productId: PaidPlanId,
+    code: z.string().min(1).max(512),
+    state: z.string().min(1).max(128),
+  }),
+  z.object({ intent: z.literal('checkInWeixin'), productId: PaidPlanId, tradeNo: TradeNo }),
+])
+export type Intent = z.infer<typeof Intent>
+
+/** How a step of a purchase ended: `said` is a sentence of the server, else one of the page's own by name. */
+export type Outcome =
+  | { go: string }
+  | { bridge: JsapiOrder; productId: PaidPlanId }
+  | { problem: 'orderFailed' | 'wakeFailed' | 'checkFailed'; said: string | undefined }
+
+/** Takes a purchase one step on. -6007 leads to /vipMarket (spec §2). */
+export async function takeStep(upstream: Upstream, step: Intent, log: Log): Promise<Outcome> {
+  try {
+    return await stepOf(upstream, step)
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    if (error.isVipMarket) return { go: '/vipMarket' }
+    const { problem, label } = failures[step.intent]
+    log.warn({ kind: error.kind, code: error.code }, label)
+    return { problem, said: error.kind === 'business' ? error.message : undefined }
+  }
+}
+
+const failures = {
+  buy: { problem: 'orderFailed', label: '创建支付订单失败' },
+  payInWeixin: { problem: 'wakeFailed', label: '创建JSAPI支付订单失败' },
+  check: { problem: 'checkFailed', label: '检查支付状态失败' },
+  checkInWeixin: { problem: 'checkFailed', label: '检查JSAPI支付状态失败' },
+} as const
+
+async function stepOf(upstream: Upstream, step: Intent): Promise<Outcome> {
+  const { productId } = step
+  if (step.intent === 'buy') {
+    const { tradeNo } = await upstream.call('orderNative', { productId })
+    return { go: `/pricing?order=${tradeNo}` }
+  }
+  if (step.intent === 'payInWeixin') {
+    const round = { authState: step.state, authCode: step.code, authPf: 'mp' } as const
+    return { bridge: await upstream.call('orderJsapi', { productId, ...round }), productId }
+  }
+  const { tradeNo } = step
+  const check = step.intent === 'check' ? 'checkNative' : 'checkJsapi'
+  if (await upstream.call(check, { productId, tradeNo })) return { go: `/pricing?paid=${tradeNo}` }
+  return { problem: 'checkFailed', said: undefined }
+}

@@ -1,0 +1,103 @@
+import { Form, Link, useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
+import { sayFen } from './amount'
+import type { ScanView } from './pricing.server'
+import { useCountdown } from './use-countdown'
+import { usePaymentWatch } from './use-payment-watch'
+
+type ScanDialogProps = { order: ScanView; problem: string | undefined; payLink: string | undefined }
+
+/** The QR code and the one question: paid? It works as a page, and notices the payment by itself with scripts. */
+export function ScanDialog({ order, problem, payLink }: ScanDialogProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { tradeNo, productId, price, qr } = order
+  const left = useCountdown(order.expiresAt)
+  usePaymentWatch(tradeNo)
+  const isOver = qr === null || left === '0:00'
+  const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
+  return (
+    <Modal
+      id="scan-title"
+      title={t('pricing.scan.title')}
+      close={t('pricing.scan.cancel')}
+      onClose={cancel}
+      closeLink={<Link to="/pricing">{t('pricing.scan.cancel')}</Link>}
+    >
+      <p className="mt-1 text-ink-soft">
+        {t(`pricing.plans.${productId}.name`)} ·{' '}
+        <strong className="text-ink tabular-nums">{sayFen(price)}</strong>
+      </p>
+      {isOver ? (
+        <p className="my-10 text-center text-ink-soft">{t('pricing.scan.expired')}</p>
+      ) : (
+        <Code qr={qr} />
+      )}
+      {left && !isOver ? (
+        <p className="text-center text-xs text-ink-faint tabular-nums">
+          {t('pricing.scan.remaining', { time: left })} {t('pricing.scan.watching')}
+        </p>
+      ) : null}
+      {problem ? (
+        <p role="alert" className="mt-3 text-center text-sm text-danger">
+          {problem}
+        </p>
+      ) : null}
+      <Form
+        method="post"
+        action={`/pricing?order=${tradeNo}`}
+        preventScrollReset
+        className="mt-5 flex flex-wrap justify-center gap-3"
+      >
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="tradeNo" value={tradeNo} />
+        <Link to="/pricing" replace preventScrollReset className={buttonVariants({ look: 'outline' })}>
+          {t('pricing.scan.cancel')}
+        </Link>
+        <Button type="submit" name="intent" value={isOver ? 'buy' : 'check'}>
+          {t(isOver ? 'pricing.scan.again' : 'pricing.scan.done')}
+        </Button>
+      </Form>
+      {payLink && !isOver ? (
+        <p className="mt-4 text-center text-sm">
+          <a href={payLink} target="_blank" rel="noreferrer" className="text-primary underline">
+            {t('pricing.scan.simulated')}
+          </a>
+        </p>
+      ) : null}
+    </Modal>
+  )
+}
+
+/** On a phone the code cannot be scanned: there the way leads through WeChat itself. */
+function Code({ qr }: { qr: string }) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState(false)
+  return (
+    <>
+      <div className="pointer-coarse:max-md:hidden">
+        <div
+          role="img"
+          aria-label={t('pricing.scan.qrAlt')}
+          className="mx-auto my-4 size-[200px] overflow-hidden rounded-md bg-white"
+          dangerouslySetInnerHTML={{ __html: qr }}
+        />
+        <p className="text-center text-sm text-ink-soft">{t('pricing.scan.text')}</p>
+      </div>
+      <div className="my-4 hidden rounded-md bg-sunken p-4 pointer-coarse:max-md:block">
+        <p className="font-medium">{t('pricing.scan.phoneTitle')}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t('pricing.scan.phoneText')}</p>
+        <Button
+          look="outline"
+          className="needs-script mt-3 w-full"
+          onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+        >
+          {t(copied ? 'pricing.scan.copied' : 'pricing.scan.copy')}
+        </Button>
+      </div>
+    </>
+  )
+}

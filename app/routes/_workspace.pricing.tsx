@@ -1,0 +1,56 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { loadPricing } from '#app/features/pricing/load-pricing.server'
+import { payRoundAddress } from '#app/features/pricing/pay-round.server'
+import { PricingPage } from '#app/features/pricing/pricing-page'
+import { Intent, takeStep } from '#app/features/pricing/pricing.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'description', content: loaded?.description },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit, upstream, log, demo } = context
+  const who = await context.who()
+  const owned = who.state === 'user' ? (who.benefits?.plan ?? '01') : undefined
+  const query = new URL(request.url).searchParams
+  const { t } = i18nFor(visit.language)
+  return {
+    title: `${t('pricing.title')} · ${t('common.siteName')}`,
+    description: t('pricing.lead'),
+    ...(await loadPricing({ upstream, log, query, owned, inWeixin: visit.inWeixin, demo })),
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { visit, upstream, log } = context
+  const step = Intent.safeParse(Object.fromEntries(await request.formData()))
+  if (!step.success) throw new Response(null, { status: 400 })
+  const { intent, productId } = step.data
+  const back = `/pricing?productId=${productId}`
+  if ((await context.who()).state === 'guest')
+    throw redirect(`/login?${new URLSearchParams({ to: back })}`, 303)
+  if (intent === 'buy' && visit.inWeixin) {
+    const browser = visit.weixin.begin().secretHash
+    const leave = await payRoundAddress(upstream, { productId, publicOrigin: settings.publicOrigin, browser })
+    return leave ? { leave } : { problem: 'wakeFailed' as const, said: undefined }
+  }
+  const outcome = await takeStep(upstream, step.data, log)
+  if ('go' in outcome) throw redirect(outcome.go, 303)
+  return data(outcome, { status: 'problem' in outcome ? 422 : 200 })
+}
+
+export default function Pricing() {
+  const loaded = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  return <PricingPage loaded={loaded} posted={posted} />
+}
