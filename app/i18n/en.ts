@@ -5,7 +5,9 @@ import { download } from './en/download'
 import { editor } from './en/editor'
 import { fields } from './en/fields'
 import { home } from './en/home'
+import { invite } from './en/invite'
 import { login } from './en/login'
+import { membership } from './en/membership'
 import { myResumes } from './en/my-resumes'
 import { outbox } from './en/outbox'
 import { policies } from './en/policies'
@@ -24,7 +26,9 @@ export const en: Texts = {
   editor,
   fields,
   home,
+  invite,
   login,
+  membership,
   myResumes,
   outbox,
   policies,

@@ -5,7 +5,9 @@ import { download } from './zh/download'
 import { editor } from './zh/editor'
 import { fields } from './zh/fields'
 import { home } from './zh/home'
+import { invite } from './zh/invite'
 import { login } from './zh/login'
+import { membership } from './zh/membership'
 import { myResumes } from './zh/my-resumes'
 import { outbox } from './zh/outbox'
 import { policies } from './zh/policies'
@@ -23,7 +25,9 @@ export const zh = {
   editor,
   fields,
   home,
+  invite,
   login,
+  membership,
   myResumes,
   outbox,
   policies,

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { sayFen } from './amount'
+import { sayFen } from '#app/components/say-fen'
 import type { PlanCard } from './plan-cards'
 
 /** A plan the address names, to be bought by a press: without scripts nothing starts by itself. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { sayFen } from './amount'
+import { sayFen } from '#app/components/say-fen'
 import type { BenefitLine, PlanCard as Card } from './plan-cards'
 import { useSaidBenefit } from './use-said-benefit'
 

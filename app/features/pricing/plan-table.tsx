@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sayFen } from './amount'
+import { sayFen } from '#app/components/say-fen'
 import type { PlanCard } from './plan-cards'
 import { useSaidBenefit } from './use-said-benefit'
 

@@ -3,7 +3,7 @@ import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/order'
 import { PaidPlanId, type Product } from '#contract/product'
-import { qrSvg } from './qr.server'
+import { qrSvg } from '#app/components/qr-svg.server'
 
 /** Where what went wrong on the way is noted. */
 export type Log = { warn(fields: object, message: string): void }

@@ -2,8 +2,9 @@ import { Form, Link, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
+import { QrCode } from '#app/components/qr-code'
 import { Modal } from '#app/components/ui/modal'
-import { sayFen } from './amount'
+import { sayFen } from '#app/components/say-fen'
 import type { ScanView } from './pricing.server'
 import { useCountdown } from './use-countdown'
 import { usePaymentWatch } from './use-payment-watch'
@@ -79,12 +80,9 @@ function Code({ qr }: { qr: string }) {
   return (
     <>
       <div className="pointer-coarse:max-md:hidden">
-        <div
-          role="img"
-          aria-label={t('pricing.scan.qrAlt')}
-          className="mx-auto my-4 size-[200px] overflow-hidden rounded-md bg-white"
-          dangerouslySetInnerHTML={{ __html: qr }}
-        />
+        <div className="my-4 flex justify-center">
+          <QrCode svg={qr} label={t('pricing.scan.qrAlt')} />
+        </div>
         <p className="text-center text-sm text-ink-soft">{t('pricing.scan.text')}</p>
       </div>
       <div className="my-4 hidden rounded-md bg-sunken p-4 pointer-coarse:max-md:block">

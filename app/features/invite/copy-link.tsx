@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+
+const saidForMs = 2_500
+
+/** A link to hand on: selectable without scripts, one press with them. */
+export function CopyLink({ link }: { link: string }) {
+  const { t } = useTranslation()
+  const [said, setSaid] = useState<'copied' | 'notCopied'>()
+  const copy = async () => {
+    const result = await navigator.clipboard.writeText(link).then(
+      () => 'copied' as const,
+      () => 'notCopied' as const,
+    )
+    setSaid(result)
+    setTimeout(() => setSaid(undefined), saidForMs)
+  }
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <code className="min-w-0 flex-1 rounded-md bg-sunken px-3 py-2.5 text-sm break-all select-all">
+          {link}
+        </code>
+        <Button className="needs-script" onClick={() => void copy()}>
+          {t('invite.copy')}
+        </Button>
+      </div>
+      <p role="status" className="mt-1 min-h-5 text-sm text-primary">
+        {said ? t(`invite.${said}`) : null}
+      </p>
+    </div>
+  )
+}

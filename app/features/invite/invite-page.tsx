@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { QrCode } from '#app/components/qr-code'
+import { CopyLink } from './copy-link'
+import type { InviteView } from './invite.server'
+import { PeopleTable } from './people-table'
+
+const dayS = 24 * 60 * 60
+const steps = ['share', 'register', 'reward'] as const
+
+/** 邀请好友: the link in three forms, what it gives, and who came by it. */
+export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view: InviteView }) {
+  const { t } = useTranslation()
+  return (
+    <div className="max-w-3xl">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('invite.title')}</h1>
+      <p className="mt-2 text-ink-soft">{t('invite.lead')}</p>
+      <section
+        aria-labelledby="invite-link"
+        className="mt-8 grid gap-6 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[1fr_auto] sm:p-6"
+      >
+        <div className="min-w-0">
+          <h2 id="invite-link" className="font-semibold">
+            {t('invite.link')}
+          </h2>
+          <CopyLink link={link} />
+          <ol className="mt-6 grid gap-3 text-sm text-ink-soft">
+            {steps.map((step, i) => (
+              <li key={step} className="flex gap-3">
+                <span className="grid size-6 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-medium text-primary tabular-nums">
+                  {i + 1}
+                </span>
+                <span className="pt-0.5">{t(`invite.steps.${step}`)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="justify-self-center text-center">
+          <div className="rounded-lg border border-line p-2">
+            <QrCode svg={qr} label={t('invite.qrAlt')} />
+          </div>
+          <p className="mt-2 text-xs text-ink-faint">{t('invite.qrText')}</p>
+          <p className="mt-2 text-sm">
+            <a href="/user/invite/poster.png" download className="text-primary underline">
+              {t('invite.poster')}
+            </a>
+          </p>
+        </div>
+      </section>
+      <dl className="mt-6 grid grid-cols-2 gap-4">
+        <Figure name={t('invite.count')} value={t('invite.people', { count: people.length })} />
+        <Figure
+          name={t('invite.total')}
+          value={t('invite.days', { count: Math.round(totalSeconds / dayS) })}
+        />
+      </dl>
+      <PeopleTable people={people} />
+      <section aria-labelledby="invite-rules" className="mt-10 text-sm text-ink-soft">
+        <h2 id="invite-rules" className="font-semibold text-ink">
+          {t('invite.rulesTitle')}
+        </h2>
+        <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+          {(['each', 'once', 'self', 'level'] as const).map((rule) => (
+            <li key={rule}>{t(`invite.rules.${rule}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="rounded-lg border border-line bg-surface px-5 py-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="mt-1 text-2xl font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { InviteView } from './invite.server'
+
+/** Who came by the link, newest first, as far as they may be shown. */
+export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
+  const { t, i18n } = useTranslation()
+  const day = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Shanghai',
+  })
+  if (people.length === 0)
+    return (
+      <p className="mt-6 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-sm text-ink-soft">
+        {t('invite.nobody')}
+      </p>
+    )
+  return (
+    <table className="mt-6 w-full text-left text-sm">
+      <caption className="sr-only">{t('invite.who')}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-ink-soft">
+          <th className="py-2 font-medium">{t('invite.who')}</th>
+          <th className="py-2 font-medium">{t('invite.when')}</th>
+          <th className="py-2 text-right font-medium">{t('invite.gave')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ name, at, rewarded }, i) => (
+          <tr key={i} className="border-b border-line">
+            <td className="py-3">{name}</td>
+            <td className="py-3 text-ink-soft tabular-nums">{day.format(at)}</td>
+            <td className="py-3 text-right tabular-nums">
+              {rewarded > 0
+                ? t('invite.days', { count: Math.round(rewarded / 86_400) })
+                : t('invite.noReward')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

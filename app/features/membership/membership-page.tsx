@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { Ledger } from './ledger'
+import type { MembershipView } from './membership.server'
+import { OrderTable } from './order-table'
+import { SpanList } from './span-list'
+
+/** 会员与订单: what runs, what follows, what was bought, and every line behind it. */
+export function MembershipPage({ view }: { view: MembershipView }) {
+  const { t } = useTranslation()
+  return (
+    <div className="max-w-3xl">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('membership.title')}</h1>
+          <p className="mt-2 text-ink-soft">{t('membership.lead')}</p>
+        </div>
+        <Link to="/pricing" className={buttonVariants()}>
+          {t('membership.buy')}
+        </Link>
+      </div>
+      <SpanList spans={view.spans} now={view.now} />
+      <OrderTable orders={view.orders} />
+      <Ledger lines={view.ledger} />
+    </div>
+  )
+}

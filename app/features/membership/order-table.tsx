@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { sayFen } from '#app/components/say-fen'
+import type { MembershipView } from './membership.server'
+import { useTimes } from './use-times'
+
+export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
+  const { t } = useTranslation()
+  const { moment } = useTimes()
+  return (
+    <section aria-labelledby="orders" className="mt-10">
+      <h2 id="orders" className="font-semibold">
+        {t('membership.orders')}
+      </h2>
+      {orders.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">{t('membership.noOrders')}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+          {orders.map(({ tradeNo, productId, price, state, createdAt, simulated }) => (
+            <li key={tradeNo} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3.5 text-sm">
+              <span className="font-medium">{t(`pricing.plans.${productId}.name`)}</span>
+              <span className="tabular-nums">{sayFen(price)}</span>
+              <span className="text-ink-soft">{t(`membership.states.${state}`)}</span>
+              {simulated ? <span className="text-warn">{t('membership.simulated')}</span> : null}
+              <span className="ml-auto text-ink-faint tabular-nums">{moment(createdAt)}</span>
+              {state === 'created' ? (
+                <Link to={`/pricing?order=${tradeNo}`} className="text-primary underline">
+                  {t('membership.goOn')}
+                </Link>
+              ) : (
+                <Link to={`/user/orders/${tradeNo}`} className="text-primary underline">
+                  {t('membership.receipt')}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { sayFen } from '#app/components/say-fen'
+import type { OrderDetails } from '#contract/order'
+import { useTimes } from './use-times'
+
+/** One order to show and to print. */
+export function Receipt({ order }: { order: OrderDetails }) {
+  const { t } = useTranslation()
+  const { moment } = useTimes()
+  const lines: [string, string][] = [
+    [t('membership.tradeNo'), order.tradeNo],
+    [t('membership.item'), `${t(`pricing.plans.${order.productId}.name`)} · ${t('membership.days31')}`],
+    [t('membership.amount'), sayFen(order.price)],
+    [t('membership.channel'), t(`membership.channels.${order.channel}`)],
+    [t('membership.state'), t(`membership.states.${order.state}`)],
+    [t('membership.created'), moment(order.createdAt)],
+    ...(order.paidAt === null ? [] : [[t('membership.paid'), moment(order.paidAt)] as [string, string]]),
+  ]
+  return (
+    <div className="max-w-xl">
+      <p className="text-sm print:hidden">
+        <Link to="/user/orders" className="text-primary underline">
+          {t('membership.back')}
+        </Link>
+      </p>
+      <h1 className="mt-3 text-2xl font-semibold tracking-tight">{t('membership.receiptTitle')}</h1>
+      {order.simulated ? (
+        <p className="mt-3 rounded-md bg-warn-soft px-4 py-2 text-sm text-warn">
+          {t('membership.simulatedText')}
+        </p>
+      ) : null}
+      <dl className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
+        {lines.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 px-5 py-3 text-sm">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-medium break-all tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-ink-faint">{t('membership.receiptNote')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import type { MembershipView } from './membership.server'
+import { useTimes } from './use-times'
+
+/** The plans one after the other: the highest first, lower ones wait and lose nothing. */
+export function SpanList({ spans, now }: Pick<MembershipView, 'spans' | 'now'>) {
+  const { t } = useTranslation()
+  const { day } = useTimes()
+  const coming = spans.filter(({ to }) => to > now)
+  if (coming.length === 0)
+    return <p className="mt-8 rounded-lg bg-sunken px-5 py-4 text-sm text-ink-soft">{t('membership.none')}</p>
+  return (
+    <ol className="mt-8 grid gap-3">
+      {coming.map(({ plan, from, to }) => {
+        const runs = from <= now
+        return (
+          <li
+            key={from}
+            className={cn(
+              'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-lg border px-5 py-4',
+              runs ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+            )}
+          >
+            <span className="font-medium">{t(`pricing.plans.${plan}.name`)}</span>
+            <span className="text-sm text-ink-soft tabular-nums">
+              {t(runs ? 'membership.runsUntil' : 'membership.follows', { from: day(from), to: day(to) })}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Texts } from '../zh'
+
+export const invite: Texts['invite'] = {
+  title: 'Invite friends',
+  lead: 'When a friend registers through your link, both of you get one more day of membership. It adds up, without a cap.',
+  link: 'Your link',
+  copy: 'Copy',
+  copied: 'Copied. Send it to a friend.',
+  notCopied: 'The browser does not allow copying: press and hold the link instead.',
+  steps: {
+    share: 'Send the link, the code or the poster to somebody who looks for work.',
+    register: 'They open it and register by phone or WeChat.',
+    reward: 'Both of you have one more day at once.',
+  },
+  qrAlt: 'QR code of your link',
+  qrText: 'Scan with WeChat',
+  poster: 'Save the poster',
+  count: 'Invited',
+  people: '{{count}} people',
+  total: 'Earned so far',
+  days: '{{count}} days',
+  who: 'Friend',
+  when: 'Registered',
+  gave: 'Gave you',
+  noReward: 'no reward',
+  nobody: 'Nobody has registered through your link yet. Send it to a first friend.',
+  rulesTitle: 'Rules',
+  rules: {
+    each: 'Each new person who registers through your link gives both of you one day.',
+    once: 'A phone number is rewarded once, also after its account was closed and opened again.',
+    self: 'Inviting yourself and codes nobody has give nothing.',
+    level: 'These days are worth a basic month. With a higher plan they wait until it ends.',
+  },
+  posterFile: 'smart-resume-invitation',
+}

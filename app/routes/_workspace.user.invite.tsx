@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { InvitePage } from '#app/features/invite/invite-page'
+import { loadInvite } from '#app/features/invite/invite.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  const title = `${t('invite.title')} · ${t('common.siteName')}`
+  return { title, view: await loadInvite(upstream, settings.publicOrigin) }
+}
+
+export default function Invite() {
+  return <InvitePage view={useLoaderData<typeof loader>().view} />
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadOrder } from '#app/features/membership/membership.server'
+import { Receipt } from '#app/features/membership/receipt'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  const order = await loadOrder(upstream, args.params.tradeNo ?? '')
+  if (!order) throw new Response(null, { status: 404 })
+  return { title: `${t('membership.receiptTitle')} · ${t('common.siteName')}`, order }
+}
+
+export default function Order() {
+  return <Receipt order={useLoaderData<typeof loader>().order} />
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { MembershipPage } from '#app/features/membership/membership-page'
+import { loadMembership } from '#app/features/membership/membership.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  const title = `${t('membership.title')} · ${t('common.siteName')}`
+  return { title, view: await loadMembership(upstream, Date.now()) }
+}
+
+export default function Orders() {
+  return <MembershipPage view={useLoaderData<typeof loader>().view} />
+}
