@@ -1,12 +1,19 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import { ChevronDown, FileText, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, Crown, FileText, Gift, LogOut, UserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WhoIsHere } from './shell-data'
 
-const places = [
-  { to: '/user', name: 'common.account.profile', icon: UserRound },
-  { to: '/resume/my', name: 'common.account.resumes', icon: FileText },
+/** In the groups of spec §2; the last group is the way out. */
+const groups = [
+  [
+    { to: '/pricing', name: 'common.account.upgrade', icon: Crown },
+    { to: '/user/invite', name: 'common.account.invite', icon: Gift },
+  ],
+  [
+    { to: '/user', name: 'common.account.profile', icon: UserRound },
+    { to: '/resume/my', name: 'common.account.resumes', icon: FileText },
+  ],
 ] as const
 const itemLook =
   'flex h-10 w-full items-center gap-2.5 rounded-md px-3 text-sm text-ink-soft hover:bg-hover hover:text-ink [&_svg]:size-4'
@@ -45,16 +52,18 @@ export function AccountMenu({ nickname, inPlan, planName }: User) {
           </p>
           {inPlan ? <Vip /> : null}
         </div>
-        <ul className="border-t border-line py-1.5">
-          {places.map(({ to, name, icon: Icon }) => (
-            <li key={to}>
-              <Link to={to} className={itemLook}>
-                <Icon aria-hidden />
-                {t(name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {groups.map((places) => (
+          <ul key={places[0].to} className="border-t border-line py-1.5">
+            {places.map(({ to, name, icon: Icon }) => (
+              <li key={to}>
+                <Link to={to} className={itemLook}>
+                  <Icon aria-hidden />
+                  {t(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
         <Form method="post" action="/logout" className="border-t border-line pt-1.5">
           <button type="submit" className={itemLook}>
             <LogOut aria-hidden />

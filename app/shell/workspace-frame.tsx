@@ -1,5 +1,5 @@
 import { NavLink } from '@remix-run/react'
-import { Files, UserRound, type LucideIcon } from 'lucide-react'
+import { Crown, Files, Gift, UserRound, ReceiptText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
@@ -8,6 +8,9 @@ import { SiteHeader } from './site-header'
 /** The pages of the workspace that exist, in the order of the menu. */
 export const places = [
   { to: '/resume/my', name: 'workspace.resumes', icon: Files },
+  { to: '/pricing', name: 'workspace.pricing', icon: Crown },
+  { to: '/user/invite', name: 'workspace.invite', icon: Gift },
+  { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText },
   { to: '/user', name: 'workspace.profile', icon: UserRound },
 ] as const satisfies {
   to: string
@@ -31,6 +34,7 @@ export function WorkspaceFrame({ notice, children }: { notice?: ReactNode; child
               <li key={to} className="shrink-0">
                 <NavLink
                   to={to}
+                  end={to === '/user'}
                   className={({ isActive }) =>
                     cn(
                       'flex h-10 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap transition-colors',

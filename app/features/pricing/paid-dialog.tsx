@@ -15,7 +15,7 @@ export function PaidDialog({ productId }: { productId: PaidPlanId }) {
       title={t('pricing.paid.title')}
       close={t('pricing.paid.done')}
       onClose={() => navigate('/pricing', { replace: true, preventScrollReset: true })}
-      closeLink={null}
+      closeHref="/pricing"
     >
       <p className="mt-4 flex items-center gap-3 text-ink-soft">
         <CircleCheck aria-hidden className="size-8 shrink-0 text-primary" />

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { LoginLink } from '#app/components/login-link'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { pressOf } from './card-state'
@@ -18,14 +19,15 @@ export function PlanButton({
   const look = isRecommended ? 'primary' : 'outline'
   const pricing = `${onlyDisplay?.goTo ?? '/pricing'}?productId=${plan}`
   switch (pressOf(state, { isGuest, onlyDisplay: onlyDisplay !== undefined })) {
-    case 'log in': {
-      const to = plan === '01' ? '/resume/my' : pricing
+    case 'log in':
       return (
-        <Link to={`/login?${new URLSearchParams({ to })}`} className={`${buttonVariants({ look })} w-full`}>
+        <LoginLink
+          to={plan === '01' ? '/resume/my' : pricing}
+          className={`${buttonVariants({ look })} w-full`}
+        >
           {text}
-        </Link>
+        </LoginLink>
       )
-    }
     case 'go to pricing':
       return (
         <Link to={pricing} className={`${buttonVariants({ look })} w-full`}>

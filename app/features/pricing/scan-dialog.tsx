@@ -26,7 +26,7 @@ export function ScanDialog({ order, problem, payLink }: ScanDialogProps) {
       title={t('pricing.scan.title')}
       close={t('pricing.scan.cancel')}
       onClose={cancel}
-      closeLink={<Link to="/pricing">{t('pricing.scan.cancel')}</Link>}
+      closeHref="/pricing"
     >
       <p className="mt-1 text-ink-soft">
         {t(`pricing.plans.${productId}.name`)} ·{' '}

@@ -32,8 +32,8 @@ export function UpgradeModal({
       title={t('pricing.upgrade.title')}
       close={t('pricing.upgrade.close')}
       onClose={onClose}
-      closeLink={<Link to={closeTo}>{t('pricing.upgrade.close')}</Link>}
-      className="w-[min(60rem,calc(100vw-2rem))]"
+      closeHref={closeTo}
+      className="max-w-4xl"
     >
       <p className="mt-1 mb-5 text-ink-soft">{tip}</p>
       <PlanGrid cards={cards} isGuest={isGuest} onlyDisplay={{ goTo }} />

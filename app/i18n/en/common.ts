@@ -15,6 +15,8 @@ export const common: Texts['common'] = {
     menu: 'Account menu',
     me: 'My account',
     vip: 'VIP',
+    upgrade: 'Upgrade',
+    invite: 'Invite friends',
     profile: 'Profile',
     resumes: 'My resumes',
     logout: 'Log out',

@@ -3,5 +3,8 @@ import type { Texts } from '../zh'
 export const workspace: Texts['workspace'] = {
   menu: 'Workspace',
   resumes: 'My resumes',
+  pricing: 'Plans',
+  invite: 'Invite friends',
+  orders: 'Membership',
   profile: 'Profile',
 }

@@ -13,6 +13,8 @@ export const common = {
     menu: '账号菜单',
     me: '我的账号',
     vip: 'VIP',
+    upgrade: '升级会员',
+    invite: '邀请好友',
     profile: '个人中心',
     resumes: '我的简历',
     logout: '退出登录',

@@ -1,5 +1,8 @@
 export const workspace = {
   menu: '工作台',
   resumes: '我的简历',
+  pricing: '会员方案',
+  invite: '邀请好友',
+  orders: '会员与订单',
   profile: '个人中心',
 }
