@@ -1,0 +1,61 @@
+import type { JsapiOrder } from '#contract/order'
+
+/** What is asked to be paid. The same tradeNo with the same values may be asked for again. */
+export type Purchase = {
+  tradeNo: string
+  /** At most 127 characters; the payer reads it. */
+  description: string
+  fen: number
+  /** When it can no longer be paid, in ms since 1970. */
+  expiresAt: number
+}
+
+/** Money that arrived, as the provider says it; it was signed, but nobody has compared it with an order yet. */
+export type Payment = { tradeNo: string; transactionId: string; appId: string; fen: number; paidAt: number }
+
+/** How an order stands at the provider. `refunded`: it was paid, and money went back since. `unknown`: it never got there. */
+export type PayStanding =
+  { is: 'paid'; payment: Payment } | { is: 'open' | 'closed' | 'refunded' | 'unknown' }
+
+export type Notification = {
+  /** Its headers by name, in lower case. */
+  header: (name: string) => string | undefined
+  /** As it came, byte for byte: the signature is over it. */
+  body: string
+}
+
+/** What WeChat's payment bridge is given, but for the order's number. */
+export type BridgeCall = Omit<JsapiOrder, 'tradeNo'>
+
+/** Takes money, really or as a simulation. Every call may throw a PayFailure. */
+export type PayProvider = {
+  simulated: boolean
+  /** The application that is paid through; payers' openIds are this one's. */
+  appId: string
+  /** @returns the text of the QR code. */
+  native: (purchase: Purchase) => Promise<string>
+  /** @returns what names the order in a bridge call. */
+  jsapi: (purchase: Purchase & { openId: string }) => Promise<string>
+  bridgeCall: (prepayId: string) => BridgeCall
+  query: (tradeNo: string) => Promise<PayStanding>
+  /** @throws PayFailure `paid` when somebody was quicker, `unknown` when there is nothing to close. */
+  close: (tradeNo: string) => Promise<void>
+  /** @returns undefined for news of something else. @throws PayFailure `refused` for what nobody signed. */
+  readNotification: (notification: Notification) => Payment | undefined
+}
+
+/**
+ * `unavailable`: no answer, or none that can be believed; worth another try. `paid`: too late, it is paid already.
+ * `unknown`: it never got there. `taken`: the number was used with other values. `refused`: everything else. The message is
+ * for the log.
+ */
+export class PayFailure extends Error {
+  override name = 'PayFailure'
+  constructor(
+    readonly kind: 'unavailable' | 'paid' | 'unknown' | 'taken' | 'refused',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

@@ -1,0 +1,142 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { choosePay, payVariables, type PaySettings } from './pay-settings'
+import { readMerchant } from './read-merchant'
+
+type Env = Record<string, string>
+function read(env: Env, production = true, simulated = false): PaySettings {
+  const Settings = z
+    .object(payVariables)
+    .transform((given, context) => choosePay(given, { production, simulated }, context))
+  const read = Settings.safeParse(env)
+  if (read.success) return read.data
+  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
+}
+const real = {
+  PAY_PROVIDER: 'wechatpay',
+  WECHATPAY_MCHID: '1900000001',
+  WECHATPAY_APPID: 'wx1',
+  WECHATPAY_SERIAL: 'ABCDEF',
+  WECHATPAY_API_V3_KEY: 'geheim'.padEnd(32, 'x'),
+  WECHATPAY_PRIVATE_KEY_FILE: '/keys/merchant.pem',
+  WECHATPAY_PLATFORM_KEYS: 'PUB_KEY_ID_1=/keys/wechat.pem, 5157F09E=/keys/old=1.pem',
+}
+
+test.each<[Env, { production: boolean; simulated: boolean }, string]>([
+  [{}, { production: true, simulated: false }, 'off'],
+  [{}, { production: true, simulated: true }, 'simulator'],
+  [{}, { production: false, simulated: false }, 'simulator'],
+  [{ PAY_PROVIDER: '' }, { production: false, simulated: false }, 'simulator'],
+  [{ PAY_PROVIDER: 'simulator' }, { production: true, simulated: true }, 'simulator'],
+  [{ PAY_PROVIDER: 'off' }, { production: true, simulated: true }, 'off'],
+  [real, { production: true, simulated: false }, 'wechatpay'],
+])('%o where %o: %s', (env, { production, simulated }, provider) => {
+  expect(read(env, production, simulated).provider).toBe(provider)
+})
+
+test('WeChat has several keys', () => {
+  expect(read(real)).toMatchObject({
+    platformKeyFiles: { PUB_KEY_ID_1: '/keys/wechat.pem', '5157F09E': '/keys/old=1.pem' },
+    apiUrl: 'https://api.mch.weixin.qq.com',
+  })
+})
+
+describe('a wrong one stops the start with its name', () => {
+  test.each<[string, Env]>([
+    ['PAY_PROVIDER', { PAY_PROVIDER: 'geheim' }],
+    ['PAY_PROVIDER', { PAY_PROVIDER: 'simulator' }],
+    ['WECHATPAY_MCHID', { ...real, WECHATPAY_MCHID: '' }],
+    ['WECHATPAY_PRIVATE_KEY_FILE', { ...real, WECHATPAY_PRIVATE_KEY_FILE: '' }],
+    ['WECHATPAY_PLATFORM_KEYS', { ...real, WECHATPAY_PLATFORM_KEYS: '/keys/geheim.pem' }],
+    ['WECHATPAY_API_V3_KEY', { ...real, WECHATPAY_API_V3_KEY: 'geheim' }],
+    ['WECHATPAY_API_URL', { ...real, WECHATPAY_API_URL: 'geheim' }],
+  ])('%s in %o', (name, env) => {
+    const act = () => read(env)
+    expect(act).toThrow(new RegExp(`^${name} must`))
+    expect(act).not.toThrow(/geheim/)
+  })
+})
+
+describe('the keys out of their files', () => {
+  let folder: string
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  const elliptic = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'keys-'))
+    const files = {
+      private: privateKey,
+      public: publicKey,
+      certificate,
+      elliptic: elliptic.privateKey,
+      none: 'geheim',
+    }
+    for (const [name, pem] of Object.entries(files)) await writeFile(join(folder, name), pem)
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  const merchantWith = (privateKeyFile: string, platformKeyFile: string) => {
+    const settings = read(real)
+    if (settings.provider !== 'wechatpay') throw new Error('another provider')
+    return readMerchant(
+      {
+        ...settings,
+        privateKeyFile: join(folder, privateKeyFile),
+        platformKeyFiles: { A: join(folder, platformKeyFile), B: join(folder, 'certificate') },
+      },
+      'https://resume.example.com/api/pay/wx/notify',
+    )
+  }
+
+  test('a public key and a certificate are both WeChat’s keys', async () => {
+    const { platformKeys, notifyUrl } = await merchantWith('private', 'public')
+    expect([...platformKeys.values()].map((key) => [key.type, key.asymmetricKeyType])).toEqual([
+      ['public', 'rsa'],
+      ['public', 'rsa'],
+    ])
+    expect(notifyUrl).toBe('https://resume.example.com/api/pay/wx/notify')
+  })
+
+  test.each([
+    ['WECHATPAY_PRIVATE_KEY_FILE', 'nowhere', 'public', 'cannot be read'],
+    ['WECHATPAY_PRIVATE_KEY_FILE', 'none', 'public', 'holds none'],
+    ['WECHATPAY_PRIVATE_KEY_FILE', 'elliptic', 'public', 'holds another one'],
+    ['WECHATPAY_PLATFORM_KEYS', 'private', 'none', 'holds none'],
+  ])('%s: %s and %s', async (name, privateKeyFile, platformKeyFile, what) => {
+    const reading = merchantWith(privateKeyFile, platformKeyFile)
+    await expect(reading).rejects.toThrow(new RegExp(`^${name} must be a file .* ${what}$`))
+    await expect(reading).rejects.not.toThrow(/geheim/)
+  })
+})
+
+/** Self-signed for this test, good until 2126. */
+const certificate = `-----BEGIN CERTIFICATE-----
+MIIDHTCCAgWgAwIBAgIUP1gY+9QQSdRquqz/PfDCIgkPQu8wDQYJKoZIhvcNAQEL
+BQAwHTEbMBkGA1UEAwwSVGVucGF5LmNvbSBSb290IENBMCAXDTI2MTEyMTA3MTAz
+M1oYDzIxMjYxMDI4MDcxMDMzWjAdMRswGQYDVQQDDBJUZW5wYXkuY29tIFJvb3Qg
+Q0EwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQDOXE26S1KpbFFocOAY
+UACftk1rDj3ymjLR2QMplbBQaA1hROUF7YMKZln/z36tW0keFC8YlHuMRc9kagqu
+uCTriWTkv0YENVmWZxtTxpCAGz/3zyPv9bHZUAtrfGV5OY5G8DGurHlWx0NKMIsK
+qWH7Gjzje/RMcLhGI73VxC6eFSt8Jkw4IweXffwjFEvf+jR2R9c1o/r/WA46tG7T
+OFsIjmBu7dBp1hSg+Mcap3RYr9aymOn2qu5VSVX3llxEZ+9BCJnjzjOOGUTpMRCk
+Fgm3yDS1GO/Hyk071rQzQMQN1Xbog25uMA04ZJ6h0Ykgzkq02vVsXoq+I97T5uKX
+UwrpAgMBAAGjUzBRMB0GA1UdDgQWBBSeDWLuUa9OVk+NYQwXoo21JUUr7jAfBgNV
+HSMEGDAWgBSeDWLuUa9OVk+NYQwXoo21JUUr7jAPBgNVHRMBAf8EBTADAQH/MA0G
+CSqGSIb3DQEBCwUAA4IBAQCHoIgrvIhhNThuOnh68ci+Rpvd2vtZVSB7NqbOvTW6
+fMSKNxKCz/rdJJunmBpNJkelPdl+64ErnOh/fe16SksMsLgUxPcziKsPBjMoyj4K
+wZO+O9h/87r/hxgn9u9Ljjr3J4Y9WYssvl+9GxxKk9g/+Lmrct3Mbag5BucpdKxt
+2WKSXFJdJTHKqD/UpesAyuix/UcNJP7SNGqPNFmY8rzVNLOAK621oqGH64LFCxF+
+iTe1MvAFJ67zb7XqRSNVjnyPtKUINox2XOdM4adOEPqesR85dShC+WQk88gmJ8dw
+XYYl+OVAZ9m6MG0bhUp5ecSRQX/XRAQA0EVv25KqppX5
+-----END CERTIFICATE-----
+`

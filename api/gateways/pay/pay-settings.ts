@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { addressOr, listOf, optionalText, required, unsetWhenEmpty } from '../../setting-values'
+
+/** What a merchant is given by WeChat Pay, and the files with the keys. */
+export type MerchantSettings = {
+  mchId: string
+  appId: string
+  serial: string
+  apiV3Key: string
+  privateKeyFile: string
+  /** Serial number or PUB_KEY_ID_… → file. */
+  platformKeyFiles: Record<string, string>
+  apiUrl: string
+}
+
+export type PaySettings = { provider: 'off' | 'simulator' } | ({ provider: 'wechatpay' } & MerchantSettings)
+
+/** Variables of payment (decisions §8). WeChat's keys are `serial=file`, with commas between: public keys or certificates. */
+export const payVariables = {
+  PAY_PROVIDER: unsetWhenEmpty(
+    z.enum(['wechatpay', 'simulator', 'off'], { error: 'must be wechatpay, simulator or off' }).optional(),
+  ),
+  WECHATPAY_MCHID: optionalText,
+  WECHATPAY_APPID: optionalText,
+  WECHATPAY_SERIAL: optionalText,
+  WECHATPAY_API_V3_KEY: optionalText,
+  WECHATPAY_PRIVATE_KEY_FILE: optionalText,
+  WECHATPAY_PLATFORM_KEYS: optionalText,
+  WECHATPAY_API_URL: addressOr('https://api.mch.weixin.qq.com'),
+}
+type PayEnv = z.output<z.ZodObject<typeof payVariables>>
+const names = [
+  'WECHATPAY_MCHID',
+  'WECHATPAY_APPID',
+  'WECHATPAY_SERIAL',
+  'WECHATPAY_API_V3_KEY',
+  'WECHATPAY_PRIVATE_KEY_FILE',
+  'WECHATPAY_PLATFORM_KEYS',
+] as const
+
+/** The provider to use: in production none unless one is named; the simulator there only where simulators are allowed. */
+export function choosePay(
+  env: PayEnv,
+  { production, simulated }: { production: boolean; simulated: boolean },
+  context: z.RefinementCtx,
+): PaySettings {
+  const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  const provider = env.PAY_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
+  if (provider === 'simulator' && production && !simulated)
+    wrong(
+      'PAY_PROVIDER',
+      'must not be simulator in production, where everybody could pay with nothing (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
+    )
+  if (provider !== 'wechatpay') return { provider }
+  const given = required(env, names, 'PAY_PROVIDER is wechatpay', context)
+  const files = listOf(given.WECHATPAY_PLATFORM_KEYS).map((pair) =>
+    pair.split(/=(.*)/s).map((one) => one.trim()),
+  )
+  if (files.some(([serial, file]) => !serial || !file))
+    wrong('WECHATPAY_PLATFORM_KEYS', 'must be like PUB_KEY_ID_…=/path/to/file.pem, with commas between')
+  if (given.WECHATPAY_API_V3_KEY && Buffer.byteLength(given.WECHATPAY_API_V3_KEY) !== 32)
+    wrong('WECHATPAY_API_V3_KEY', 'must be 32 characters')
+  return {
+    provider,
+    mchId: given.WECHATPAY_MCHID,
+    appId: given.WECHATPAY_APPID,
+    serial: given.WECHATPAY_SERIAL,
+    apiV3Key: given.WECHATPAY_API_V3_KEY,
+    privateKeyFile: given.WECHATPAY_PRIVATE_KEY_FILE,
+    platformKeyFiles: Object.fromEntries(files) as Record<string, string>,
+    apiUrl: new URL(env.WECHATPAY_API_URL).origin,
+  }
+}

@@ -1,0 +1,56 @@
+import { createDecipheriv, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
+
+/** How far WeChat's clock may be from ours. */
+export const skewMs = 300_000
+const tagBytes = 16
+
+/** What is signed: every part on a line of its own, the last one too. */
+function signedText(...parts: (string | number)[]): string {
+  return parts.map((part) => `${part}\n`).join('')
+}
+
+/** SHA256 with RSA over the parts, in base64. */
+export function signParts(key: KeyObject, ...parts: (string | number)[]): string {
+  return sign('sha256', Buffer.from(signedText(...parts)), key).toString('base64')
+}
+
+export function partsAreSigned(key: KeyObject, signature: string, ...parts: (string | number)[]): boolean {
+  return verify('sha256', Buffer.from(signedText(...parts)), key, Buffer.from(signature, 'base64'))
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** What WeChat signed: an answer or a notification. */
+export type SignedByWechatPay = { header: (name: string) => string | null | undefined; body: string }
+
+/** @returns why it is not believed; undefined when it is. */
+export function doubtOf(
+  { header, body }: SignedByWechatPay,
+  platformKeys: ReadonlyMap<string, KeyObject>,
+  now: number,
+): string | undefined {
+  const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map(
+    (name) => header(`wechatpay-${name}`) ?? '',
+  ) as [string, string, string, string]
+  if (!timestamp || !nonce || !signature || !serial) return 'not signed'
+  // Not a number is no time either.
+  if (!(Math.abs(now - Number(timestamp) * 1000) <= skewMs)) return 'signed at another time'
+  const key = platformKeys.get(serial)
+  if (!key) return 'signed with a key nobody knows'
+  if (!partsAreSigned(key, signature, timestamp, nonce, body)) return 'the signature is wrong'
+  return undefined
+}
+
+/** AEAD_AES_256_GCM as WeChat has it: the tag is the end of the ciphertext. @throws when anything was changed. */
+export function decrypt(
+  apiV3Key: string,
+  sealed: { ciphertext: string; nonce: string; associatedData: string },
+): string {
+  const bytes = Buffer.from(sealed.ciphertext, 'base64')
+  if (bytes.length < tagBytes) throw new Error('too short to be sealed')
+  const decipher = createDecipheriv('aes-256-gcm', apiV3Key, sealed.nonce, { authTagLength: tagBytes })
+  decipher.setAuthTag(bytes.subarray(-tagBytes)).setAAD(Buffer.from(sealed.associatedData))
+  return Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]).toString('utf8')
+}
