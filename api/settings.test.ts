@@ -18,6 +18,7 @@ test('a fresh checkout needs none', () => {
       pagesUrl: 'https://open.weixin.qq.com',
       apiUrl: 'https://api.weixin.qq.com',
     },
+    pay: { provider: 'off' },
     simulator: { publicOrigin: 'http://localhost:3000', simulatorOrigin: undefined },
   }
   expect(readApiSettings({})).toEqual(defaults)

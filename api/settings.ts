@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
 import { placeOfSimulator, simulatorVariables } from './gateways/simulator/simulator-settings'
+import { choosePay, payVariables } from './gateways/pay/pay-settings'
 import { chooseWeixin, weixinVariables } from './gateways/weixin/weixin-settings'
 import type { Secrets } from './parts'
 import { listOf, optionalText, unsetWhenEmpty } from './setting-values'
@@ -39,6 +40,7 @@ const ApiSettings = z
     ),
     ...smsVariables,
     ...weixinVariables,
+    ...payVariables,
     ...simulatorVariables,
   })
   .transform((env, context) => {
@@ -67,6 +69,7 @@ const ApiSettings = z
       port: env.PORT,
       sms: chooseSms(env, { production, simulated }, context),
       weixin: chooseWeixin(env, { production, simulated }, context),
+      pay: choosePay(env, { production, simulated }, context),
       simulator: placeOfSimulator(env, env.PORT),
     }
   })

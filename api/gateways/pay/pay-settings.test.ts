@@ -10,13 +10,14 @@ import { readMerchant } from './read-merchant'
 type Env = Record<string, string>
 function read(env: Env, production = true, simulated = false): PaySettings {
   const Settings = z
-    .object(payVariables)
+    .object({ ...payVariables, PUBLIC_ORIGIN: z.string().optional() })
     .transform((given, context) => choosePay(given, { production, simulated }, context))
   const read = Settings.safeParse(env)
   if (read.success) return read.data
   throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
 }
 const real = {
+  PUBLIC_ORIGIN: 'https://resume.example.com',
   PAY_PROVIDER: 'wechatpay',
   WECHATPAY_MCHID: '1900000001',
   WECHATPAY_APPID: 'wx1',
@@ -53,6 +54,7 @@ describe('a wrong one stops the start with its name', () => {
     ['WECHATPAY_PRIVATE_KEY_FILE', { ...real, WECHATPAY_PRIVATE_KEY_FILE: '' }],
     ['WECHATPAY_PLATFORM_KEYS', { ...real, WECHATPAY_PLATFORM_KEYS: '/keys/geheim.pem' }],
     ['WECHATPAY_API_V3_KEY', { ...real, WECHATPAY_API_V3_KEY: 'geheim' }],
+    ['PUBLIC_ORIGIN', { ...real, PUBLIC_ORIGIN: 'http://geheim' }],
     ['WECHATPAY_API_URL', { ...real, WECHATPAY_API_URL: 'geheim' }],
   ])('%s in %o', (name, env) => {
     const act = () => read(env)

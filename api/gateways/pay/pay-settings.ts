@@ -28,7 +28,7 @@ export const payVariables = {
   WECHATPAY_PLATFORM_KEYS: optionalText,
   WECHATPAY_API_URL: addressOr('https://api.mch.weixin.qq.com'),
 }
-type PayEnv = z.output<z.ZodObject<typeof payVariables>>
+type PayEnv = z.output<z.ZodObject<typeof payVariables>> & { PUBLIC_ORIGIN?: string }
 const names = [
   'WECHATPAY_MCHID',
   'WECHATPAY_APPID',
@@ -60,6 +60,11 @@ export function choosePay(
     wrong('WECHATPAY_PLATFORM_KEYS', 'must be like PUB_KEY_ID_…=/path/to/file.pem, with commas between')
   if (given.WECHATPAY_API_V3_KEY && Buffer.byteLength(given.WECHATPAY_API_V3_KEY) !== 32)
     wrong('WECHATPAY_API_V3_KEY', 'must be 32 characters')
+  if (!env.PUBLIC_ORIGIN?.startsWith('https://'))
+    wrong(
+      'PUBLIC_ORIGIN',
+      'must be https://… when PAY_PROVIDER is wechatpay: WeChat tells it there of payments',
+    )
   return {
     provider,
     mchId: given.WECHATPAY_MCHID,

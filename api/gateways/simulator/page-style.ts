@@ -12,7 +12,15 @@ p { margin: .5rem 0; }
 ul { margin: 1rem 0; padding: 0; list-style: none; display: grid; gap: .5rem; }
 li a { display: block; padding: .625rem 1rem; border: 1px solid var(--line); border-radius: .625rem; color: inherit; text-decoration: none; }
 li a:hover { border-color: var(--accent); }
-a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+form { margin: 1rem 0 0; }
+form ul { margin: 0; }
+button { display: block; width: 100%; padding: .625rem 1rem; border: 1px solid var(--line); border-radius: .625rem; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+button:hover { border-color: var(--accent); }
+button.main { background: var(--accent); border-color: var(--accent); color: var(--card); }
+button.main small { color: inherit; }
+.price { margin: 1rem 0 0; font-size: 2rem; font-weight: 600; line-height: 1.2; }
+ol { padding-inline-start: 1.25rem; }
+a:focus-visible, button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 b { font-weight: 600; }
 small { display: block; color: var(--quiet); font-size: .875rem; }
 .quiet { display: inline-block; padding: .625rem 0; color: var(--accent); }

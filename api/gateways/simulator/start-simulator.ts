@@ -1,39 +1,70 @@
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Clock } from '../../parts'
+import type { Merchant } from '../pay/merchant'
+import { createPaySimulator } from './pay-simulator'
+import { noPayStore, payStoreIn } from './pay-store'
 import type { SimulatorPlace } from './simulator-settings'
 import { createWeixinSimulator, type WeixinSimulator } from './weixin-simulator'
 
 const weixinPath = '/dev/weixin'
+const payPath = '/dev/pay'
 
 export type Simulator = {
   weixin: Pick<WeixinSimulator, 'keys'> & { pagesUrl: string; apiUrl: string }
+  /** What the product needs to be paid, but for where it is told. */
+  merchant: Omit<Merchant, 'notifyUrl'>
   /** The pages people see, under the product's own /dev/…; the wire is not among them. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
 }
 
+type SimulatorOptions = SimulatorPlace & {
+  clock: Clock
+  /** Where simulated payments are kept over a restart; without it they are not. */
+  dataDir?: string
+  /** Whose pages there are; the others are real. Unset: all. */
+  simulated?: readonly ('weixin' | 'pay')[]
+}
+
 /**
  * Starts what stands for the outside world, on a loopback port of its own.
- * @param simulatorOrigin where people reach it instead of /dev/weixin; one of this machine is also where it listens.
+ * @param simulatorOrigin where people reach it instead of /dev/…; one of this machine is also where it listens.
  */
 export async function startSimulator({
   clock,
   publicOrigin,
   simulatorOrigin,
-}: SimulatorPlace & { clock: Clock }): Promise<Simulator> {
+  dataDir,
+  simulated = ['weixin', 'pay'],
+}: SimulatorOptions): Promise<Simulator> {
   const weixin = createWeixinSimulator({ clock, callbackHosts: [new URL(publicOrigin).host] })
-  const { server, origin } = await listen(weixin.everything, portFor(simulatorOrigin))
-  const pages = new Hono().route(weixinPath, weixin.pages)
+  const pay = await createPaySimulator({
+    clock,
+    store: dataDir ? payStoreIn(join(dataDir, 'simulated-payments.jsonl'), clock()) : noPayStore,
+    appId: weixin.keys.mp.appId,
+    pageOf: (token) => `${simulatorOrigin ?? publicOrigin}${payPath}/${token}`,
+    isOpenId: weixin.isOpenId,
+  })
+  const everything = new Hono().route('/', weixin.everything).route('/', pay.wire).route(payPath, pay.pages)
+  const { server, origin } = await listen(everything, portFor(simulatorOrigin))
+  const pages = new Hono()
+  if (simulated.includes('weixin')) pages.route(weixinPath, weixin.pages)
+  if (simulated.includes('pay')) pages.route(payPath, pay.pages)
   return {
     weixin: {
       keys: weixin.keys,
       pagesUrl: simulatorOrigin ?? `${publicOrigin}${weixinPath}`,
       apiUrl: origin,
     },
+    merchant: { ...pay.merchant, apiUrl: origin },
     fetch: async (request) => pages.fetch(request),
-    close: () => closeServer(server),
+    async close() {
+      pay.notifier.close()
+      await closeServer(server)
+    },
   }
 }
 

@@ -1,20 +1,7 @@
-import { createHash } from 'node:crypto'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
+import { framed, type Html } from './page-frame'
 import { newPersonId, type SimulatedPerson, simulatedPeople, snapshotPersonId } from './weixin-people'
-import { pageStyle } from './page-style'
 import type { AuthorizeRequest, WrongParameter } from './weixin-request'
-
-type Html = ReturnType<typeof html>
-
-/** Nothing but this style: no script, no form, no frame, nothing from elsewhere. */
-export const pagePolicy = [
-  `default-src 'none'`,
-  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
-  `img-src data:`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ')
 
 /** @param linkTo the address that goes on as somebody, relative to this page. */
 export function choosePage(
@@ -55,23 +42,5 @@ export function wrongPage({ parameter, why }: WrongParameter): Html {
 }
 
 function page(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · 模拟微信</title>
-        <link rel="icon" href="data:," />
-        ${raw(`<style>${pageStyle}</style>`)}
-      </head>
-      <body>
-        <main>
-          <p class="mark">演示 · 模拟微信</p>
-          <h1>${title}</h1>
-          <p class="note">这是演示页面，不是微信，也不会联系微信。</p>
-          ${content}
-        </main>
-      </body>
-    </html>`
+  return framed({ what: '模拟微信', note: '这是演示页面，不是微信，也不会联系微信。', title, content })
 }

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { findSimulatedPerson, type SimulatedPerson } from './weixin-people'
-import { choosePage, pagePolicy, wrongPage } from './weixin-page'
+import { headersOf, policyOf } from './page-frame'
+import { choosePage, wrongPage } from './weixin-page'
 import { type AuthorizeRequest, readAuthorizeRequest } from './weixin-request'
 import type { WeixinWorld } from './weixin-world'
 
+const headers = headersOf(policyOf({ form: `'none'`, frame: `'none'` }))
 const newBeforeCookie = 'simulated-weixin'
 const cookieLifeSeconds = 30 * 24 * 3600
 
@@ -14,10 +16,7 @@ export function weixinPages(world: WeixinWorld, callbackHosts: readonly string[]
 
   pages.use('/connect/*', async (c, next) => {
     await next()
-    c.header('Content-Security-Policy', pagePolicy)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('Cache-Control', 'no-store')
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
   })
 
   const show = (pf: 'mp' | 'web', confirm: string) => (c: Context) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Clock } from '../../parts'
 import type { WeixinKey } from '../weixin/weixin-client'
+import { openIdOf, simulatedPeople } from './weixin-people'
 import { weixinPages } from './weixin-pages'
 import { weixinWire } from './weixin-wire'
 import { WeixinWorld } from './weixin-world'
@@ -11,6 +12,8 @@ export type WeixinSimulator = {
   /** The server's side, /sns/…, and the pages too. */
   everything: Hono
   keys: Record<'mp' | 'web', WeixinKey>
+  /** Whether somebody is known by this id to the application inside WeChat. */
+  isOpenId: (openId: string) => boolean
 }
 
 /**
@@ -25,5 +28,7 @@ export function createWeixinSimulator(options: {
   const pages = weixinPages(world, options.callbackHosts)
   const everything = new Hono().route('/', pages).route('/', weixinWire(world))
   const { mp, web } = world.apps
-  return { pages, everything, keys: { mp, web } }
+  const elsewhere = new Set(simulatedPeople.map((person) => openIdOf(web.appId, person)))
+  const isOpenId = (openId: string) => /^o[\w-]{27}$/.test(openId) && !elsewhere.has(openId)
+  return { pages, everything, keys: { mp, web }, isOpenId }
 }

@@ -11,5 +11,7 @@ export function openWeixin(
   log: Log,
 ): WeixinProvider | undefined {
   if (provider === 'wechat') return createWeixinClient({ keys, pagesUrl, apiUrl, log })
-  return simulator ? createWeixinClient({ ...simulator.weixin, log }) : undefined
+  // A simulator may be there for payments alone.
+  if (provider === 'off' || !simulator) return undefined
+  return createWeixinClient({ ...simulator.weixin, log })
 }

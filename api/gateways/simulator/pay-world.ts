@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../parts'
+import type { SimulatedOrder } from './pay-order'
+import type { PayStore } from './pay-store'
+
+type Asked = Pick<
+  SimulatedOrder,
+  'outTradeNo' | 'asked' | 'description' | 'total' | 'openId' | 'notifyUrl' | 'expiresAt'
+>
+export type Refused = 'ORDERPAID' | 'ORDER_CLOSED' | 'OUT_TRADE_NO_USED' | 'ORDER_NOT_EXIST'
+
+/** What the simulated WeChat Pay knows: orders, and how they were paid. */
+export class PayWorld {
+  #orders = new Map<string, SimulatedOrder>()
+  #byToken = new Map<string, SimulatedOrder>()
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly store: PayStore,
+  ) {
+    for (const order of store.read()) this.#remember(order)
+  }
+
+  find(outTradeNo: string): SimulatedOrder | undefined {
+    return this.#orders.get(outTradeNo)
+  }
+
+  /** Only the newest token of an order is good: asking again voids the QR code before. */
+  findByToken(token: string): SimulatedOrder | undefined {
+    return this.#byToken.get(token)
+  }
+
+  place(asked: Asked): SimulatedOrder | Refused {
+    const known = this.#orders.get(asked.outTradeNo)
+    if (known && known.state !== 'NOTPAY') return known.state === 'CLOSED' ? 'ORDER_CLOSED' : 'ORDERPAID'
+    if (known && known.asked !== asked.asked) return 'OUT_TRADE_NO_USED'
+    const token = randomBytes(16).toString('hex')
+    if (known) {
+      this.#byToken.delete(known.token)
+      return this.change(known, { token })
+    }
+    const order: SimulatedOrder = {
+      ...asked,
+      token,
+      createdAt: this.clock(),
+      state: 'NOTPAY',
+      transactionId: null,
+      paidAt: null,
+      cancelled: false,
+      told: [],
+    }
+    return this.change(order, {})
+  }
+
+  isPayable({ state, expiresAt }: SimulatedOrder): boolean {
+    return state === 'NOTPAY' && this.clock() < expiresAt
+  }
+
+  /** @returns whether it is paid now: an order is paid once. */
+  pay(order: SimulatedOrder): boolean {
+    if (!this.isPayable(order)) return false
+    const transactionId = `42000${randomBytes(12).toString('hex')}`.slice(0, 28)
+    this.change(order, { state: 'SUCCESS', transactionId, paidAt: this.clock(), cancelled: false })
+    return true
+  }
+
+  close(outTradeNo: string): SimulatedOrder | Refused {
+    const order = this.#orders.get(outTradeNo)
+    if (!order) return 'ORDER_NOT_EXIST'
+    if (order.state === 'SUCCESS' || order.state === 'REFUND') return 'ORDERPAID'
+    return this.change(order, { state: 'CLOSED' })
+  }
+
+  change(order: SimulatedOrder, change: Partial<SimulatedOrder>): SimulatedOrder {
+    Object.assign(order, change)
+    this.#remember(order)
+    this.store.keep(order)
+    return order
+  }
+
+  #remember(order: SimulatedOrder): void {
+    this.#orders.set(order.outTradeNo, order)
+    this.#byToken.set(order.token, order)
+  }
+}
