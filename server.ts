@@ -8,6 +8,7 @@ import { readApiSettings } from '#api/settings'
 import { createFront } from '#app/front/front.server'
 import { createLog } from '#app/front/log.server'
 import { createContexts } from '#app/front/open-context.server'
+import { letterPasser } from '#app/front/pass-letter.server'
 import { serveFront } from '#app/front/serve-front.server'
 import { env, settings } from '#app/settings.server'
 import type { Send } from '#app/upstream/upstream'
@@ -50,6 +51,7 @@ const front = createFront({
     return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo }
   },
   devPages: api?.simulator?.fetch,
+  passLetter: letterPasser({ baseUrl, send }),
   sessionSecrets: secrets,
   openContext: createContexts({
     baseUrl,

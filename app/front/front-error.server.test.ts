@@ -9,6 +9,7 @@ test('a handler that throws becomes a 500 without its insides, with the security
     log: createLog('silent'),
     health: async () => ({ ok: true }),
     handle: () => Promise.reject(new Error('secret detail')),
+    passLetter: () => Promise.resolve(new Response(null)),
     sessionSecrets: ['a secret of this test'],
     openContext: () => ({}) as ReturnType<FrontParts['openContext']>,
   })

@@ -28,6 +28,7 @@ function frontWith(handle: Handle, parts: Partial<FrontParts> = {}) {
     handle,
     openContext,
     sessionSecrets: ['a secret of this test'],
+    passLetter: () => Promise.resolve(new Response(null, { status: 204 })),
     ...parts,
   })
   return { said, openContext, ask: async (path: string, init?: RequestInit) => front.request(path, init) }
@@ -185,16 +186,56 @@ describe('/healthz', () => {
   })
 })
 
+describe('a letter of a stranger', () => {
+  const passLetter = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })))
+  const post = (path: string, init: RequestInit = {}) =>
+    frontWith(page, { passLetter }).ask(path, { method: 'POST', body: '{}', ...init })
+
+  test('is passed on from one path, whatever it says of where it comes from', async () => {
+    expect((await post('/api/pay/wx/notify')).status).toBe(204)
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await post('/api/pay/wx/notify', { headers })).status).toBe(204)
+    expect(passLetter).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    '/api/pay/wx/notify/',
+    '/api/pay/wx/notify.data',
+    '/api/pay/wx/native/ck',
+    '/api/check_a',
+    '//api/pay/wx/notify',
+    '/',
+  ])('is not passed on from %s', async (path) => {
+    passLetter.mockClear()
+    expect((await post(path)).status).toBe(403)
+    expect(passLetter).not.toHaveBeenCalled()
+  })
+
+  test('holds 64 kB', async () => {
+    passLetter.mockClear()
+    expect((await post('/api/pay/wx/notify', { body: 'x'.repeat(64 * 1024 + 1) })).status).toBe(413)
+    expect(passLetter).not.toHaveBeenCalled()
+  })
+
+  test('is posted, not fetched', async () => {
+    const handle = vi.fn(page)
+    await frontWith(handle, { passLetter }).ask('/api/pay/wx/notify')
+    expect(handle).toHaveBeenCalledOnce()
+  })
+})
+
 describe('the pages of simulated providers', () => {
   const devPages = () =>
     Promise.resolve(new Response('<p>', { headers: { 'content-security-policy': "default-src 'none'" } }))
 
-  test('stand under /dev/weixin with a policy of their own, and see no visit', async () => {
+  test('stand under /dev/weixin and /dev/pay with a policy of their own, and see no visit', async () => {
     const handle = vi.fn(page)
-    const { headers } = await frontWith(handle, { devPages }).ask('/dev/weixin/connect/qrconnect')
+    for (const path of ['/dev/weixin/connect/qrconnect', '/dev/pay/0123']) {
+      const { headers } = await frontWith(handle, { devPages }).ask(path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
     expect(handle).not.toHaveBeenCalled()
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   test('are no door for other sites', async () => {

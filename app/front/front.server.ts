@@ -9,12 +9,15 @@ import { openVisit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
 import { clientAddress } from './client-address'
 import type { Log } from './log.server'
-import { comesFromUs } from './same-origin.server'
+import type { PassLetter } from './pass-letter.server'
+import { comesFromUs, letterPaths } from './same-origin.server'
 import type { Asked, OpenContext } from './open-context.server'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
 
 // A 30 MB photo must still reach its form, so that everything else typed there is kept.
 const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024 })
+/** A letter of WeChat's is some 2 kB. */
+const letterLimit = bodyLimit({ maxSize: 64 * 1024 })
 const textLimit = bodyLimit({ maxSize: 2 * 1024 * 1024 })
 
 const goingOn = { zh: { lang: 'zh-CN', goOn: '继续' }, en: { lang: 'en', goOn: 'Go on' } }
@@ -27,8 +30,9 @@ export type FrontParts = {
   /** Seal and unseal cookies; the first one seals. */
   sessionSecrets: readonly string[]
   openContext: OpenContext
-  /** Pages of simulated providers, under /dev/weixin; without it there are none. */
+  /** Pages of simulated providers, under /dev/weixin and /dev/pay; without it there are none. */
   devPages?(request: Request): Promise<Response>
+  passLetter: PassLetter
 }
 
 /** What Node's server and the development server hand along with a request. */
@@ -36,7 +40,7 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
 export function createFront(parts: FrontParts) {
-  const { settings, log, health, handle, openContext, sessionSecrets, devPages } = parts
+  const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter } = parts
   const front = new Hono<{ Bindings: Connection }>()
 
   front.use(async (context, next) => {
@@ -62,12 +66,14 @@ export function createFront(parts: FrontParts) {
     front.use('*', serveStatic({ root: './build/client', precompressed: true }))
   }
 
+  for (const path of letterPaths) front.post(path, letterLimit, ({ req }) => passLetter(req.raw))
+
   front.use((context, next) =>
     (/^multipart\//.test(context.req.header('content-type') ?? '') ? formLimit : textLimit)(context, next),
   )
   // They bring a policy of their own and know nothing of the visit.
   if (devPages)
-    front.all('/dev/weixin/*', ({ req }) =>
+    front.on('ALL', ['/dev/weixin/*', '/dev/pay/*'], ({ req }) =>
       comesFromUs(req.raw, settings.publicOrigin)
         ? devPages(req.raw)
         : new Response('Forbidden', { status: 403 }),

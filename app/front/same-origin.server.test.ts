@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comesFromUs } from './same-origin.server'
+import { comesFromUs, letterPaths } from './same-origin.server'
 
 const ours = 'https://resume.example.com'
 const asked = (method: string, headers: Record<string, string>) =>
@@ -30,4 +30,8 @@ describe('comesFromUs', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       expect(asked(method, headers)).toBe(allowed)
   })
+})
+
+test('strangers may post letters to one path', () => {
+  expect(letterPaths).toEqual(['/api/pay/wx/notify'])
 })

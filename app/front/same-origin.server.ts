@@ -1,3 +1,6 @@
+/** Where strangers may post to: what comes there is signed by its sender, and carries nobody's cookie. */
+export const letterPaths = ['/api/pay/wx/notify'] as const
+
 /**
  * Whether a request may change something: GET and HEAD always; others need proof of coming from our own pages
  * (Sec-Fetch-Site, else Origin). A request with neither proof is refused.

@@ -1,0 +1,37 @@
+import type { Send } from '#app/upstream/upstream'
+
+/** What the sender's signature is over, or names; nothing else of a stranger's request is passed on. */
+const passedHeaders = [
+  'content-type',
+  'wechatpay-timestamp',
+  'wechatpay-nonce',
+  'wechatpay-serial',
+  'wechatpay-signature',
+]
+/** WeChat waits 5 s, and comes again after anything but success. */
+const patienceMs = 10_000
+
+export type PassLetter = (request: Request) => Promise<Response>
+
+/** Passes a signed letter to the upstream byte for byte, and its status back; 502 when the upstream cannot be reached. */
+export function letterPasser({ baseUrl, send }: { baseUrl: string; send: Send }): PassLetter {
+  return async (request) => {
+    const headers = passedHeaders.flatMap((name) => {
+      const value = request.headers.get(name)
+      return value === null ? [] : [[name, value] as [string, string]]
+    })
+    const body = await request.arrayBuffer()
+    try {
+      const { status } = await send(`${baseUrl}${new URL(request.url).pathname}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      return new Response(null, { status })
+    } catch {
+      return new Response(null, { status: 502 })
+    }
+  }
+}
