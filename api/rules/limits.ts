@@ -45,6 +45,11 @@ export function weixinLimits(ip: string): Limit[] {
   return [{ key: `weixin ${ipGroup(ip)}`, most: 120, windowMs: 10 * MINUTE_MS }]
 }
 
+/** Ordering, with every press on the button: enough for the most impatient. */
+export function orderingLimits(userId: string): Limit[] {
+  return [{ key: `order ${userId}`, most: 60, windowMs: 10 * MINUTE_MS }]
+}
+
 /** Leaving something here without an account (a draft, a photo, a handoff): so that nobody fills the disk. */
 export function leavingLimits(what: 'draft' | 'photo' | 'handoff', ip: string): Limit[] {
   const group = ipGroup(ip)

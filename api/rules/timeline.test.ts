@@ -44,6 +44,26 @@ describe('plans of decisions §5', () => {
       7,
       [stretch(300, 7, 31), stretch(200, 31, 62), stretch(100, 62, 63)],
     ],
+    ['taken back', [grant(200, 31, 0), grant(200, -31, 10)], 10, []],
+    ['taken back in the moment it was given', [grant(200, -31, 0), grant(200, 31, 0)], 0, []],
+    [
+      'one of two taken back',
+      [grant(200, 31, 0), grant(200, 31, 1), grant(200, -31, 20)],
+      20,
+      [stretch(200, 20, 31)],
+    ],
+    [
+      'taken back when it was over: no debt',
+      [grant(200, 31, 0), grant(200, -31, 40), grant(200, 31, 50)],
+      50,
+      [stretch(200, 50, 81)],
+    ],
+    [
+      'taken back: what waited behind it begins',
+      [grant(200, 31, 0), grant(300, 31, 5), grant(300, -31, 10)],
+      10,
+      [stretch(200, 10, 36)],
+    ],
     ['granted by a clock that is ahead', [grant(100, 1, 3)], 2, [stretch(100, 2, 3)]],
   ])('%s', (_, grants, now, stretches) => {
     expect(timeline(grants, at(now))).toEqual(stretches)

@@ -1,4 +1,4 @@
-/** What the ledger says of membership. Times in ms since 1970. */
+/** What the ledger says of membership. Times in ms since 1970; less than no seconds take back, but never more than is left. */
 export type Grant = { level: number; seconds: number; created_at: number }
 /** One level for a while. */
 export type Stretch = { level: number; from: number; until: number }
@@ -22,14 +22,19 @@ export function timeline(grants: readonly Grant[], now: number): Stretch[] {
 function timeLeft(grants: readonly Grant[], now: number): Map<number, number> {
   const left = new Map<number, number>()
   let at = -Infinity
-  for (const grant of [...grants].sort((a, b) => a.created_at - b.created_at)) {
+  for (const grant of [...grants].sort(inOrder)) {
     const begins = Math.min(grant.created_at, now)
     use(left, begins - at)
-    left.set(grant.level, (left.get(grant.level) ?? 0) + grant.seconds * 1000)
+    left.set(grant.level, Math.max(0, (left.get(grant.level) ?? 0) + grant.seconds * 1000))
     at = begins
   }
   use(left, now - at)
   return left
+}
+
+/** What is given and taken back in one moment was given first. */
+function inOrder(a: Grant, b: Grant): number {
+  return a.created_at - b.created_at || b.seconds - a.seconds
 }
 
 /** Time goes by: it is taken from the highest level first. */

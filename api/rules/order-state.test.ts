@@ -1,0 +1,24 @@
+import { OrderState } from '#contract/order'
+import { describe, expect, test } from 'vitest'
+import { type OrderEvent, stateAfter } from './order-state'
+
+const table: Record<OrderState, Record<OrderEvent, OrderState | undefined>> = {
+  created: { pay: 'paid', grant: undefined, close: 'closed', refund: 'refunded' },
+  paid: { pay: undefined, grant: 'granted', close: undefined, refund: 'refunded' },
+  granted: { pay: undefined, grant: undefined, close: undefined, refund: 'refunded' },
+  closed: { pay: 'paid', grant: undefined, close: undefined, refund: 'refunded' },
+  refunded: { pay: undefined, grant: undefined, close: undefined, refund: undefined },
+}
+
+describe.each(OrderState.options)('%s', (state) => {
+  test.each(Object.entries(table[state]))(`%s`, (event, next) => {
+    expect(stateAfter(state, event as OrderEvent)).toBe(next)
+  })
+})
+
+test('only what was paid can be granted, and nothing twice', () => {
+  const before = OrderState.options.filter((state) => stateAfter(state, 'grant'))
+  expect(before).toEqual(['paid'])
+  expect(stateAfter('granted', 'pay')).toBeUndefined()
+  expect(stateAfter('refunded', 'pay')).toBeUndefined()
+})
