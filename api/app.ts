@@ -15,7 +15,10 @@ import { devRoutes } from './routes/dev'
 import { draftRoutes } from './routes/drafts'
 import { handoffRoutes } from './routes/handoffs'
 import { loginRoutes } from './routes/logins'
+import { orderRoutes } from './routes/orders'
+import { payNotificationPath, takeNotification } from './routes/pay-notification'
 import { photoRoutes } from './routes/photos'
+import { productRoutes } from './routes/products'
 import { resumeRoutes } from './routes/resumes'
 import { sampleRoutes } from './routes/samples'
 import { templateRoutes } from './routes/templates'
@@ -41,6 +44,8 @@ export function createApi(parts: Parts): Hono {
     ...benefitRoutes(parts),
     ...adminRoutes(parts),
     ...weixinRoutes(parts),
+    ...productRoutes(parts),
+    ...orderRoutes(parts),
     ...devRoutes(parts),
     ...resumeRoutes(parts),
   }
@@ -51,6 +56,8 @@ export function createApi(parts: Parts): Hono {
     app.on(method, path, answer(name, handlers[name] as Handler<CallName>, parts))
     app.all(path, (c) => refuse(c.req.raw, wrongMethod, { allow: method }))
   }
+
+  app.post(payNotificationPath, (c) => takeNotification(parts, c.req.raw))
 
   app.get('/healthz', async (c) => {
     const database = await isHealthy(parts.db)

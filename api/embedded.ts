@@ -6,10 +6,13 @@ import { isHealthy } from './db/health'
 import { openDatabase } from './db/open'
 import { describeError, type Log } from './log'
 import { type Simulator, startSimulator } from './gateways/simulator/start-simulator'
+import { openPay } from './gateways/pay/open-pay'
 import { openSms } from './gateways/sms/open-sms'
 import { openWeixin } from './gateways/weixin/open-weixin'
-import type { Clock, Secrets } from './parts'
+import { startSweepingOrders } from './orders/sweep-orders'
+import type { Clock, Parts, Secrets } from './parts'
 import { Refusal } from './refusal'
+import { payNotificationPath } from './routes/pay-notification'
 import { readShelf } from './shelf'
 import type { ApiSettings } from './settings'
 import { startSweeping } from './sweeper'
@@ -47,11 +50,13 @@ export async function openApi(
     sqliteWorker,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
+  const { publicOrigin } = settings.simulator
+  const simulated = (['weixin', 'pay'] as const).filter((one) => settings[one].provider === 'simulator')
   const simulator =
-    settings.weixin.provider === 'simulator'
-      ? await startSimulator({ clock, ...settings.simulator })
+    simulated.length > 0
+      ? await startSimulator({ clock, dataDir: settings.dataDir, simulated, ...settings.simulator })
       : undefined
-  const app = createApi({
+  const parts: Parts = {
     db,
     clock,
     log,
@@ -61,15 +66,18 @@ export async function openApi(
     sms: openSms(settings.sms, { db, clock, log }),
     resumeLimit,
     weixin: openWeixin(settings.weixin, simulator, log),
+    pay: await openPay(settings.pay, { clock, simulator, publicOrigin, notifyPath: payNotificationPath }),
     outboxIsOpen: settings.sms.provider === 'outbox',
-  })
+  }
+  const app = createApi(parts)
+  const stopSweepingOrders = startSweepingOrders(parts)
   const stopSweeping = startSweeping({ db, clock }, log)
   const running = new Set<Promise<Response>>()
   let closed: Promise<void> | undefined
 
   async function close(): Promise<void> {
     while (running.size > 0) await Promise.allSettled(running)
-    await stopSweeping()
+    await Promise.all([stopSweeping(), stopSweepingOrders()])
     await simulator?.close()
     await db.destroy()
   }

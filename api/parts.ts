@@ -3,6 +3,7 @@ import type { Template } from '#contract/template'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables'
 import type { SmsProvider } from './gateways/sms/sms-provider'
+import type { PayProvider } from './gateways/pay/pay-provider'
 import type { WeixinProvider } from './gateways/weixin/weixin-provider'
 import type { Log } from './log'
 
@@ -29,6 +30,8 @@ export type Parts = {
   sms: SmsProvider | undefined
   /** Undefined: nobody logs in by WeChat here. */
   weixin: WeixinProvider | undefined
+  /** Undefined: nothing can be bought here. */
+  pay: PayProvider | undefined
   /** Text messages go where everybody can read them (a demo). */
   outboxIsOpen: boolean
   resumeLimit: ResumeLimit

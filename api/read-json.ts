@@ -1,13 +1,13 @@
 import { Codes } from '#contract/codes'
 import { Refusal } from './refusal'
 
-const maxBytes = 1_000_000
+const jsonBytes = 1_000_000
 
 /** The JSON body of a request. @throws Refusal 415, 413 or 400 with a text of its own each. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(Codes.badInput, 'notJson', { status: 415 })
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(request, jsonBytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
@@ -15,7 +15,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** A body as it came. @throws Refusal 413 */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = new Refusal(Codes.badInput, 'bodyTooLarge', { status: 413 })
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
   const reader = request.body?.getReader()

@@ -80,6 +80,38 @@ export const refusalTexts = {
   },
   versionGone: { zh: '这个历史版本已不在', en: 'This earlier version is gone' },
   sampleGone: { zh: '没有这份示例', en: 'There is no such sample' },
+  payOff: { zh: '支付暂未开通', en: 'Payment is not set up here yet' },
+  payUnavailable: {
+    zh: '微信支付暂时没有响应，请稍后再试',
+    en: 'WeChat Pay does not answer right now, please try again later',
+  },
+  payElsewhere: { zh: '这里暂时不能在微信内支付', en: 'Paying inside WeChat is not possible here yet' },
+  productGone: { zh: '没有这个套餐', en: 'There is no such plan' },
+  productOff: { zh: '这个套餐暂时不能购买', en: 'This plan cannot be bought right now' },
+  lowerPlan: {
+    zh: '你已有更高的套餐，到期之后才能购买这个套餐',
+    en: 'You have a higher plan; this one can be bought once that has ended',
+  },
+  orderGone: { zh: '没有这个订单', en: 'There is no such order' },
+  orderPaid: {
+    zh: '这个订单已经支付，请刷新页面查看权益',
+    en: 'This order is paid already, reload the page to see what you have',
+  },
+  notPaidYet: {
+    zh: '尚未收到支付结果，请稍后再试',
+    en: 'No payment has come in yet, please try again in a moment',
+  },
+  orderClosed: {
+    zh: '订单已过期关闭，请重新下单',
+    en: 'This order has expired and was closed, please order again',
+  },
+  orderRefunded: { zh: '订单已退款', en: 'This order was refunded' },
+  notCounted: { zh: '这项权益不按次数计算', en: 'This benefit is not counted' },
+  quotaUsedUp: { zh: '这项权益的次数已经用完', en: 'Nothing is left of this benefit' },
+  downloadsUsedUp: {
+    zh: '本月的下载次数已经用完，升级会员可以继续下载',
+    en: 'This month’s downloads are used up; a higher plan has more',
+  },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type RefusalText = keyof typeof refusalTexts

@@ -1,8 +1,13 @@
 import type { Invite } from '#contract/session'
 import type { Kysely } from 'kysely'
-import { findInviter, insertInvite } from '../db/invites'
-import type { Tables } from '../db/tables'
+import { insertGrant } from '../db/benefits'
+import { findInviter, insertInvite, rememberPhone } from '../db/invites'
+import type { InviteRow, Tables } from '../db/tables'
+import { lockUsers } from '../db/users'
 import { hashPhone, newShortId } from '../keys'
+import { inviteRewardLevel, inviteRewardSeconds } from '../rules/invite-reward'
+
+type Db = Kysely<Tables>
 
 /** An invite as it is kept, once it turns out that somebody is new. */
 export type Invited = { inviteCode: string; agentCode: string; phoneHash: string | null }
@@ -21,21 +26,49 @@ export async function inviteOf(
   }
 }
 
-/** Remembers who brought a newcomer. Codes nobody has, and one's own, are ignored. */
+/**
+ * Remembers who brought a newcomer, and rewards both once the newcomer has a phone: one reward a phone, ever. Codes nobody
+ * has, and one's own, are ignored. For use in the transaction that opens the account.
+ */
 export async function recordInvite(
-  db: Kysely<Tables>,
+  db: Db,
   newcomerId: string,
   { inviteCode, agentCode, phoneHash }: Invited,
   now: number,
 ): Promise<void> {
   const inviterId = await findInviter(db, inviteCode)
   if (!inviterId || inviterId === newcomerId) return
-  await insertInvite(db, {
+  // Gone by now, they went into another account or nowhere; it takes no newcomer's login with it.
+  const [inviter] = await lockUsers(db, [inviterId])
+  if (!inviter) return
+  const invite = {
     id: newShortId(),
     inviter_id: inviterId,
     newcomer_id: newcomerId,
     agent_code: agentCode,
     phone_hash: phoneHash,
     created_at: now,
-  })
+  }
+  const isFirst = await insertInvite(db, invite)
+  if (isFirst && phoneHash !== null) await rewardInvite(db, invite, now)
+}
+
+/** A newcomer without a phone bound one: now their invite counts, if it is the phone's first. For use in a transaction. */
+export async function recordPhone(db: Db, newcomerId: string, phoneHash: string, now: number): Promise<void> {
+  const invite = await rememberPhone(db, newcomerId, phoneHash)
+  if (invite) await rewardInvite(db, invite, now)
+}
+
+async function rewardInvite(db: Db, invite: InviteRow, now: number): Promise<void> {
+  const both = { inviter: invite.inviter_id, newcomer: invite.newcomer_id }
+  for (const [whose, user_id] of Object.entries(both))
+    if (user_id !== null)
+      await insertGrant(db, {
+        id: `invite-${invite.id}-${whose}`,
+        user_id,
+        level: inviteRewardLevel,
+        seconds: inviteRewardSeconds,
+        source: 'invite',
+        created_at: now,
+      })
 }

@@ -9,20 +9,34 @@ import { Refusal } from '../refusal'
 import { weixinRoundLifeMs } from '../rules/lifetimes'
 import { openRound, roundGone } from './weixin-round'
 
-type Came = { state: string; browser: string; code: string }
+type Came = { state: string; code: string }
+/** Whether a round may go on, and with whom. @throws Refusal */
+type Open = (round: WeixinRoundRow | undefined) => WeixinRoundRow
 
 /** Longer than the client needs in its worst case (three questions of 5 s). */
 const looksMost = 100
 const looksEveryMs = 200
 
+/** Takes WeChat's answer for the browser that began the round. */
+export function takeCode(
+  parts: Parts,
+  { browser, ...came }: Came & { browser: string },
+): Promise<'finish' | 'snapshot'> {
+  return takeCodeOf(parts, came, (round) => openRound(round, browser, parts.clock()))
+}
+
 /**
  * Takes WeChat's answer. WeChat calls back twice at times: the code is exchanged once, and both are told the same.
  * @throws Refusal -8001 for a round or code that is no good, -8005 when WeChat does not answer (then it may be tried again).
  */
-export async function takeCode(parts: Parts, { state, browser, code }: Came): Promise<'finish' | 'snapshot'> {
+export async function takeCodeOf(
+  parts: Parts,
+  { state, code }: Came,
+  open: Open,
+): Promise<'finish' | 'snapshot'> {
   const codeHash = hashSecret(code)
   for (let looks = 0; looks < looksMost; looks++) {
-    const round = openRound(await findWeixinRound(parts.db, hashSecret(state)), browser, parts.clock())
+    const round = open(await findWeixinRound(parts.db, hashSecret(state)))
     if (round.code_hash === null) {
       if (await claimWeixinCode(parts.db, round.state_hash, codeHash)) return exchangeCode(parts, round, code)
     } else if (round.code_hash !== codeHash || round.outcome === 'refused') {

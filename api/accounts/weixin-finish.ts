@@ -26,7 +26,10 @@ type Finish = Invite & { state: string; browser: string; policyVersion: string }
 export async function finishRound(parts: Parts, finish: Finish, caller: Caller): Promise<WeixinFinished> {
   const stateHash = hashSecret(finish.state)
   const begun = openRound(await findWeixinRound(parts.db, stateHash), finish.browser, parts.clock())
-  const binder = begun.purpose === 'bind' ? await knownCaller(parts, caller) : undefined
+  const { purpose } = begun
+  // It ends with an order.
+  if (purpose === 'pay') throw roundGone()
+  const binder = purpose === 'bind' ? await knownCaller(parts, caller) : undefined
   const invited = binder ? undefined : await inviteOf(finish, null)
   return inTransaction(parts.db, async (trx) => {
     const round = openRound(await lockWeixinRound(trx, stateHash), finish.browser, parts.clock())
@@ -38,7 +41,7 @@ export async function finishRound(parts: Parts, finish: Finish, caller: Caller):
     const token = binder
       ? null
       : await openSession({ db: trx, clock: parts.clock }, { userId, userAgent: caller.userAgent })
-    return { did: round.purpose, token, isNewUser, returnTo: round.return_to }
+    return { did: purpose, token, isNewUser, returnTo: round.return_to }
   })
 }
 

@@ -11,6 +11,13 @@ export function openRound(row: WeixinRoundRow | undefined, browser: string, now:
   return row
 }
 
+/** The round of who pays, for the account that began it. @throws Refusal -8001 */
+export function openPayRound(row: WeixinRoundRow | undefined, userId: string, now: number): WeixinRoundRow {
+  const own = row?.purpose === 'pay' && row.pf === 'mp' && row.user_id === userId
+  if (!own || isExpired(row.expires_at, now)) throw roundGone()
+  return row
+}
+
 /** Never was, is over, or was used for something else: told alike. */
 export function roundGone(): Refusal {
   return new Refusal(Codes.notFound, 'weixinRoundGone')

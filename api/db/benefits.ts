@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { BenefitCounterRow, GrantRow, ProductRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
@@ -21,6 +21,32 @@ export async function listGrants(db: Db, userId: string): Promise<GrantRow[]> {
 
 export async function listCounters(db: Db, userId: string): Promise<BenefitCounterRow[]> {
   return db.selectFrom('benefit_counters').selectAll().where('user_id', '=', userId).execute()
+}
+
+type Period = Omit<BenefitCounterRow, 'spent'>
+
+/**
+ * Counts one more, in one statement, unless `most` are spent. A later period begins at nothing; an earlier one (a clock
+ * was set back) goes on in the later. @returns how many are spent then; undefined when none was left.
+ */
+export async function spendOne(db: Db, period: Period, most: number): Promise<number | undefined> {
+  if (most <= 0) return undefined
+  const isNew = sql<boolean>`benefit_counters.period_at < excluded.period_at`
+  const row = await db
+    .insertInto('benefit_counters')
+    .values({ ...period, spent: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'benefit_id'])
+        .doUpdateSet({
+          spent: sql`case when ${isNew} then 1 else benefit_counters.spent + 1 end`,
+          period_at: sql`case when ${isNew} then excluded.period_at else benefit_counters.period_at end`,
+        })
+        .where(sql<boolean>`${isNew} or benefit_counters.spent < ${most}`),
+    )
+    .returning('spent')
+    .executeTakeFirst()
+  return row?.spent
 }
 
 /** Of two accounts of one person the later period counts, and in the same period the one that spent more: merging costs nothing. */

@@ -12,12 +12,27 @@ export async function findInviter(db: Db, inviteCode: string): Promise<string | 
   return row?.id
 }
 
-/** Remembers who brought whom; nothing when this newcomer or this phone was brought before. */
-export async function insertInvite(db: Db, row: InviteRow): Promise<void> {
-  await db
+/** Remembers who brought whom. @returns whether it did: not when this newcomer or this phone was brought before. */
+export async function insertInvite(db: Db, row: InviteRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('invites')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+type Came = Pick<InviteRow, 'created_at' | 'phone_hash'> & { nickname: string | null }
+
+/** Newest first. `nickname` is null once the newcomer's account is gone. */
+export async function listInvites(db: Db, inviterId: string): Promise<Came[]> {
+  return db
+    .selectFrom('invites')
+    .leftJoin('users', 'users.id', 'invites.newcomer_id')
+    .select(['invites.created_at', 'invites.phone_hash', 'users.nickname'])
+    .where('inviter_id', '=', inviterId)
+    .orderBy('invites.created_at', 'desc')
+    .orderBy('invites.id')
     .execute()
 }
 
@@ -40,18 +55,27 @@ export async function mergeInvites(db: Db, { from, into }: { from: string; into:
     .execute()
 }
 
-/** A newcomer without a phone got one: their invite counts for it, unless the phone was a newcomer's before. */
-export async function rememberPhone(db: Db, newcomerId: string, phoneHash: string): Promise<void> {
+/**
+ * A newcomer without a phone got one: their invite counts for it, unless the phone was a newcomer's before.
+ * @returns the invite that counts from now on.
+ */
+export async function rememberPhone(
+  db: Db,
+  newcomerId: string,
+  phoneHash: string,
+): Promise<InviteRow | undefined> {
   const used = await db
     .selectFrom('invites')
     .select('id')
     .where('phone_hash', '=', phoneHash)
     .executeTakeFirst()
   const unmarked = { phone_hash: phoneHash, ...(used && { phone_hash: null, newcomer_id: null }) }
-  await db
+  const invite = await db
     .updateTable('invites')
     .set(unmarked)
     .where('newcomer_id', '=', newcomerId)
     .where('phone_hash', 'is', null)
-    .execute()
+    .returningAll()
+    .executeTakeFirst()
+  return used ? undefined : invite
 }

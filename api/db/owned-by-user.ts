@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { mergeCounters } from './benefits'
+import { mergeDownloads } from './downloads'
 import { mergeInvites } from './invites'
+import { mergeOrders } from './orders'
 import { readResume } from './resume-text'
 import { mergeResumes } from './resumes'
 import type { Tables } from './tables'
@@ -41,6 +43,14 @@ export const ownedByUser: readonly Owned[] = [
     column: 'user_id',
     tells: ['benefit_id', 'period_at', 'spent'],
     merge: mergeCounters,
+  },
+  { table: 'downloads', column: 'user_id', tells: ['content', 'created_at'], merge: mergeDownloads },
+  {
+    table: 'orders',
+    column: 'user_id',
+    tells: ['id', 'product_id', 'price_fen', 'channel', 'state', 'simulated', 'created_at', 'paid_at'],
+    merge: mergeOrders,
+    erase: 'unnamed',
   },
   {
     table: 'invites',

@@ -1,3 +1,6 @@
+import type { GrantLine } from '#contract/membership'
+import type { OrderState, PayChannel } from '#contract/order'
+
 /** Columns as both databases give them: texts, numbers (times in ms since 1970) and bytes, nothing else. */
 export type Tables = {
   drafts: DraftRow
@@ -16,6 +19,8 @@ export type Tables = {
   grants: GrantRow
   benefit_counters: BenefitCounterRow
   invites: InviteRow
+  orders: OrderRow
+  downloads: DownloadRow
 }
 
 export type UserRow = {
@@ -82,13 +87,13 @@ export type ProductRow = {
   benefits: string
 }
 
-/** A line of the membership ledger: never changed, never taken out. */
+/** A line of the membership ledger: never changed, never taken out. Less than no seconds take back what another gave. */
 export type GrantRow = {
   id: string
   user_id: string
   level: number
   seconds: number
-  source: 'order' | 'invite' | 'admin'
+  source: GrantLine['source']
   created_at: number
 }
 
@@ -106,16 +111,55 @@ export type InviteRow = {
   created_at: number
 }
 
+/** Times in ms since 1970. */
+export type OrderRow = {
+  /** WeChat's out_trade_no. */
+  id: string
+  /** Null once the account was erased. */
+  user_id: string | null
+  product_id: string
+  /** What it gives: this level for so many seconds. */
+  level: number
+  seconds: number
+  price_fen: number
+  description: string
+  channel: PayChannel
+  app_id: string
+  /** Who pays, inside WeChat; null for a QR code. */
+  open_id: string | null
+  /** 1 or 0. */
+  simulated: number
+  state: OrderState
+  /** 1: another one took its place, or it lost its place in a merge. */
+  replaced: number
+  /** The QR code's text, or what the bridge is given; null until the provider gave it. */
+  pay_reference: string | null
+  /** Since when somebody asks the provider for it. */
+  reference_asked_at: number | null
+  /** When the provider was asked last whether it is paid. */
+  asked_at: number | null
+  /** WeChat's own number of the payment. */
+  transaction_id: string | null
+  created_at: number
+  expires_at: number
+  paid_at: number | null
+  /** When it came into its state. */
+  changed_at: number
+}
+
+/** `content`: a hash of what was in the resume. */
+export type DownloadRow = { user_id: string; content: string; created_at: number }
+
 /** One way to WeChat and back. */
 export type WeixinRoundRow = {
   state_hash: string
   pf: 'mp' | 'web'
-  purpose: 'login' | 'bind'
+  purpose: 'login' | 'bind' | 'pay'
   /** Checked by rules/return-path.ts before it was kept. */
   return_to: string
   /** SHA-256 of the secret in a cookie; '' for a browser that told none, which opens nothing. */
   browser_hash: string
-  /** Who asked to bind; in the end who was logged in. */
+  /** Who asked to bind or to pay; in the end who was logged in. */
   user_id: string | null
   /** The code that is being exchanged, or was. */
   code_hash: string | null

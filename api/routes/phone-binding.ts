@@ -2,9 +2,9 @@ import { Codes } from '#contract/codes'
 import { problem } from '#contract/problems'
 import type { Handlers } from '../answer'
 import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
+import { recordPhone } from '../accounts/invite'
 import { mergeAccounts } from '../accounts/merge'
 import { openSession } from '../accounts/sessions'
-import { rememberPhone } from '../db/invites'
 import { deleteSessions } from '../db/sessions'
 import { namingUnique, UniqueViolation } from '../db/unique-violation'
 import { changeUser, findUserByPhone, lockUsers } from '../db/users'
@@ -39,7 +39,7 @@ export function phoneBindingRoutes(parts: Parts): Pick<Handlers, 'sendBindCode' 
           return { token: await openSession({ db: trx, clock }, { userId: owner.id, userAgent }) }
         }
         await changeUser(trx, userId, { phone })
-        await rememberPhone(trx, userId, phoneHash)
+        await recordPhone(trx, userId, phoneHash, clock())
         return { token: null }
       })
       return namingUnique(bound).catch((error: unknown) => {

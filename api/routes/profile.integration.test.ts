@@ -88,8 +88,10 @@ describe.each(databases)('an account on $name', ({ empty }) => {
       data: {
         sessions: [expect.objectContaining({ user_agent: 'MicroMessenger Android' })],
         weixin_identities: [],
-        grants: [grant],
+        grants: [grant, { ...grant, created_at: api.time.now }],
         benefit_counters: [],
+        downloads: [],
+        orders: [],
         resumes: [expect.objectContaining({ title: '前端', resume: resumeOf('林晓') })],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],
       },

@@ -26,7 +26,7 @@ export function weixinRoutes(parts: Parts): Pick<Handlers, WeixinCalls> {
 
     async makeWeixinState({ pf, purpose, browser, returnTo }, caller) {
       if (!apps[pf]) throw new Refusal(Codes.providerUnavailable, 'weixinOff')
-      const binder = purpose === 'bind' ? await knownCaller(parts, caller) : undefined
+      const asker = purpose === 'login' ? undefined : await knownCaller(parts, caller)
       await refuseWhenFull(parts, weixinLimits(caller.ip))
       const [state, now] = [newWeixinState(), clock()]
       await insertWeixinRound(db, {
@@ -35,7 +35,7 @@ export function weixinRoutes(parts: Parts): Pick<Handlers, WeixinCalls> {
         purpose,
         return_to: returnPath(returnTo),
         browser_hash: browser,
-        user_id: binder?.userId ?? null,
+        user_id: asker?.userId ?? null,
         code_hash: null,
         outcome: null,
         app_id: null,

@@ -66,6 +66,7 @@ export async function startTestApi(
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },
     weixin: undefined,
+    pay: undefined,
     outboxIsOpen: false,
     resumeLimit: async () => 3,
     ...more,
@@ -88,7 +89,9 @@ export async function startTestApi(
       ...(userAgent && { 'user-agent': userAgent }),
     }
     if (method === 'POST') return send(path, { method, headers, body: JSON.stringify(input) })
-    return send(`${path}?${new URLSearchParams(input as Record<string, string>)}`, { headers })
+    const given = new URLSearchParams(input as Record<string, string>)
+    const filled = path.replace(/:(\w+)/, (_, part: string) => given.get(part) ?? '')
+    return send(`${filled}?${given}`, { headers })
   }
 
   /** The newest code that was sent to a phone. */

@@ -6,6 +6,8 @@ import { weixin } from './0003-weixin'
 import { resumes } from './0004-resumes'
 import { codes } from './0005-codes'
 import { membership } from './0006-membership'
+import { orders } from './0007-orders'
+import { downloads } from './0008-downloads'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -16,5 +18,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0004-resumes': resumes,
     '0005-codes': codes,
     '0006-membership': membership,
+    '0007-orders': orders,
+    '0008-downloads': downloads,
   }
 }

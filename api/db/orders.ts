@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely'
+import { locksRows } from './dialects'
+import type { OrderRow, Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+export async function insertOrder(db: Db, row: OrderRow): Promise<void> {
+  await db.insertInto('orders').values(row).execute()
+}
+
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Reads an order and keeps everybody else from changing it until the transaction ends. */
+export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  const order = db.selectFrom('orders').selectAll().where('id', '=', id)
+  return (locksRows(db) ? order.forUpdate() : order).executeTakeFirst()
+}
+
+type Offered = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
+
+/** The one order of its kind that is offered to somebody now. */
+export async function findOfferedOrder(db: Db, { userId, ...kind }: Offered): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where((order) => order.and({ user_id: userId, ...kind, state: 'created', replaced: 0 }))
+    .executeTakeFirst()
+}
+
+/** Newest first. */
+export async function listOrdersOf(db: Db, userId: string, most: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+type Change = Partial<Omit<OrderRow, 'id' | 'user_id' | 'created_at'>>
+
+export async function changeOrder(db: Db, id: string, change: Change): Promise<void> {
+  await db.updateTable('orders').set(change).where('id', '=', id).execute()
+}
+
+/** Another takes its place: it is offered no more, but whoever pays it still gets what they paid for. */
+export async function replaceOrder(db: Db, id: string): Promise<void> {
+  await changeOrder(db, id, { replaced: 1 })
+}
+
+/** Two people's offers become one person's: which one is meant nobody knows, so none is. */
+export async function mergeOrders(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ replaced: 1 })
+    .where('user_id', '=', from)
+    .where('state', '=', 'created')
+    .execute()
+  await db.updateTable('orders').set({ user_id: into }).where('user_id', '=', from).execute()
+}
+
+type Claim = { column: 'asked_at' | 'reference_asked_at'; now: number; everyMs: number }
+
+/**
+ * Takes the right to ask the provider about an open order; @returns whether this call got it. A claim from the future is
+ * none: a clock was set back.
+ */
+export async function claimOrder(db: Db, id: string, { column, now, everyMs }: Claim): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ [column]: now })
+    .where('id', '=', id)
+    .where('state', '=', 'created')
+    .where((order) =>
+      order.or([order(column, 'is', null), order(column, '<=', now - everyMs), order(column, '>', now)]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+type Due = { simulated: number; createdUntil: number; askedUntil: number; now: number; most: number }
+
+/** Open orders that nobody has asked about for a while, those waiting longest first. */
+export async function listOpenOrders(db: Db, due: Due): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'created')
+    .where('simulated', '=', due.simulated)
+    .where((order) =>
+      order.or([order('created_at', '<=', due.createdUntil), order('created_at', '>', due.now)]),
+    )
+    .where((order) =>
+      order.or([
+        order('asked_at', 'is', null),
+        order('asked_at', '<=', due.askedUntil),
+        order('asked_at', '>', due.now),
+      ]),
+    )
+    .orderBy('asked_at', (direction) => direction.asc().nullsFirst())
+    .orderBy('created_at')
+    .limit(due.most)
+    .execute()
+}

@@ -1,0 +1,90 @@
+import { PayFailure, type Payment, type PayProvider, type PayStanding } from '../gateways/pay/pay-provider'
+
+type Order = {
+  fen: number
+  is: 'open' | 'paid' | 'closed' | 'refunded'
+  openId: string | null
+  payment?: Payment
+}
+
+/** A provider without a wire: tests pay, break and count. Its notifications are believed when they say so themselves. */
+export function scriptedPay(clock: () => number) {
+  const orders = new Map<string, Order>()
+  const asked: { what: 'native' | 'jsapi' | 'query' | 'close'; tradeNo: string }[] = []
+  const trouble: { next: (what: string) => Error | Promise<unknown> | undefined } = { next: () => undefined }
+
+  async function hear(what: (typeof asked)[number]['what'], tradeNo: string): Promise<void> {
+    asked.push({ what, tradeNo })
+    const trip = trouble.next(what)
+    if (trip instanceof Error) throw trip
+    await trip
+  }
+  function place(tradeNo: string, fen: number, openId: string | null): string {
+    const known = orders.get(tradeNo)
+    if (known && known.is !== 'open') throw new PayFailure(known.is === 'closed' ? 'taken' : 'paid', known.is)
+    orders.set(tradeNo, { fen, is: 'open', openId })
+    return `ref-${tradeNo}-${asked.length}`
+  }
+
+  const provider: PayProvider = {
+    simulated: true,
+    appId: 'wxmp',
+    async native({ tradeNo, fen }) {
+      await hear('native', tradeNo)
+      return place(tradeNo, fen, null)
+    },
+    async jsapi({ tradeNo, fen, openId }) {
+      await hear('jsapi', tradeNo)
+      return place(tradeNo, fen, openId)
+    },
+    bridgeCall: (prepayId) => ({
+      wxMpAppId: 'wxmp',
+      wxTimestamp: String(Math.floor(clock() / 1000)),
+      wxNonceStr: 'nonce',
+      wxPackage: `prepay_id=${prepayId}`,
+      wxSignType: 'RSA',
+      wxPaySign: 'signature',
+    }),
+    async query(tradeNo): Promise<PayStanding> {
+      await hear('query', tradeNo)
+      const order = orders.get(tradeNo)
+      if (!order) return { is: 'unknown' }
+      return order.is === 'paid' ? { is: 'paid', payment: order.payment! } : { is: order.is }
+    },
+    async close(tradeNo) {
+      await hear('close', tradeNo)
+      const order = orders.get(tradeNo)
+      if (!order) throw new PayFailure('unknown', 'nothing to close')
+      if (order.is === 'paid' || order.is === 'refunded') throw new PayFailure('paid', 'somebody was quicker')
+      order.is = 'closed'
+    },
+    readNotification({ header, body }) {
+      if (header('signed') !== 'yes') throw new PayFailure('refused', 'not signed')
+      return JSON.parse(body) as Payment
+    },
+  }
+
+  /** Somebody pays. @returns undefined when it cannot be paid any more. */
+  function pay(tradeNo: string, change: Partial<Payment> = {}): Payment | undefined {
+    const order = orders.get(tradeNo)
+    if (!order || order.is === 'closed') return undefined
+    order.is = 'paid'
+    order.payment ??= {
+      tradeNo,
+      transactionId: `transaction-${tradeNo}`,
+      appId: 'wxmp',
+      fen: order.fen,
+      paidAt: clock(),
+      ...change,
+    }
+    return order.payment
+  }
+  const notification = (payment: Payment, signed = 'yes') => ({
+    method: 'POST',
+    headers: { signed },
+    body: JSON.stringify(payment),
+  })
+  return { provider, orders, asked, trouble, pay, notification }
+}
+
+export type ScriptedPay = ReturnType<typeof scriptedPay>
