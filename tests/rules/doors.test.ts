@@ -30,6 +30,7 @@ async function knock(who: Who, path: string, method = 'GET') {
     handle,
     health: () => Promise.resolve({ ok: true }),
     sessionSecrets: ['a secret of this test'],
+    passLetter: () => Promise.resolve(new Response(null, { status: 404 })),
     openContext: () => ({
       who: () => Promise.resolve(who),
       upstream,
