@@ -29,6 +29,10 @@ const steps = [
     () =>
       run('node', ['--import', 'tsx', 'tests/crash/kill-nine.ts', 'build/server/api.js'], { ROUNDS: '3' }),
   ],
+  [
+    'purchases in chaos',
+    () => run('node', ['--import', 'tsx', 'tests/crash/chaotic-purchases.ts'], { PURCHASES: '200' }),
+  ],
 ]
 
 let status = 0

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../db/open'
+import type { Tables } from '../db/tables'
+import { type Event, openMarket } from '../testing/chaotic-market'
+import { databases, type EmptyDatabase } from '../testing/databases'
+
+const order = fc.nat(2)
+const said = <T extends string>(...words: [T, ...T[]]) => fc.constantFrom(...words)
+const act = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: said('order'), user: fc.nat(1), productId: said('200', '300') }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: said('pay', 'check'), order }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: said('tell'), order, how: said('right', 'twice', 'forged', 'wrong amount') }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: said('sweep') }) },
+  {
+    weight: 2,
+    // Clocks jump, also back.
+    arbitrary: fc.record({
+      do: said('wait'),
+      ms: fc.constantFrom(1, 2_000, 121_000, 600_000, 2_000_000, -300_000),
+    }),
+  },
+)
+const luck = fc.oneof(
+  { weight: 5, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.record({ crash: fc.boolean(), trouble: fc.boolean() }) },
+)
+const event = fc.tuple(act, luck).map(([one, how]): Event => ({ ...one, ...how }))
+/** Events of one moment go on at the same time. */
+const moment = fc.array(event, { minLength: 1, maxLength: 5, size: 'max' })
+const moments = fc.array(moment, { minLength: 3, maxLength: 12, size: 'max' })
+
+describe.each(databases)('orders on $name', ({ empty }) => {
+  let place: EmptyDatabase
+  let db: Kysely<Tables>
+  beforeAll(async () => {
+    place = await empty()
+    db = await openDatabase(place.options)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await place.remove()
+  })
+
+  test('whatever happens in whatever order, what was paid is granted once and what was not never', async () => {
+    const seen = { orders: 0, paid: 0 }
+    await fc.assert(
+      fc.asyncProperty(moments, async (all) => {
+        const market = await openMarket(db, 2)
+        for (const moment of all) await market.live(moment)
+        await market.comeToRest()
+        const { orders, paid } = market.counts()
+        seen.orders += orders
+        seen.paid += paid
+        expect(await market.findWrong()).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+    // The market was none without trade.
+    expect(seen.paid).toBeGreaterThan(50)
+    expect(seen.orders - seen.paid).toBeGreaterThan(50)
+  }, 120_000)
+})

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables'
+
+/** The process died before the commit, as far as the database knows. */
+export class TransactionCrashed extends Error {
+  override name = 'TransactionCrashed'
+}
+
+/** The same database, but for each crash that is due a transaction does its work and is lost. */
+export function crashing(db: Kysely<Tables>, crashes: { due: number }): Kysely<Tables> {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction' && crashes.due > 0) {
+        crashes.due--
+        return () => ({
+          execute: (work: (trx: Kysely<Tables>) => Promise<unknown>) =>
+            target.transaction().execute(async (trx) => {
+              await work(trx)
+              throw new TransactionCrashed()
+            }),
+        })
+      }
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
