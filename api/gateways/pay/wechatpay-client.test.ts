@@ -1,47 +1,28 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
+import { Formatter, Rsa } from 'wechatpay-axios-plugin'
+import {
+  certificateSerial,
+  keys,
+  merchantAt,
+  now,
+  payment,
+  type Signing,
+  signatureOf,
+  transaction,
+} from '../../testing/wechatpay-witness'
 import type { Merchant } from './merchant'
 import { createWechatPay } from './wechatpay-client'
 
-// The other side is signed, verified and sealed by a second implementation, so that ours is not its own witness.
-const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
-const [merchantKeys, newKeys, oldKeys, strangerKeys] = [rsa(), rsa(), rsa(), rsa()]
-const now = Date.UTC(2026, 4, 1)
 const purchase = {
   tradeNo: 'T20260501',
   description: '智能简历 基础月卡',
   fen: 990,
   expiresAt: now + 1_800_000,
 }
-const transaction = {
-  mchid: '1900000001',
-  appid: 'wx1',
-  out_trade_no: purchase.tradeNo,
-  trade_state: 'SUCCESS',
-  transaction_id: '4200000001',
-  success_time: '2026-05-01T08:00:30+08:00',
-  amount: { total: 990, currency: 'CNY', payer_total: 990 },
-}
-const payment = {
-  tradeNo: purchase.tradeNo,
-  transactionId: '4200000001',
-  appId: 'wx1',
-  fen: 990,
-  paidAt: now + 30_000,
-}
 
-type Reply = {
-  status?: number
-  body?: object | string
-  key?: KeyObject
-  serial?: string
-  at?: number
-  signed?: boolean
-  hangs?: boolean
-}
+type Reply = Signing & { status?: number; body?: object | string; hangs?: boolean }
 let server: Server
 let merchant: Merchant
 let reply: Reply
@@ -53,44 +34,19 @@ beforeAll(async () => {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     asked = { request, body: Buffer.concat(chunks).toString() }
     if (reply.hangs) return
-    const { status = 200, body = {}, at = now } = reply
+    const { status = 200, body = {} } = reply
     const text = status === 204 ? '' : typeof body === 'string' ? body : JSON.stringify(body)
-    if (reply.signed !== false)
-      for (const [name, value] of Object.entries(signed(text, { ...reply, at })))
-        response.setHeader(name, value)
-    response.writeHead(status).end(text)
+    response.writeHead(status, signatureOf(text, reply)).end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => server.close())
 beforeEach(() => {
   reply = {}
-  merchant = {
-    mchId: '1900000001',
-    appId: 'wx1',
-    serial: 'MERCHANTSERIAL',
-    privateKey: merchantKeys.privateKey,
-    apiV3Key: '0123456789abcdef0123456789abcdef',
-    platformKeys: new Map([
-      ['PUB_KEY_ID_1', newKeys.publicKey],
-      ['5157F09E', oldKeys.publicKey],
-    ]),
-    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    notifyUrl: 'https://resume.example.com/api/pay/wx/notify',
-  }
+  merchant = merchantAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 const client = (timeoutMs = 5_000) =>
   createWechatPay({ merchant, clock: () => now, simulated: false, timeoutMs })
-
-function signed(text: string, { key = newKeys.privateKey, serial = 'PUB_KEY_ID_1', at = now }: Reply) {
-  const [timestamp, nonce] = [String(Math.floor(at / 1000)), 'Nonce0']
-  return {
-    'wechatpay-timestamp': timestamp,
-    'wechatpay-nonce': nonce,
-    'wechatpay-serial': serial,
-    'wechatpay-signature': Rsa.sign(Formatter.response(timestamp, nonce, text), key),
-  }
-}
 
 describe('asking', () => {
   test('a native order, signed as another implementation verifies it', async () => {
@@ -111,8 +67,8 @@ describe('asking', () => {
       /^WECHATPAY2-SHA256-RSA2048 mchid="1900000001",nonce_str="(\w+)",signature="([^"]+)",timestamp="(\d+)",serial_no="MERCHANTSERIAL"$/
     const [, nonce = '', signature = '', timestamp = ''] = parts.exec(headers.authorization!) ?? []
     const message = Formatter.request(method!, url!, timestamp, nonce, asked.body)
-    expect(Rsa.verify(message, signature, merchantKeys.publicKey)).toBe(true)
-    expect(Rsa.verify(message, signature, strangerKeys.publicKey)).toBe(false)
+    expect(Rsa.verify(message, signature, keys.merchant.publicKey)).toBe(true)
+    expect(Rsa.verify(message, signature, keys.stranger.publicKey)).toBe(false)
   })
 
   test('a jsapi order, and the call of the bridge', async () => {
@@ -122,7 +78,7 @@ describe('asking', () => {
     const call = client().bridgeCall('wx2001')
     expect(call).toMatchObject({ wxMpAppId: 'wx1', wxPackage: 'prepay_id=wx2001', wxSignType: 'RSA' })
     const message = Formatter.joinedByLineFeed('wx1', call.wxTimestamp, call.wxNonceStr, 'prepay_id=wx2001')
-    expect(Rsa.verify(message, call.wxPaySign, merchantKeys.publicKey)).toBe(true)
+    expect(Rsa.verify(message, call.wxPaySign, keys.merchant.publicKey)).toBe(true)
   })
 
   test('a query, its address signed with what stands behind the question mark', async () => {
@@ -133,7 +89,7 @@ describe('asking', () => {
       /nonce_str="(\w+)",signature="([^"]+)",timestamp="(\d+)"/.exec(asked.request.headers.authorization!) ??
       []
     const message = Formatter.request('GET', asked.request.url!, timestamp, nonce, '')
-    expect(Rsa.verify(message, signature, merchantKeys.publicKey)).toBe(true)
+    expect(Rsa.verify(message, signature, keys.merchant.publicKey)).toBe(true)
   })
 
   test('closing, with an answer that has no body', async () => {
@@ -144,14 +100,14 @@ describe('asking', () => {
   })
 
   test('without a public key WeChat may sign with its certificate', async () => {
-    merchant.platformKeys = new Map([['5157F09E', oldKeys.publicKey]])
-    reply = { body: { code_url: 'weixin://1' }, key: oldKeys.privateKey, serial: '5157F09E' }
+    merchant.platformKeys = new Map([[certificateSerial, keys.certificate.publicKey]])
+    reply = { body: { code_url: 'weixin://1' }, key: keys.certificate.privateKey, serial: certificateSerial }
     expect(await client().native(purchase)).toBe('weixin://1')
     expect(asked.request.headers).not.toHaveProperty('wechatpay-serial')
   })
 
   test('while the merchant goes over to the public key, either is believed', async () => {
-    reply = { body: { code_url: 'weixin://1' }, key: oldKeys.privateKey, serial: '5157F09E' }
+    reply = { body: { code_url: 'weixin://1' }, key: keys.certificate.privateKey, serial: certificateSerial }
     expect(await client().native(purchase)).toBe('weixin://1')
   })
 })
@@ -186,7 +142,7 @@ describe('what goes wrong has a kind', () => {
     ['500', { status: 500, body: { code: 'SYSTEM_ERROR' } }, 'unavailable'],
     ['502 in HTML', { status: 502, body: '<html>', signed: false }, 'unavailable'],
     ['unsigned', { body: transaction, signed: false }, 'unavailable'],
-    ['signed by a stranger', { body: transaction, key: strangerKeys.privateKey }, 'unavailable'],
+    ['signed by a stranger', { body: transaction, key: keys.stranger.privateKey }, 'unavailable'],
     ['signed with an unknown key', { body: transaction, serial: 'PUB_KEY_ID_2' }, 'unavailable'],
     ['signed five minutes ago', { body: transaction, at: now - 301_000 }, 'unavailable'],
     ['signed in five minutes', { body: transaction, at: now + 301_000 }, 'unavailable'],
@@ -218,59 +174,5 @@ describe('what goes wrong has a kind', () => {
   test('nobody there', async () => {
     merchant.apiUrl = 'http://127.0.0.1:1'
     await expect(client().native(purchase)).rejects.toMatchObject({ kind: 'unavailable' })
-  })
-})
-
-describe('a notification', () => {
-  const seal = (content: object | string, key = merchant.apiV3Key) => ({
-    algorithm: 'AEAD_AES_256_GCM',
-    nonce: 'Nonce0Nonce0',
-    associated_data: 'transaction',
-    original_type: 'transaction',
-    ciphertext: Aes.AesGcm.encrypt(
-      typeof content === 'string' ? content : JSON.stringify(content),
-      Buffer.from(key),
-      'Nonce0Nonce0',
-      'transaction',
-    ),
-  })
-  const letter = (resource: object, more: object = {}) =>
-    JSON.stringify({
-      id: '1',
-      event_type: 'TRANSACTION.SUCCESS',
-      resource_type: 'encrypt-resource',
-      resource,
-      ...more,
-    })
-  const read = (body: string, how: Reply = {}, sent = body) => {
-    const headers: Record<string, string> = how.signed === false ? {} : signed(body, how)
-    return client().readNotification({ header: (name) => headers[name], body: sent })
-  }
-
-  test('of a payment, signed by either key', () => {
-    expect(read(letter(seal(transaction)))).toEqual(payment)
-    expect(read(letter(seal(transaction)), { key: oldKeys.privateKey, serial: '5157F09E' })).toEqual(payment)
-  })
-
-  test('of something else is no payment', () => {
-    expect(read(letter(seal(transaction), { event_type: 'REFUND.SUCCESS' }))).toBeUndefined()
-    expect(read(letter(seal({ ...transaction, trade_state: 'NOTPAY' })))).toBeUndefined()
-  })
-
-  test.each<[string, () => unknown]>([
-    ['unsigned', () => read(letter(seal(transaction)), { signed: false })],
-    ['signed by a stranger', () => read(letter(seal(transaction)), { key: strangerKeys.privateKey })],
-    ['signed long ago', () => read(letter(seal(transaction)), { at: now - 301_000 })],
-    ['signed at no time', () => read(letter(seal(transaction)), { at: NaN })],
-    ['changed by one space', () => read(letter(seal(transaction)), {}, `${letter(seal(transaction))} `)],
-    ['sealed with another key', () => read(letter(seal(transaction, 'f'.repeat(32))))],
-    ['cut short', () => read(letter({ ...seal(transaction), ciphertext: 'AAAA' }))],
-    ['with other associated data', () => read(letter({ ...seal(transaction), associated_data: 'refund' }))],
-    ['with no JSON inside', () => read(letter(seal('paid')))],
-    ['no JSON at all', () => read('paid')],
-    ['of another merchant', () => read(letter(seal({ ...transaction, mchid: '1900000002' })))],
-    ['of another application', () => read(letter(seal({ ...transaction, appid: 'wx2' })))],
-  ])('%s is refused', (_, act) => {
-    expect(act).toThrow(expect.objectContaining({ name: 'PayFailure', kind: 'refused' }))
   })
 })
