@@ -16,6 +16,8 @@ export type LoadedPricing = {
   paid: PaidPlanId | undefined
   /** Back from WeChat with a code that tells who pays. */
   round: PayRound | undefined
+  /** In the demo inside WeChat: the script that stands in for its payment bridge. */
+  bridgeScript: string | undefined
   /** In the demo: the page of the simulated payment. */
   payLink: string | undefined
 }
@@ -56,6 +58,7 @@ export async function loadPricing({
     scan: order && asked.order && !isPaid ? order : undefined,
     paid: order && isPaid ? order.productId : undefined,
     round: comesBack && productId && code && state ? { productId, code, state } : undefined,
+    bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,
     payLink: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,
   }
 }

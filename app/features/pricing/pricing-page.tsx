@@ -48,6 +48,7 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
         <ScanDialog key={scan.tradeNo} order={scan} problem={problem} payLink={loaded.payLink} />
       ) : null}
       {paid ? <PaidDialog productId={paid} /> : null}
+      {loaded.bridgeScript ? <script src={loaded.bridgeScript} async /> : null}
       <WeixinPayIfAsked round={round} />
     </>
   )
