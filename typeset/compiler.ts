@@ -3,6 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeError, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { PHOTO_PATH } from './page-model-of'
 import type { PageModel } from './page-model'
+import type { Poster } from './poster'
 
 /** A template does not compile with a resume: our fault, never the owner's. */
 export class TemplateBroken extends Error {
@@ -11,7 +12,7 @@ export class TemplateBroken extends Error {
 
 export type Compiler = {
   /** Lays out a model with a template file of the workspace. @throws TemplateBroken with the compiler's words. */
-  compile(templateFile: string, model: PageModel, photo?: Buffer): Compiled
+  compile(templateFile: string, model: PageModel | Poster, photo?: Buffer): Compiled
   /** What templates noted under a label, in reading order. */
   query(document: NodeTypstDocument, label: string): unknown[]
   pdf(document: NodeTypstDocument): Buffer

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { blankResume } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
 import { Style } from '#contract/style'
@@ -13,7 +14,8 @@ import { packPdf } from './pack-pdf'
 import { pageModelOf } from './page-model-of'
 import type { PageModel, PageStyle } from './page-model'
 import { drawableModel } from './rare-glyphs'
-import { svgParts } from './svg-parts'
+import { POSTER_FILE, type Poster } from './poster'
+import { assembleSvg, svgParts } from './svg-parts'
 import type { GlyphShelf, SvgParts } from './svg-parts'
 
 /** Size of an A4 page in pt. */
@@ -49,6 +51,8 @@ export type Engine = {
   layOut(resume: Resume, photo?: Buffer, options?: { marks: boolean }): Layout
   pdf(layout: Layout): Buffer
   svg(layout: Layout): SvgParts
+  /** The poster as an SVG file. @throws TemplateBroken */
+  poster(poster: Poster): string
   /** How often this engine has laid a document out: trials of the one-page fit count. */
   layouts(): number
 }
@@ -106,6 +110,13 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
     },
     pdf: ({ compiled }) => packPdf(compiler.pdf(compiled.document)),
     svg: ({ compiled }) => svgParts(compiler.svg(compiled.document), shelf),
+    poster(poster) {
+      layouts++
+      compiler.evict(keptDocuments)
+      const { document } = compiler.compile(join(templatesDir, POSTER_FILE), poster)
+      const { pages, symbols } = svgParts(compiler.svg(document), shelf)
+      return assembleSvg(pages[0]!, symbols)
+    },
     layouts: () => layouts,
   }
   return engine

@@ -1,9 +1,12 @@
 import type { Resume } from '#contract/resume'
 import type { LayoutFacts } from './engine'
+import type { Poster } from './poster'
 import type { SvgPage } from './svg-parts'
 
-/** What a worker process is asked: a resume as a PDF, or as sheets less what `base` says is known. */
-export type Job = { resume: Resume; photo?: Uint8Array } & ({ make: 'pdf' } | { make: 'sheets'; base?: Base })
+/** What a worker process is asked: a resume as a PDF, or as sheets less what `base` says is known; or a poster. */
+export type Job =
+  | ({ resume: Resume; photo?: Uint8Array } & ({ make: 'pdf' } | { make: 'sheets'; base?: Base }))
+  | { make: 'poster'; poster: Poster }
 
 /** What a reader has already: glyphs and pages by id and hash. */
 export type Base = { glyphIds: Iterable<string>; pageHashes: readonly string[] }
@@ -17,7 +20,13 @@ export type Sheets = LayoutFacts & { pages: Sheet[]; glyphs: Record<string, stri
 export type WholeSheets = Omit<Sheets, 'pages'> & { pages: SvgPage[] }
 
 /** An answer, and what the worker weighs after it: resident memory in bytes, and its process id. */
-export type JobDone = { pdf?: Uint8Array; sheets?: Sheets; residentBytes: number; pid: number }
+export type JobDone = {
+  pdf?: Uint8Array
+  sheets?: Sheets
+  poster?: string
+  residentBytes: number
+  pid: number
+}
 
 /** Leaves out what the reader of `base` has. */
 export function lessKnown(sheets: Sheets, base: Base | undefined): Sheets {

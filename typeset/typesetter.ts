@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
 import { lessKnown } from './job'
 import type { Base, Sheets, WholeSheets } from './job'
+import type { Poster } from './poster'
 import { assembleSvg } from './svg-parts'
 import { TypesetBusy } from './waiting-room'
 import { createWorkerPool, TypesetFailed, TypesetTimeout } from './worker-pool'
@@ -98,6 +99,16 @@ export function createTypesetter(options: PoolOptions) {
         async () => (await pool.run({ make: 'pdf', resume, photo })).pdf,
       )
       if (!made) throw new TypesetFailed('a worker answered without a PDF')
+      return made
+    },
+
+    /** The poster of an invitation as a PNG, 1080 px wide. */
+    async poster(poster: Poster): Promise<Uint8Array> {
+      const made = await file(`poster:${JSON.stringify(poster)}`, async () => {
+        const { poster: svg } = await pool.run({ make: 'poster', poster })
+        return svg === undefined ? undefined : sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
+      })
+      if (!made) throw new TypesetFailed('a worker answered without a poster')
       return made
     },
 

@@ -20,9 +20,10 @@ function collectSometimes() {
 /** Sets one resume. @throws UnknownTemplate, TemplateBroken */
 export async function typeset(job: Job): Promise<JobDone> {
   collectSometimes()
+  const weight = () => ({ residentBytes: process.memoryUsage.rss(), pid: process.pid })
+  if (job.make === 'poster') return { poster: engine.poster(job.poster), ...weight() }
   const photo = job.photo && Buffer.from(job.photo)
   const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
-  const weight = () => ({ residentBytes: process.memoryUsage.rss(), pid: process.pid })
   if (job.make === 'pdf') return { pdf: engine.pdf(layout), ...weight() }
   const { compiled: _, ...facts } = layout
   const { pages, symbols } = engine.svg(layout)

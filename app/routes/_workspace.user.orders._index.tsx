@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
   const title = `${t('membership.title')} · ${t('common.siteName')}`
-  return { title, view: await loadMembership(upstream, Date.now()) }
+  return { title, view: await loadMembership(upstream, Date.now) }
 }
 
 export default function Orders() {

@@ -3,12 +3,12 @@ import type { Upstream } from '#app/upstream/upstream'
 import { TradeNo, type OrderDetails } from '#contract/order'
 
 /** What a person has and had: the time line of plans, the ledger behind it, and the orders. */
-export async function loadMembership(upstream: Upstream, now: number) {
+export async function loadMembership(upstream: Upstream, clock: () => number) {
   const [membership, orders] = await Promise.all([
     upstream.call('readMembership', {}),
     upstream.call('listOrders', {}),
   ])
-  return { ...membership, orders, now }
+  return { ...membership, orders, now: clock() }
 }
 export type MembershipView = Awaited<ReturnType<typeof loadMembership>>
 

@@ -31,5 +31,12 @@ export const invite: Texts['invite'] = {
     self: 'Inviting yourself and codes nobody has give nothing.',
     level: 'These days are worth a basic month. With a higher plan they wait until it ends.',
   },
+  posterTexts: {
+    title: 'Good work begins with a good resume',
+    lead: 'What you see is what you send',
+    from: '{{name}} invites you to Smart Resume',
+    reward: 'One day of membership for both of you.',
+    scan: 'Scan to begin for free',
+  },
   posterFile: 'smart-resume-invitation',
 }

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { makePoster } from '#app/features/invite/poster.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
+import { attachment } from '#app/sheets/file-name'
+import { orBusy } from '#app/sheets/or-busy.server'
+import { requireUser } from '#app/visit/guard.server'
+
+/** The invitation as an image to save. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream, typesetter } = args.context
+  const { t } = i18nFor(visit.language)
+  const texts = {
+    brand: t('common.siteName'),
+    title: t('invite.posterTexts.title'),
+    lead: t('invite.posterTexts.lead'),
+    from: (name: string) => t('invite.posterTexts.from', { name, interpolation: { escapeValue: false } }),
+    reward: t('invite.posterTexts.reward'),
+    scan: t('invite.posterTexts.scan'),
+  }
+  const made = makePoster({ upstream, typesetter, publicOrigin: settings.publicOrigin, texts })
+  const headers = {
+    'Content-Type': 'image/png',
+    'Content-Disposition': attachment(t('invite.posterFile'), 'png'),
+    'Cache-Control': 'private, no-store',
+  }
+  return orBusy(made.then((png) => new Response(new Uint8Array(png), { headers })))
+}
