@@ -7,5 +7,7 @@ import { requireUser } from '#app/visit/guard.server'
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const resume = await readPostedResume(args.request)
-  return resume ? redirect(await handOver(args.context.upstream, resume), 303) : new Response(null, { status: 422 })
+  return resume
+    ? redirect(await handOver(args.context.upstream, resume), 303)
+    : new Response(null, { status: 422 })
 }
