@@ -103,8 +103,10 @@ describe.each(databases)('the service on $name', ({ empty }) => {
 
   test('every call answers an empty body without breaking', async () => {
     for (const name of Object.keys(endpoints) as CallName[]) {
-      const answer = await api.call(name, {} as never)
-      expect(answer.status).toBe(200)
+      // A part of the path is not there at all when it is empty: that is another address.
+      const parts = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, part]) => [part, 'x'])
+      const answer = await api.call(name, Object.fromEntries(parts) as never)
+      expect(answer.status, name).toBe(200)
       expect([
         Codes.ok,
         Codes.badInput,
