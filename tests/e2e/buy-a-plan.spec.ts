@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe'
+import { logIn, somePhone } from './log-in'
+import { typeCode, untilScripted } from './login-form'
+import { expect, test } from './page'
+
+test(
+  'a guest chooses a plan, logs in, is back at the purchase, pays and is a member',
+  { tag: '@everywhere' },
+  async ({ page, javaScriptEnabled, expectProblem, isMobile }) => {
+    // A check before the payment is refused, and says so.
+    expectProblem(/^422 POST .*\/pricing/)
+    await page.goto('/pricing')
+    await untilScripted(page, javaScriptEnabled)
+    await expectNoAxeViolations(page)
+    await page
+      .getByRole('region', { name: /基础月卡/ })
+      .getByRole('link', { name: '立即获取' })
+      .click()
+    await typeCode(page, somePhone())
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+
+    if (!javaScriptEnabled) {
+      // The welcome stands over the page; with scripts the purchase goes on by itself.
+      await page.getByRole('dialog', { name: '注册成功' }).getByRole('link', { name: '知道了' }).click()
+      await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
+    }
+    const scan = page.getByRole('dialog', { name: '微信扫码支付' })
+    await expect(scan).toBeVisible()
+    if (!isMobile) await expect(scan.getByRole('img', { name: '支付二维码' })).toBeVisible()
+    await scan.getByRole('button', { name: '已完成支付' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('尚未收到')
+
+    await payOnThePhone(page)
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '已完成支付' }).click()
+    const paid = page.getByRole('dialog', { name: '支付成功' })
+    await expect(paid).toContainText('基础月卡')
+    await paid.getByRole('link', { name: '完成', exact: true }).first().click()
+    await expect(page.getByRole('banner').getByText('VIP').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: '已获得 | 立即续购' })).toBeVisible()
+  },
+)
+
+test('orders and invitations have pages of their own', { tag: '@everywhere' }, async ({ page, context }) => {
+  await logIn(context)
+  await page.goto('/user/orders')
+  await expect(page.getByText('还没有订单。')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.goto('/user/invite')
+  await expect(page.getByText(/inviterCode=/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  const poster = await context.request.get('/user/invite/poster.png')
+  expect(poster.headers()['content-type']).toBe('image/png')
+})
+
+/** Pays in a second tab, on the page that stands in for the phone. */
+async function payOnThePhone(page: Page) {
+  const address = await page.getByRole('link', { name: /模拟支付/ }).getAttribute('href')
+  const phone = await page.context().newPage()
+  await phone.goto(address!)
+  await phone.getByRole('button', { name: '确认支付' }).click()
+  await expect(phone.getByRole('button', { name: '确认支付' })).toHaveCount(0)
+  await phone.close()
+}
