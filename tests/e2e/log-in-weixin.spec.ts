@@ -77,6 +77,9 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
 
     await page.goBack()
+    // The page between goes on by itself; a person waits for it too.
+    await expect(page).toHaveURL(/\/user/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
     await page.goto('/user')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人中心')
   },
