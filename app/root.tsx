@@ -19,7 +19,7 @@ import { DemoBanner } from './shell/demo-banner'
 import { ErrorPage } from './shell/error-page'
 import { useNonce } from './shell/nonce'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
-import { safePath } from './visit/safe-path'
+import { safePath } from '#contract/safe-path'
 import type { Who } from './visit/who.server'
 import styles from './app.css?url'
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     language,
     demo,
-    siteName: i18nFor(language).t('common.siteName'),
+    siteName: i18nFor(language).t('frame.siteName'),
     policies,
     who,
     login: who.state === 'guest' ? await loadLoginView(upstream, { ...visit, demo, policies }) : undefined,

@@ -1,5 +1,6 @@
 import { Codes } from '#contract/codes'
 import { problem } from '#contract/problems'
+import { safePath } from '#contract/safe-path'
 import { requireUser } from '../accounts/open-account'
 import { takeCode } from '../accounts/weixin-code'
 import { finishRound } from '../accounts/weixin-finish'
@@ -14,7 +15,6 @@ import { Refusal, refuseFields } from '../refusal'
 import { refuseWhenFull } from '../refuse-when-full'
 import { weixinRoundLifeMs } from '../rules/lifetimes'
 import { weixinLimits } from '../rules/limits'
-import { returnPath } from '../rules/return-path'
 
 type WeixinCalls = 'readWeixinApps' | 'makeWeixinState' | 'takeWeixinCode' | 'finishWeixin' | 'unbindWeixin'
 
@@ -33,7 +33,7 @@ export function weixinRoutes(parts: Parts): Pick<Handlers, WeixinCalls> {
         state_hash: hashSecret(state),
         pf,
         purpose,
-        return_to: returnPath(returnTo),
+        return_to: safePath(returnTo),
         browser_hash: browser,
         user_id: asker?.userId ?? null,
         code_hash: null,

@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { keepFirst } from '#app/visit/entering.server'
 import { hopPage } from '#app/visit/hop.server'
-import { safePath } from '#app/visit/safe-path'
+import { safePath } from '#contract/safe-path'
 
 /** A round begins by a press alone. */
 export function loader() {

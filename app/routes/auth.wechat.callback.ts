@@ -13,5 +13,5 @@ export async function loader({ request, context: { visit, upstream } }: LoaderFu
   const trouble = await takeAnswer({ upstream, code, state, browser: visit.weixin.secret() })
   const next = new URLSearchParams(trouble ? { trouble } : { round: state })
   const { t } = i18nFor(visit.language)
-  return hopPage(`/auth/wechat/finish?${next}`, { lang: visit.language, goOn: t('common.goOn') })
+  return hopPage(`/auth/wechat/finish?${next}`, { lang: visit.language, goOn: t('frame.goOn') })
 }

@@ -6,7 +6,7 @@ import { WeixinTroublePage } from '#app/features/login/weixin-trouble-page'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { enter, marked } from '#app/visit/entering.server'
-import { safePath } from '#app/visit/safe-path'
+import { safePath } from '#contract/safe-path'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trouble,
     said,
     loggedIn,
-    title: `${t(`login.weixin.trouble.${trouble}.title`)} · ${t('common.siteName')}`,
+    title: `${t(`login.weixin.trouble.${trouble}.title`)} · ${t('frame.siteName')}`,
   })
   const trouble = readTrouble(query.get('trouble'))
   if (trouble) return stay(trouble)

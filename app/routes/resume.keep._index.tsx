@@ -14,7 +14,7 @@ import { afterKeeping, type KeptDraft } from '#app/features/my-resumes/kept-draf
 import { i18nFor } from '#app/i18n/i18n.server'
 import { SiteHeader } from '#app/shell/site-header'
 import { requireUser } from '#app/visit/guard.server'
-import { safePath } from '#app/visit/safe-path'
+import { safePath } from '#contract/safe-path'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.title },
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
   return {
-    title: `${t('myResumes.keep.title')} · ${t('common.siteName')}`,
+    title: `${t('myResumes.keep.title')} · ${t('frame.siteName')}`,
     server: await knownDrafts(upstream, visit.drafts.keys()),
     to: onwardOf(args.request),
     now: Date.now(),

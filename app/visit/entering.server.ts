@@ -1,4 +1,4 @@
-import { safePath } from './safe-path'
+import { safePath } from '#contract/safe-path'
 import type { Visit } from './visit.server'
 
 /** Where a guest's drafts are offered to be kept. */

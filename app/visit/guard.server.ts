@@ -3,7 +3,7 @@ import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { accessOf, judge } from './guards'
 import { isAskedByScript } from './asked-by-script'
-import { safePath } from './safe-path'
+import { safePath } from '#contract/safe-path'
 import type { Who } from './who.server'
 
 export type KnownUser = Extract<Who, { state: 'user' }>

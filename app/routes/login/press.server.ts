@@ -3,7 +3,7 @@ import type { LoginAnswer } from '#app/features/login/login-answer'
 import { answerLogin } from '#app/features/login/login.server'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { enter, marked } from '#app/visit/entering.server'
-import { safePath } from '#app/visit/safe-path'
+import { safePath } from '#contract/safe-path'
 
 export type Pressed = { go: string } | (LoginAnswer & { to: string })
 

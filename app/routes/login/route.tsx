@@ -12,7 +12,7 @@ import { sayBeginTrouble } from '#app/features/login/weixin.server'
 import { policyAddresses } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { safePath } from '#app/visit/safe-path'
+import { safePath } from '#contract/safe-path'
 import { press, statusOf } from './press.server'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const title = t(mode === 'login' ? 'login.title' : 'login.bindTitle')
   return {
     mode,
-    title: `${title} · ${t('common.siteName')}`,
+    title: `${title} · ${t('frame.siteName')}`,
     unknown: who.state === 'unknown',
     to: safePath(query.get('to')),
     boundPhone: who.state === 'user' ? (who.benefits?.phoneNum ?? '') : '',

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { safePath } from './safe-path'
+
+const us = 'https://us.example'
+
+describe('where to go afterwards', () => {
+  test.each([
+    ['/', '/'],
+    ['/resume/my', '/resume/my'],
+    ['/resume/my?sort=title#r1', '/resume/my?sort=title#r1'],
+    ['/resume/../user', '/user'],
+    ['/搜索?q=简历', '/%E6%90%9C%E7%B4%A2?q=%E7%AE%80%E5%8E%86'],
+    ['/pricing?productId=200&code=abc&state=def&token=t', '/pricing?productId=200'],
+    ['/?login=&to=%2Fuser', '/?to=%2Fuser'],
+  ])('%s stays on this site as %s', (to, path) => {
+    expect(safePath(to)).toBe(path)
+  })
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\evil',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\u0000',
+    '/%09/evil.example/..//evil.example',
+    '/%2Fevil.example',
+    '/%2f%2fevil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '/%0d%0aSet-Cookie:a',
+    '/%E0%A4%A',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+    'resume/my',
+    '',
+    `/${'a'.repeat(2_000)}`,
+    null,
+    undefined,
+    7,
+    ['/user'],
+  ])('%j is not gone to', (to) => {
+    expect(safePath(to, '/otherwise')).toBe('/otherwise')
+  })
+
+  test('whatever is asked for, it is on this site for every browser, decoded once more too', () => {
+    const pieces = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%09',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'a',
+    ]
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (asked) => {
+        const path = safePath(asked.join(''))
+        expect(path).toMatch(/^\/(?![/\\])/)
+        for (const followed of [path, decodeURIComponent(new URL(path, us).pathname)])
+          expect(new URL(followed, us).origin).toBe(us)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

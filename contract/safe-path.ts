@@ -1,0 +1,24 @@
+const nowhere = 'http://internal.invalid'
+/** What belongs to one round only, and would be played again. */
+const notKept = ['code', 'state', 'token', 'login', 'hop']
+const longest = 2_000
+// eslint-disable-next-line no-control-regex
+const neverInAPath = /[\u0000-\u001f\u007f\\]/
+
+/**
+ * A path of this site to go to later; `otherwise` when it is none. Other sites do not get in by `//`, `/\`, tabs or dots;
+ * whoever follows it may decode it once more, so `/%2Fevil.example` and `/%09/evil.example` are none either.
+ */
+export function safePath(to: unknown, otherwise = '/'): string {
+  if (typeof to !== 'string' || !to.startsWith('/') || to.length > longest || neverInAPath.test(to))
+    return otherwise
+  try {
+    const url = new URL(to, nowhere)
+    const decoded = decodeURIComponent(url.pathname)
+    if (url.origin !== nowhere || decoded.startsWith('//') || neverInAPath.test(decoded)) return otherwise
+    for (const name of notKept) url.searchParams.delete(name)
+    return url.pathname + url.search + url.hash
+  } catch {
+    return otherwise
+  }
+}
