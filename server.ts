@@ -48,7 +48,7 @@ const front = createFront({
   handle,
   health: async () => {
     const parts = { typesetter: await typesetter.healthy(), api: api ? await api.healthy() : true }
-    return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo }
+    return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo, off: api?.off ?? [] }
   },
   devPages: api?.simulator?.fetch,
   passLetter: letterPasser({ baseUrl, send }),

@@ -20,6 +20,8 @@ import { startSweeping } from './sweeper'
 export type OpenApi = {
   fetch: (request: Request) => Promise<Response>
   healthy: () => Promise<boolean>
+  /** Providers that are not set up: what needs them answers that it is not to be had. */
+  off: readonly ('sms' | 'weixin' | 'pay')[]
   /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
   simulator: Omit<Simulator, 'close'> | undefined
   /** Refuses new requests, waits for those under way and for their commits, closes the database. */
@@ -91,6 +93,7 @@ export async function openApi(
     },
     simulator,
     healthy: async () => !closed && isHealthy(db),
+    off: (['sms', 'weixin', 'pay'] as const).filter((one) => settings[one].provider === 'off'),
     close: () => (closed ??= close()),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
+import type { Visit } from '#app/visit/visit.server'
 import { createFront, type FrontParts } from './front.server'
 import { createLog } from './log.server'
 
@@ -19,7 +20,7 @@ const remembering =
 function frontWith(handle: Handle, parts: Partial<FrontParts> = {}) {
   const log = createLog('silent')
   const said = vi.spyOn(log, 'info')
-  const openContext = vi.fn(() => ({}) as ReturnType<FrontParts['openContext']>)
+  const openContext = vi.fn((visit: Visit) => ({ visit }) as ReturnType<FrontParts['openContext']>)
   const health = () => Promise.resolve({ ok: true })
   const front = createFront({
     settings,

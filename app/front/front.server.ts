@@ -100,7 +100,7 @@ export function createFront(parts: FrontParts) {
     const hop = hopAddress(request, visit.auth.token() !== undefined)
     const handled = hop
       ? hopPage(hop, goingOn[visit.language])
-      : await handle(request, { ...openContext(visit, request, asked), visit, nonce })
+      : await handle(request, { ...openContext(visit, request, asked), nonce })
     // A copy, because some answers (Response.redirect, fetched ones) have closed headers.
     const response = new Response(handled.body, handled)
     const cookies = visit.cookies()

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { createUpstream, type Send } from '#app/upstream/upstream'
 import { leavingOnRefusal } from '#app/visit/leaving.server'
-import { createLoginCheck } from '#app/visit/login-check.server'
+import { createLoginCheck, type LoginCheck } from '#app/visit/login-check.server'
 import type { Visit } from '#app/visit/visit.server'
 import { createWho } from '#app/visit/who.server'
 
@@ -18,7 +18,8 @@ export type OpenContext = ReturnType<typeof createContexts>
 /** Opens what loaders and actions are handed: a telephone that speaks for this visit, and who is here. */
 export function createContexts({ baseUrl, send, sharedSecret, ...shared }: Shared) {
   const loginCheck = createLoginCheck()
-  return (visit: Visit, request: Request, asked: Asked) => {
+  return (opened: Visit, request: Request, asked: Asked) => {
+    const visit = forgetting(opened, loginCheck)
     const upstream = createUpstream({
       ...asked,
       baseUrl,
@@ -29,6 +30,16 @@ export function createContexts({ baseUrl, send, sharedSecret, ...shared }: Share
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const who = createWho(visit, upstream, loginCheck)
-    return { ...shared, upstream: leavingOnRefusal(upstream, visit, request), who }
+    return { ...shared, visit, upstream: leavingOnRefusal(upstream, visit, request), who }
   }
+}
+
+/** A login that ends here is not remembered as good for the seconds until the next check. */
+function forgetting(visit: Visit, loginCheck: LoginCheck): Visit {
+  const forget = () => {
+    const token = visit.auth.token()
+    if (token !== undefined) loginCheck.forget(token)
+    visit.auth.forget()
+  }
+  return { ...visit, auth: { ...visit.auth, forget } }
 }

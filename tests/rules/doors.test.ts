@@ -31,7 +31,8 @@ async function knock(who: Who, path: string, method = 'GET') {
     health: () => Promise.resolve({ ok: true }),
     sessionSecrets: ['a secret of this test'],
     passLetter: () => Promise.resolve(new Response(null, { status: 404 })),
-    openContext: () => ({
+    openContext: (visit) => ({
+      visit,
       who: () => Promise.resolve(who),
       upstream,
       typesetter: fakeTypesetter({}),
