@@ -1,8 +1,8 @@
 import { Codes } from '#contract/codes'
 import { type CallName, endpoints } from '#contract/endpoints'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { databases, type EmptyDatabase } from './testing/databases'
-import { classic, resumeOf, startTestApi, teacher, type TestApi } from './testing/test-api'
+import { describe, expect, test, vi } from 'vitest'
+import { databases } from './testing/databases'
+import { classic, resumeOf, useTestApi, teacher } from './testing/test-api'
 
 const json = { 'content-type': 'application/json' }
 const create = endpoints.createDraft.path
@@ -11,16 +11,7 @@ const deep = '['.repeat(100_000) + ']'.repeat(100_000)
 
 describe.each(databases)('the service on $name', ({ empty }) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, log)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty, { log })
   const post = (body: BodyInit | undefined, headers: Record<string, string> = json) =>
     api.send(create, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
   const refusal = (status: number, errorMsg: string, code: number = Codes.badInput) => ({

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
+import { useTestApi } from '../testing/test-api'
 import { changeAdmin } from './admins'
 
 describe.each(databases)('npm run admin on $name', ({ empty }) => {
   const phone = '13800138000'
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
 
   test('grants and takes back, for who is logged in already too', async () => {
     const token = await api.logIn(phone)

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { binLifeMs, photoLifeMs, versionLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { resumeOf, useTestApi } from '../testing/test-api'
 import { deleteExpired } from './expired'
 
 const DAY_MS = 24 * 60 * 60_000
 const jpegBase64 = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 0xff, 0xd9]).toString('base64')
 
 describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let person: Person
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { resumeLimit: async () => -1 })
-  })
+  const api = useTestApi(empty, { resumeLimit: async () => -1 })
   beforeEach(async () => {
     await api.db.deleteFrom('photos').execute()
     await api.db.deleteFrom('users').execute()
     person = await newPerson(api)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
   })
 
   const upload = async () => (await api.call('uploadPhoto', { jpegBase64 })).data.id as string

@@ -1,22 +1,13 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 const DAY_MS = 24 * 3_600_000
 
 describe.each(databases)('the overview on $name', ({ empty }) => {
   const admin = '13800138000'
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { adminPhones: [admin] })
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty, { adminPhones: [admin] })
   const overview = async (token: string) => (await api.call('readAdminOverview', {}, { token })).data
 
   test('is for admins alone', async () => {

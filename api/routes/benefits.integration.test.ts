@@ -1,27 +1,18 @@
 import { BenefitIds } from '#contract/benefits'
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { mergeAccounts } from '../accounts/merge'
 import { insertGrant } from '../db/benefits'
 import { newShortId } from '../keys'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { useTestApi } from '../testing/test-api'
 
 const day = 24 * 3_600_000
 
 describe.each(databases)('benefits on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let person: Person
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     api.time.now = Date.UTC(2026, 4, 10)
     person = await newPerson(api)

@@ -1,21 +1,12 @@
 import { Codes } from '#contract/codes'
 import type { DraftKey } from '#contract/draft'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { draftLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('drafts on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
 
   async function create(name = '林晓'): Promise<DraftKey> {
     const { data } = await api.call('createDraft', { resume: resumeOf(name) })

@@ -1,20 +1,11 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { handoffLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('handoffs on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
 
   async function create() {
     const { data } = await api.call('createHandoff', { resume: resumeOf('林晓') })

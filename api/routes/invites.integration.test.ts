@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { recordInvite } from '../accounts/invite'
 import { openAccountByPhone } from '../accounts/open-account'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { useTestApi } from '../testing/test-api'
 
 const day = { level: 100, seconds: 86_400, source: 'invite' }
 
 describe.each(databases)('invites on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let inviterCode: string
   let inviterToken: string
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     for (const table of ['users', 'invites'] as const) await api.db.deleteFrom(table).execute()
     inviterToken = await api.logIn('13900139000')

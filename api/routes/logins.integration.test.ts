@@ -1,21 +1,12 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { predecessorLifeMs, rotateSessionEveryMs, seenEveryMs, sessionLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { useTestApi } from '../testing/test-api'
 
 describe.each(databases)('logging in on $name', ({ empty }) => {
   const phone = '13800138000'
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { adminPhones: ['13900139000'] })
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty, { adminPhones: ['13900139000'] })
   beforeEach(async () => {
     await api.db.deleteFrom('users').execute()
     await api.db.deleteFrom('limits').execute()

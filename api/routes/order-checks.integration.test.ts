@@ -1,26 +1,17 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PayFailure } from '../gateways/pay/pay-provider'
 import { refundOrder } from '../orders/settle'
 import { monthSeconds, orderLifeMs } from '../rules/order-offer'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { month, openOrderDesk, type OrderDesk } from '../testing/order-desk'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { useTestApi } from '../testing/test-api'
 
 const minute = 60_000
 
 describe.each(databases)('orders that are followed on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let desk: OrderDesk
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     desk = await openOrderDesk(api)
   })

@@ -1,27 +1,18 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { WeixinCodeRefused, WeixinUnavailable } from '../gateways/weixin/weixin-provider'
 import { weixinRoundLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
 import { type ScriptedPay, scriptedPay } from '../testing/scripted-pay'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { useTestApi } from '../testing/test-api'
 import { beginRound, personOn, scriptedWeixin } from '../testing/weixin-rounds'
 
 describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
-  let place: EmptyDatabase
-  let api: TestApi
   let pay: ScriptedPay
   let person: Person
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { weixin: weixin.provider })
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty, { weixin: weixin.provider })
   beforeEach(async () => {
     pay = scriptedPay(api.parts.clock)
     api.parts.pay = pay.provider

@@ -1,22 +1,13 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '../accounts/open-account'
 import { openSession } from '../accounts/sessions'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('binding a phone on $name', ({ empty }) => {
   const phone = '13800138000'
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     for (const table of ['users', 'limits', 'invites'] as const) await api.db.deleteFrom(table).execute()
   })

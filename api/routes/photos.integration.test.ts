@@ -1,8 +1,8 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { photoLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { useTestApi } from '../testing/test-api'
 
 const DAY_MS = 86_400_000
 
@@ -15,16 +15,7 @@ function jpeg(bytes: number): string {
 }
 
 describe.each(databases)('photos on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
   const upload = async (jpegBase64: string) => api.call('uploadPhoto', { jpegBase64 })
   const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '照片已不在，请重新上传' } }
 

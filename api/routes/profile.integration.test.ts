@@ -1,24 +1,15 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { eraseClosedAccounts } from '../accounts/erase'
 import { hashPhone } from '../keys'
 import { coolingOffMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('an account on $name', ({ empty }) => {
   const phone = '13800138000'
-  let place: EmptyDatabase
-  let api: TestApi
   let token: string
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     for (const table of ['users', 'invites'] as const) await api.db.deleteFrom(table).execute()
     token = await api.logIn(phone, {}, { userAgent: 'MicroMessenger Android' })

@@ -1,26 +1,17 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { binLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('the recycle bin on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let person: Person
   let id: string
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     person = await newPerson(api)
     id = (await person.call('createResume', { resume: resumeOf('林晓') })).data.id
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
   })
   const refused = (code: number, errorMsg: string) => ({ status: 200, code, data: { errorMsg } })
   const gone = refused(Codes.notFound, '没有这份简历')

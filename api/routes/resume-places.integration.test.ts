@@ -1,28 +1,19 @@
 import { Codes } from '#contract/codes'
 import type { ResumeSummary } from '#contract/stored-resume'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { binLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('places of a plan on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let person: Person
   let limit: number
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { resumeLimit: async () => limit })
-  })
+  const api = useTestApi(empty, { resumeLimit: async () => limit })
   beforeEach(async () => {
     limit = 3
     person = await newPerson(api)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
   })
 
   const create = (name: string, more: { title?: string; origin?: string } = {}) =>

@@ -1,34 +1,25 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { keepVersion } from '../db/resume-versions'
 import { versionLifeMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { resumeOf, useTestApi } from '../testing/test-api'
 import { thinDueResumes } from '../thin-resume'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 describe.each(databases)('versions on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let person: Person
   let id: string
   let revision: number
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     await api.db.deleteFrom('resumes').execute()
     person = await newPerson(api)
     id = (await person.call('createResume', { resume: resumeOf('第1') })).data.id
     revision = 1
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
   })
 
   async function save(count: number, everyMs: number) {

@@ -1,24 +1,15 @@
 import { Codes } from '#contract/codes'
 import type { CallName } from '#contract/endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { resumeOf, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('stored resumes on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
   let person: Person
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { resumeLimit: async () => 6 })
-  })
+  const api = useTestApi(empty, { resumeLimit: async () => 6 })
   beforeEach(async () => {
     person = await newPerson(api)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
   })
 
   const create = async (name: string) =>

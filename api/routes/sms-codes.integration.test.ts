@@ -1,27 +1,18 @@
 import { Codes } from '#contract/codes'
 import { endpoints } from '#contract/endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SmsFailure } from '../gateways/sms/sms-provider'
 import { outboxSms } from '../gateways/sms/outbox-sms'
 import { outboxLifeMs, smsCodeLifeMs, smsCodeTries } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { resumeOf, startTestApi, useTestApi } from '../testing/test-api'
 
 const minute = 60_000
 const hour = 60 * minute
 
 describe.each(databases)('codes by text message on $name', ({ empty }) => {
   const phone = '13800138000'
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
   beforeEach(async () => {
     for (const table of ['users', 'limits', 'sms_codes'] as const) await api.db.deleteFrom(table).execute()
   })
@@ -168,7 +159,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     const send = async () => {
       throw new SmsFailure('failed', 'no answer')
     }
-    const failing = await startTestApi(place.options, undefined, { sms: { send } })
+    const failing = await startTestApi(api.options, { sms: { send } })
     const askFailing = (n: number) =>
       failing.call('sendLoginCode', { phone: String(13_900_000_000 + n) }, { ip: '192.0.2.9' })
     for (let n = 0; n < 5; n++)
@@ -186,7 +177,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     const send = async () => {
       throw new SmsFailure('limited', 'isv.BUSINESS_LIMIT_CONTROL')
     }
-    const limited = await startTestApi(place.options, undefined, { sms: { send } })
+    const limited = await startTestApi(api.options, { sms: { send } })
     expect(await limited.call('sendLoginCode', { phone })).toMatchObject({
       code: Codes.tooManyRequests,
       data: { errorMsg: '这个号码收到的短信太多，请稍后再试' },
@@ -195,7 +186,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   })
 
   test('where no provider is set up it is said, and nothing counted', async () => {
-    const off = await startTestApi(place.options, undefined, { sms: undefined })
+    const off = await startTestApi(api.options, { sms: undefined })
     expect(await off.call('sendLoginCode', { phone })).toMatchObject({
       code: Codes.providerUnavailable,
       data: { errorMsg: '短信服务暂未开通' },
@@ -207,7 +198,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
 
   test('the outbox shows the last fifty of ten minutes', async () => {
     const { parts } = api
-    const demo = await startTestApi(place.options, undefined, {
+    const demo = await startTestApi(api.options, {
       sms: outboxSms({ ...parts, clock: () => demo.time.now }),
       outboxIsOpen: true,
     })

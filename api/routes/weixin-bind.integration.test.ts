@@ -1,23 +1,16 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, expect, describe, test } from 'vitest'
+import { beforeAll, beforeEach, expect, describe, test } from 'vitest'
 import { findWeixinNickname, listWeixinIdentitiesOf } from '../db/weixin-identities'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { resumeOf, startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { resumeOf, useTestApi } from '../testing/test-api'
 import { scriptedWeixin, type WeixinVisit, weixinVisit } from '../testing/weixin-rounds'
 
 describe.each(databases)('binding WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
-  let place: EmptyDatabase
-  let api: TestApi
   let visit: WeixinVisit
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { weixin: weixin.provider })
+  const api = useTestApi(empty, { weixin: weixin.provider })
+  beforeAll(() => {
     visit = weixinVisit(api, weixin)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
   })
   beforeEach(() => visit.meetSomebody())
 

@@ -1,9 +1,9 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, expect, describe, test } from 'vitest'
+import { beforeAll, beforeEach, expect, describe, test } from 'vitest'
 import { findWeixinNickname } from '../db/weixin-identities'
 import { newSecret } from '../keys'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { useTestApi } from '../testing/test-api'
 import {
   beginRound,
   personOn,
@@ -18,17 +18,10 @@ const gone = { code: Codes.notFound, data: { errorMsg: '这次微信授权已失
 
 describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
-  let place: EmptyDatabase
-  let api: TestApi
   let visit: WeixinVisit
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { weixin: weixin.provider })
+  const api = useTestApi(empty, { weixin: weixin.provider })
+  beforeAll(() => {
     visit = weixinVisit(api, weixin)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
   })
   beforeEach(() => visit.meetSomebody())
 

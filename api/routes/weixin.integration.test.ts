@@ -1,10 +1,10 @@
 import { Codes } from '#contract/codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteExpired } from '../db/expired'
 import { WeixinCodeRefused, WeixinUnavailable } from '../gateways/weixin/weixin-provider'
 import { hashSecret, newSecret } from '../keys'
-import { databases, type EmptyDatabase } from '../testing/databases'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { databases } from '../testing/databases'
+import { startTestApi, useTestApi } from '../testing/test-api'
 import { beginRound, personOn, roundOf, scriptedWeixin } from '../testing/weixin-rounds'
 
 const MINUTE_MS = 60_000
@@ -14,16 +14,7 @@ const busy = { code: Codes.providerUnavailable, data: { errorMsg: '微信暂时�
 
 describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options, undefined, { weixin: weixin.provider })
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty, { weixin: weixin.provider })
   beforeEach(() => weixin.asked.splice(0))
 
   const take = (round: { state: string; browser: string }, code: string) =>
@@ -143,7 +134,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
   })
 
   test('where WeChat is off nothing begins', async () => {
-    const off = await startTestApi(place.options)
+    const off = await startTestApi(api.options)
     expect((await off.call('readWeixinApps', {})).data).toEqual({ mp: null, web: null })
     expect(await off.call('makeWeixinState', {})).toMatchObject({
       code: Codes.providerUnavailable,
@@ -154,7 +145,7 @@ describe.each(databases)('the way to WeChat and back, on $name', ({ empty }) => 
 
   test('what breaks in a provider is neutral outside', async () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    const broken = await startTestApi(place.options, log, { weixin: weixin.provider })
+    const broken = await startTestApi(api.options, { log, weixin: weixin.provider })
     const round = await beginRound(broken)
     expect(await broken.call('takeWeixinCode', { ...round, code: 'unscripted' })).toMatchObject({
       status: 500,

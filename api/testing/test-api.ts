@@ -4,11 +4,13 @@ import { blankResume } from '#contract/new-resume'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
 import type { Template } from '#contract/template'
+import { afterAll, beforeAll } from 'vitest'
 import { createApi } from '../app'
 import { type DatabaseOptions, openDatabase } from '../db/open'
 import type { SmsMessage } from '../gateways/sms/sms-provider'
-import { type Log, silentLog } from '../log'
+import { silentLog } from '../log'
 import type { Parts } from '../parts'
+import type { EmptyDatabase } from './databases'
 
 type Answer = { status: number; code: number; data: any } // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -48,18 +50,14 @@ export const teacher: Sample = {
 type From = { language?: string; token?: string; ip?: string; userAgent?: string }
 
 /** The service over a database, with a clock to turn by hand and a phone network to listen to. */
-export async function startTestApi(
-  options: DatabaseOptions,
-  log: Log = silentLog,
-  more: Partial<Parts> = {},
-) {
+export async function startTestApi(options: DatabaseOptions, more: Partial<Parts> = {}) {
   const db = await openDatabase(options)
   const time = { now: Date.UTC(2026, 4, 1) }
   const sent: SmsMessage[] = []
   const parts: Parts = {
     db,
     clock: () => time.now,
-    log,
+    log: silentLog,
     templates: [classic],
     samples: [teacher],
     secrets: ['a secret of the tests, long enough to be one'],
@@ -110,7 +108,22 @@ export async function startTestApi(
     return login.data.token as string
   }
 
-  return { app, db, time, parts, sent, send, call, codeFor, logIn, close: () => db.destroy() }
+  return { options, app, db, time, parts, sent, send, call, codeFor, logIn, close: () => db.destroy() }
 }
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+/** The service for the cases of one `describe`, over an empty database of its own: there once `beforeAll` ran. */
+export function useTestApi(empty: () => Promise<EmptyDatabase>, more: Partial<Parts> = {}): TestApi {
+  const api = {} as TestApi
+  let place: EmptyDatabase
+  beforeAll(async () => {
+    place = await empty()
+    Object.assign(api, await startTestApi(place.options, more))
+  })
+  afterAll(async () => {
+    await api.close()
+    await place.remove()
+  })
+  return api
+}
