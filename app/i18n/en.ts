@@ -1,9 +1,9 @@
 import { admin } from './en/admin'
-import { common } from './en/common'
 import { create } from './en/create'
 import { download } from './en/download'
 import { editor } from './en/editor'
 import { fields } from './en/fields'
+import { frame } from './en/frame'
 import { home } from './en/home'
 import { invite } from './en/invite'
 import { login } from './en/login'
@@ -20,11 +20,11 @@ import type { Texts } from './zh'
 /** All English texts, by room, with the keys of the Chinese ones. */
 export const en: Texts = {
   admin,
-  common,
   create,
   download,
   editor,
   fields,
+  frame,
   home,
   invite,
   login,

@@ -1,9 +1,9 @@
 import { admin } from './zh/admin'
-import { common } from './zh/common'
 import { create } from './zh/create'
 import { download } from './zh/download'
 import { editor } from './zh/editor'
 import { fields } from './zh/fields'
+import { frame } from './zh/frame'
 import { home } from './zh/home'
 import { invite } from './zh/invite'
 import { login } from './zh/login'
@@ -19,11 +19,11 @@ import { workspace } from './zh/workspace'
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
 export const zh = {
   admin,
-  common,
   create,
   download,
   editor,
   fields,
+  frame,
   home,
   invite,
   login,

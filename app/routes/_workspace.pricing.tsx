@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { t } = i18nFor(visit.language)
   return {
-    title: `${t('pricing.title')} · ${t('common.siteName')}`,
+    title: `${t('pricing.title')} · ${t('frame.siteName')}`,
     description: t('pricing.lead'),
     ...(await loadPricing({ upstream, log, query, owned, inWeixin: visit.inWeixin, demo })),
   }

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadShelf(upstream, Date.now()),
     knownDrafts(upstream, visit.drafts.keys()),
   ])
-  return { shelf, drafts, title: `${t('myResumes.title')} · ${t('common.siteName')}` }
+  return { shelf, drafts, title: `${t('myResumes.title')} · ${t('frame.siteName')}` }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   const query = new URL(args.request.url).searchParams
   return {
-    title: `${t('profile.title')} · ${t('common.siteName')}`,
+    title: `${t('profile.title')} · ${t('frame.siteName')}`,
     done: toIntent(query.get('done')),
     exportFailed: query.get('failed') === 'export',
     login: await loadLoginView(upstream, { ...visit, demo, policies: policyAddresses(settings) }),

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
-  const title = `${t('invite.title')} · ${t('common.siteName')}`
+  const title = `${t('invite.title')} · ${t('frame.siteName')}`
   return { title, view: await loadInvite(upstream, settings.publicOrigin) }
 }
 

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   const order = await loadOrder(upstream, args.params.tradeNo ?? '')
   if (!order) throw new Response(null, { status: 404 })
-  return { title: `${t('membership.receiptTitle')} · ${t('common.siteName')}`, order }
+  return { title: `${t('membership.receiptTitle')} · ${t('frame.siteName')}`, order }
 }
 
 export default function Order() {

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
-  const title = `${t('membership.title')} · ${t('common.siteName')}`
+  const title = `${t('membership.title')} · ${t('frame.siteName')}`
   return { title, view: await loadMembership(upstream, Date.now) }
 }
 

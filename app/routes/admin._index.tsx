@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
   return {
-    title: `${t('admin.title')} · ${t('common.siteName')}`,
+    title: `${t('admin.title')} · ${t('frame.siteName')}`,
     overview: await loadOverview(upstream),
   }
 }

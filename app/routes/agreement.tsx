@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export function loader({ context: { visit } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   return {
-    title: `${t('policies.agreement')} · ${t('common.siteName')}`,
+    title: `${t('policies.agreement')} · ${t('frame.siteName')}`,
     policy: readPolicy('agreement', visit.language),
     version: policyVersion,
   }

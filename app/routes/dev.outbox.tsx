@@ -15,7 +15,7 @@ export async function loader({ context: { visit, upstream, demo } }: LoaderFunct
   const { t } = i18nFor(visit.language)
   const messages = demo && (await loadOutbox(upstream))
   if (!messages) throw new Response(null, { status: 404 })
-  return { title: `${t('outbox.title')} · ${t('common.siteName')}`, messages }
+  return { title: `${t('outbox.title')} · ${t('frame.siteName')}`, messages }
 }
 
 export default function Outbox() {

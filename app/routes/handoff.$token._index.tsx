@@ -15,7 +15,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit, upstream } = context
   const { t } = i18nFor(visit.language)
   const token = params.token ?? ''
-  const title = `${t('download.handoff.title')} · ${t('common.siteName')}`
+  const title = `${t('download.handoff.title')} · ${t('frame.siteName')}`
   const handoff = await orGone(upstream.call('readHandoff', { token }))
   const shared = {
     title,

@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export function loader({ context: { visit } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   return {
-    title: `${t('policies.privacy')} · ${t('common.siteName')}`,
+    title: `${t('policies.privacy')} · ${t('frame.siteName')}`,
     policy: readPolicy('privacy', visit.language),
     version: policyVersion,
   }

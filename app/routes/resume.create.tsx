@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ context: { visit, upstream, who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
-  const title = `${t('create.title')} · ${t('common.siteName')}`
+  const title = `${t('create.title')} · ${t('frame.siteName')}`
   const { state } = await who()
   return { title, state, ...(await loadChoices(upstream, visit.drafts.keys())) }
 }

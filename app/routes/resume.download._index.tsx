@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
-  const title = `${t('download.title')} · ${t('common.siteName')}`
+  const title = `${t('download.title')} · ${t('frame.siteName')}`
   const query = new URL(args.request.url).searchParams
   const source = await findSource(upstream, visit.drafts, query)
   const shared = { title, draftId: source.draftId, inWeixin: visit.inWeixin, of: source.of }

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   return {
     ...loaded,
-    title: `${loaded.stored.title} · ${t('common.siteName')}`,
+    title: `${loaded.stored.title} · ${t('frame.siteName')}`,
     focus: query.get('at') ?? '',
     pane: query.get('pane') === 'style' ? ('style' as const) : ('content' as const),
     saved: query.has('saved'),

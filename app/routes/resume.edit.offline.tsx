@@ -10,6 +10,7 @@ import { DraftEditor } from '#app/features/editor/draft-editor'
 import { loadEditor } from '#app/features/editor/editor.server'
 import { keepPostedDraft } from '#app/features/editor/keep-posted.server'
 import { saveForm } from '#app/features/editor/save-form.server'
+import { formatsFor } from '#app/components/use-formats'
 import { i18nFor } from '#app/i18n/i18n.server'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
@@ -26,14 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await loadEditor(upstream, typesetter, key)
   return {
     ...loaded,
-    title: `${t('editor.title')} · ${t('common.siteName')}`,
+    title: `${t('editor.title')} · ${t('frame.siteName')}`,
     draftId: loaded.draft?.id ?? id ?? '',
     focus: query.get('at') ?? '',
     pane: query.get('pane') === 'style' ? ('style' as const) : ('content' as const),
     saved: query.has('saved'),
-    until: loaded.draft
-      ? new Date(loaded.draft.expiresAt).toLocaleDateString(visit.language === 'en' ? 'en' : 'zh-CN')
-      : '',
+    until: loaded.draft ? formatsFor(visit.language).day(loaded.draft.expiresAt) : '',
   }
 }
 

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadVersions(context, params.resumeId ?? '', look === null ? undefined : Number(look))
   if (!loaded) throw new Response(null, { status: 404 })
   const { t } = i18nFor(context.visit.language)
-  return { loaded, title: `${t('versions.title')}：${loaded.title} · ${t('common.siteName')}` }
+  return { loaded, title: `${t('versions.title')}：${loaded.title} · ${t('frame.siteName')}` }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visit, upstream, typesetter } = args.context
   const { t } = i18nFor(visit.language)
   const texts = {
-    brand: t('common.siteName'),
+    brand: t('frame.siteName'),
     title: t('invite.posterTexts.title'),
     lead: t('invite.posterTexts.lead'),
     from: (name: string) => t('invite.posterTexts.from', { name, interpolation: { escapeValue: false } }),

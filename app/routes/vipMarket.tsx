@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { t } = i18nFor(context.visit.language)
-  return { title: `${t('pricing.market.title')} · ${t('common.siteName')}` }
+  return { title: `${t('pricing.market.title')} · ${t('frame.siteName')}` }
 }
 
 export default function VipMarket() {

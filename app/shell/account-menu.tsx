@@ -7,12 +7,12 @@ import type { WhoIsHere } from './shell-data'
 /** In the groups of spec §2; the last group is the way out. */
 const groups = [
   [
-    { to: '/pricing', name: 'common.account.upgrade', icon: Crown },
-    { to: '/user/invite', name: 'common.account.invite', icon: Gift },
+    { to: '/pricing', name: 'frame.account.upgrade', icon: Crown },
+    { to: '/user/invite', name: 'frame.account.invite', icon: Gift },
   ],
   [
-    { to: '/user', name: 'common.account.profile', icon: UserRound },
-    { to: '/resume/my', name: 'common.account.resumes', icon: FileText },
+    { to: '/user', name: 'frame.account.profile', icon: UserRound },
+    { to: '/resume/my', name: 'frame.account.resumes', icon: FileText },
   ],
 ] as const
 const itemLook =
@@ -24,11 +24,11 @@ type User = Extract<WhoIsHere, { state: 'user' }>
 export function AccountMenu({ nickname, inPlan, planName }: User) {
   const { t } = useTranslation()
   const menu = useClosingMenu()
-  const name = nickname || t('common.account.me')
+  const name = nickname || t('frame.account.me')
   return (
     <details ref={menu} className="group/account relative">
       <summary
-        aria-label={`${t('common.account.menu')}: ${name}`}
+        aria-label={`${t('frame.account.menu')}: ${name}`}
         className="flex h-9 items-center gap-2 rounded-md pr-1.5 pl-1 text-sm hover:bg-hover group-open/account:bg-hover"
       >
         <span
@@ -67,7 +67,7 @@ export function AccountMenu({ nickname, inPlan, planName }: User) {
         <Form method="post" action="/logout" className="border-t border-line pt-1.5">
           <button type="submit" className={itemLook}>
             <LogOut aria-hidden />
-            {t('common.account.logout')}
+            {t('frame.account.logout')}
           </button>
         </Form>
       </div>
@@ -79,7 +79,7 @@ function Vip() {
   const { t } = useTranslation()
   return (
     <span className="rounded bg-warn-soft px-1.5 text-xs leading-5 font-semibold text-warn">
-      {t('common.account.vip')}
+      {t('frame.account.vip')}
     </span>
   )
 }

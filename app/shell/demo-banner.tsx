@@ -5,7 +5,7 @@ export function DemoBanner() {
   const { t } = useTranslation()
   return (
     <p role="note" className="bg-warn-soft px-4 py-1 text-center text-xs text-warn">
-      {t('common.demo')}
+      {t('frame.demo')}
     </p>
   )
 }

@@ -14,20 +14,20 @@ export function ErrorPage() {
   const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'other'
   return (
     <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center gap-4 px-6">
-      <title>{t(`common.error.${kind}Title`)}</title>
+      <title>{t(`frame.error.${kind}Title`)}</title>
       <Logo className="mb-6 size-10" />
       <p className="text-sm font-medium text-ink-faint tabular-nums">{status}</p>
-      <h1 className="text-3xl font-semibold">{t(`common.error.${kind}Title`)}</h1>
-      <p className="text-ink-soft">{t(`common.error.${kind}Text`)}</p>
+      <h1 className="text-3xl font-semibold">{t(`frame.error.${kind}Title`)}</h1>
+      <p className="text-ink-soft">{t(`frame.error.${kind}Text`)}</p>
       <p className="flex flex-wrap gap-3 pt-2">
         <a className={buttonVariants({ look: 'outline' })} href={pathname + search}>
-          {t('common.error.retry')}
+          {t('frame.error.retry')}
         </a>
         <Link className={buttonVariants()} to="/">
-          {t('common.error.home')}
+          {t('frame.error.home')}
         </Link>
       </p>
-      <p className="pt-4 text-sm text-ink-faint">{t('common.error.help')}</p>
+      <p className="pt-4 text-sm text-ink-faint">{t('frame.error.help')}</p>
       {import.meta.env.DEV && error instanceof Error ? (
         <pre className="overflow-auto rounded-md bg-sunken p-4 text-xs">{error.stack}</pre>
       ) : null}

@@ -9,7 +9,7 @@ export function SiteFooter() {
     <footer className="mt-24 border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-ink-faint sm:px-6">
         <p>
-          {t('common.siteName')} · {t('common.footer.promise')}
+          {t('frame.siteName')} · {t('frame.footer.promise')}
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           {policies ? (
@@ -22,7 +22,7 @@ export function SiteFooter() {
               </a>
             </>
           ) : null}
-          <span>{t('common.footer.fonts')}</span>
+          <span>{t('frame.footer.fonts')}</span>
         </p>
       </div>
     </footer>

@@ -15,11 +15,11 @@ export function SiteHeader() {
       <Link to="/" className="flex items-center gap-2.5 font-semibold">
         <Logo className="size-8" />
         {/* The English words are longer than a phone is wide. */}
-        <span className="whitespace-nowrap [html:lang(en)_&]:max-sm:sr-only">{t('common.siteName')}</span>
+        <span className="whitespace-nowrap [html:lang(en)_&]:max-sm:sr-only">{t('frame.siteName')}</span>
       </Link>
       <div className="flex items-center gap-2 sm:gap-3">
         <Link to="/resume/create" className={buttonVariants({ look: 'outline', size: 'small' })}>
-          {t('common.create')}
+          {t('frame.create')}
         </Link>
         <Account />
       </div>
@@ -34,17 +34,17 @@ function Account() {
   if (who?.state === 'user') return <AccountMenu {...who} />
   if (who?.state === 'guest')
     return (
-      <LoginLink className={buttonVariants({ look: 'quiet', size: 'small' })}>{t('common.login')}</LoginLink>
+      <LoginLink className={buttonVariants({ look: 'quiet', size: 'small' })}>{t('frame.login')}</LoginLink>
     )
   // There is a login that nobody can confirm now: it is neither asked for again nor taken away.
   return (
     <a
       href={pathname + search}
-      title={t('common.account.offlineText')}
+      title={t('frame.account.offlineText')}
       className={buttonVariants({ look: 'quiet', size: 'small' })}
     >
       <RotateCw aria-hidden />
-      {t('common.account.offline')}
+      {t('frame.account.offline')}
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import type { AdminOverview } from '#contract/admin'
 
 const figures = [
@@ -12,14 +13,8 @@ const figures = [
 
 /** The service in figures, for admins. */
 export function OverviewPage({ overview }: { overview: AdminOverview | null }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'zh-CN'
-  const numbers = new Intl.NumberFormat(language)
-  const times = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  })
+  const { t } = useTranslation()
+  const says = useFormats()
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('admin.overview')}</h1>
@@ -31,13 +26,13 @@ export function OverviewPage({ overview }: { overview: AdminOverview | null }) {
               <div key={figure} className="flex flex-col justify-between bg-surface px-4 py-4 sm:px-5">
                 <dt className="text-sm text-ink-soft">{t(`admin.${figure}`)}</dt>
                 <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
-                  {numbers.format(overview[figure])}
+                  {says.number(overview[figure])}
                 </dd>
               </div>
             ))}
           </dl>
           <p className="mt-6 text-sm text-ink-faint">
-            {t('admin.countedAt', { time: times.format(overview.countedAt) })}
+            {t('admin.countedAt', { time: says.moment(overview.countedAt) })}
           </p>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import { useDeviceDrafts } from '#app/device/use-device-drafts'
 import type { KnownDraft } from './create.server'
 
@@ -8,7 +9,7 @@ type Listed = KnownDraft & { home: 'device' | 'server' }
 
 /** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. */
 export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { drafts: found = [] } = useDeviceDrafts()
   const device: Listed[] = found.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
     id,
@@ -22,10 +23,7 @@ export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
     ...device,
     ...drafts.filter(({ id }) => !onDevice.has(id)).map((draft) => ({ ...draft, home: 'server' as const })),
   ]
-  const dates = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
-    dateStyle: 'medium',
-    timeZone: 'Asia/Shanghai',
-  })
+  const { day } = useFormats()
   if (listed.length === 0) return null
   return (
     <section aria-labelledby="continue" className="mt-8">
@@ -46,7 +44,7 @@ export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
                 </span>
                 <span className="block text-sm text-ink-faint">
                   {t(home === 'device' ? 'create.continueDevice' : 'create.continueServer', {
-                    date: dates.format(updatedAt),
+                    date: day(updatedAt),
                   })}
                 </span>
               </span>

@@ -132,7 +132,7 @@ function Gone({ title, text }: { title: string; text: string }) {
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-3 text-ink-soft">{text}</p>
       <Link to="/resume/create" className={`${buttonVariants()} mt-6`}>
-        {t('common.create')}
+        {t('frame.create')}
       </Link>
     </main>
   )

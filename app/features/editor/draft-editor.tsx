@@ -40,7 +40,7 @@ export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: 
       first={found ? null : loaded.first}
       downloadHref={`/resume/download?draft=${id}`}
       exportHref={draft ? `/drafts/${id}/json` : undefined}
-      home={{ to: '/', label: t('common.siteName') }}
+      home={{ to: '/', label: t('frame.siteName') }}
       posts={draft ? { draftId: draft.id, revision: posted?.revision ?? draft.revision } : undefined}
       problems={posted?.problems}
       notice={blocked ? { kind: 'blocked' } : noticeOf(loaded, posted)}

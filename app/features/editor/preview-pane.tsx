@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import type { SheetPage } from '#app/sheets/preview-answer'
 import { ImageSheet, InlineSheet } from '#app/sheets/sheet'
 import { usePreview } from './use-preview'
@@ -46,16 +47,14 @@ function PreviewNotes({
   missing: string[]
   overflowing: string[]
 }) {
-  const { t, i18n } = useTranslation()
-  // Making a list format takes a millisecond, which most keystrokes need not pay.
-  const list = (names: string[]) =>
-    new Intl.ListFormat(i18n.language === 'en' ? 'en' : 'zh-CN', { type: 'conjunction' }).format(names)
+  const { t } = useTranslation()
+  const says = useFormats()
   const notes = [
     state === 'refused' && t('editor.preview.refused'),
     state === 'failed' && t('editor.preview.failed'),
     state === 'offline' && t('editor.preview.offline'),
     missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),
-    overflowing.length > 0 && t('editor.preview.overflow', { names: list(overflowing) }),
+    overflowing.length > 0 && t('editor.preview.overflow', { names: says.names(overflowing) }),
   ].filter((note): note is string => Boolean(note))
   return (
     <div role="status" className="empty:hidden">

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { useFormats } from '#app/components/use-formats'
 import type { StoredResume } from '#contract/stored-resume'
 import { differingParts, type Part } from './differing-parts'
 import { useEditorStore } from './editor-context'
@@ -17,7 +18,7 @@ type SyncWarningProps = {
 
 /** Somebody, often oneself on another device, has saved meanwhile: mine, theirs, or both. Nothing happens by itself. */
 export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWarningProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const store = useEditorStore()
@@ -41,13 +42,8 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
     part.part === 'section'
       ? part.title || t(`fields.kinds.${part.kind}`)
       : t(`editor.sync.parts.${part.part}`)
-  const locale = i18n.language === 'en' ? 'en' : 'zh-CN'
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  })
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...new Set(parts.map(nameOf))])
+  const says = useFormats()
+  const names = says.names(new Set(parts.map(nameOf)))
   const choices = [
     { name: 'mine', run: onMine },
     { name: 'theirs', run: onTheirs },
@@ -67,7 +63,7 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
         {t('editor.sync.title')}
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
-        {t('editor.sync.text', { time: time.format(newer.updatedAt) })}
+        {t('editor.sync.text', { time: says.moment(newer.updatedAt) })}
       </p>
       {names ? <p className="mt-2 text-sm">{t('editor.sync.differing', { names })}</p> : null}
       {said ? (

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import type { InviteView } from './invite.server'
 
 /** Who came by the link, newest first, as far as they may be shown. */
 export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
-  const { t, i18n } = useTranslation()
-  const day = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
-    dateStyle: 'medium',
-    timeZone: 'Asia/Shanghai',
-  })
+  const { t } = useTranslation()
+  const { day } = useFormats()
   if (people.length === 0)
     return (
       <p className="mt-6 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-sm text-ink-soft">
@@ -28,7 +26,7 @@ export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
         {people.map(({ name, at, rewarded }, i) => (
           <tr key={i} className="border-b border-line">
             <td className="py-3">{name}</td>
-            <td className="py-3 text-ink-soft tabular-nums">{day.format(at)}</td>
+            <td className="py-3 text-ink-soft tabular-nums">{day(at)}</td>
             <td className="py-3 text-right tabular-nums">
               {rewarded > 0
                 ? t('invite.days', { count: Math.round(rewarded / 86_400) })

@@ -7,7 +7,7 @@ export function LoginHeading({ id, mode, as: Heading }: { id?: string; mode: Log
     <div className="mb-6">
       {/* A page of its own has the mark over it. */}
       {Heading === 'h2' ? (
-        <p className="mb-1 text-sm font-medium text-primary">{t('common.siteName')}</p>
+        <p className="mb-1 text-sm font-medium text-primary">{t('frame.siteName')}</p>
       ) : null}
       <Heading id={id} className="text-2xl font-semibold tracking-tight">
         {t(mode === 'login' ? 'login.title' : 'login.bindTitle')}

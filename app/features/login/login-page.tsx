@@ -42,7 +42,7 @@ export function LoginUnknown({ retryHref }: { retryHref: string }) {
   const { t } = useTranslation()
   return (
     <LoginCard>
-      <h1 className="text-2xl font-semibold tracking-tight">{t('common.account.offline')}</h1>
+      <h1 className="text-2xl font-semibold tracking-tight">{t('frame.account.offline')}</h1>
       <p className="mt-3 leading-7 text-ink-soft">{t('login.unknown')}</p>
       <a href={retryHref} className={`${buttonVariants()} mt-6`}>
         {t('login.retry')}
@@ -58,7 +58,7 @@ export function LoginCard({ children }: { children: ReactNode }) {
     <div className="mx-auto flex min-h-[92dvh] w-full max-w-sm flex-col px-4 pt-4 pb-12 sm:px-0">
       <Link to="/" className="flex h-12 items-center gap-2.5 self-start font-semibold">
         <Logo className="size-8" />
-        {t('common.siteName')}
+        {t('frame.siteName')}
       </Link>
       <main className="my-auto rounded-xl border border-line bg-surface p-6 sm:p-8">{children}</main>
     </div>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import type { MembershipView } from './membership.server'
-import { useTimes } from './use-times'
 
 const dayS = 24 * 60 * 60
 
 /** Every line that made the time there is: nothing is ever struck out, what was taken back is a line too. */
 export function Ledger({ lines }: { lines: MembershipView['ledger'] }) {
   const { t } = useTranslation()
-  const { moment } = useTimes()
+  const { moment } = useFormats()
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="ledger" className="mt-10">

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { sayFen } from '#app/components/say-fen'
+import { useFormats } from '#app/components/use-formats'
 import type { MembershipView } from './membership.server'
-import { useTimes } from './use-times'
 
 export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
   const { t } = useTranslation()
-  const { moment } = useTimes()
+  const { moment } = useFormats()
   return (
     <section aria-labelledby="orders" className="mt-10">
       <h2 id="orders" className="font-semibold">

@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { sayFen } from '#app/components/say-fen'
+import { useFormats } from '#app/components/use-formats'
 import type { OrderDetails } from '#contract/order'
-import { useTimes } from './use-times'
 
 /** One order to show and to print. */
 export function Receipt({ order }: { order: OrderDetails }) {
   const { t } = useTranslation()
-  const { moment } = useTimes()
+  const { moment } = useFormats()
   const lines: [string, string][] = [
     [t('membership.tradeNo'), order.tradeNo],
     [t('membership.item'), `${t(`pricing.plans.${order.productId}.name`)} · ${t('membership.days31')}`],

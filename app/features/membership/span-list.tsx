@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
+import { useFormats } from '#app/components/use-formats'
 import type { MembershipView } from './membership.server'
-import { useTimes } from './use-times'
 
 /** The plans one after the other: the highest first, lower ones wait and lose nothing. */
 export function SpanList({ spans, now }: Pick<MembershipView, 'spans' | 'now'>) {
   const { t } = useTranslation()
-  const { day } = useTimes()
+  const { day } = useFormats()
   const coming = spans.filter(({ to }) => to > now)
   if (coming.length === 0)
     return <p className="mt-8 rounded-lg bg-sunken px-5 py-4 text-sm text-ink-soft">{t('membership.none')}</p>

@@ -99,7 +99,7 @@ function ConfirmErase({ resume: { id, title }, query }: OneProps) {
         ref={(link) => link?.focus({ preventScroll: true })}
         className={buttonVariants({ look: 'outline', size: 'small' })}
       >
-        {t('common.cancel')}
+        {t('frame.cancel')}
       </Link>
       <Button
         type="submit"

@@ -93,7 +93,7 @@ function RenameForm({
           preventScrollReset
           className={buttonVariants({ look: 'outline', size: 'small' })}
         >
-          {t('common.cancel')}
+          {t('frame.cancel')}
         </Link>
       </div>
     </Form>

@@ -1,15 +1,14 @@
-const zone = 'Asia/Shanghai'
+import { formatsFor } from '#app/components/use-formats'
 
 type Words = { language: string; today(time: string): string; yesterday(time: string): string }
 
 /** When something was, as people say it: the hour for today and yesterday, the day before that. Times in ms since 1970. */
 export function saidTime(atMs: number, nowMs: number, { language, today, yesterday }: Words): string {
-  const locale = language === 'en' ? 'en' : 'zh-CN'
-  const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(atMs)
+  const says = formatsFor(language)
   const days = dayOf(nowMs) - dayOf(atMs)
-  if (days === 0) return today(hour)
-  if (days === 1) return yesterday(hour)
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(atMs)
+  if (days === 0) return today(says.hour(atMs))
+  if (days === 1) return yesterday(says.hour(atMs))
+  return says.day(atMs)
 }
 
 const dayMs = 24 * 3600 * 1000

@@ -1,22 +1,20 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import type { OutboxMessage } from '#contract/calls/dev-calls'
 
 const renewSeconds = 5
 
 /** The text messages of a demo. Renews itself: by scripts where there are any, else by the page. */
 export function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => document.hidden || revalidate(), renewSeconds * 1000)
     return () => clearInterval(timer)
   }, [revalidate])
-  const times = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
-    timeStyle: 'medium',
-    timeZone: 'Asia/Shanghai',
-  })
+  const { clock } = useFormats()
   return (
     <main className="mx-auto max-w-3xl px-4 pt-8 pb-16 sm:px-6">
       <noscript>
@@ -45,7 +43,7 @@ export function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
                 {t(`outbox.purposes.${purpose}`)} · {phone}
               </span>
               <time dateTime={new Date(sentAt).toISOString()} className="text-sm text-ink-faint tabular-nums">
-                {times.format(sentAt)}
+                {clock(sentAt)}
               </time>
             </li>
           ))}

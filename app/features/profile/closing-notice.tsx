@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import { IntentButton, PostedForm } from './posted-form'
-import { useDates } from './use-dates'
 
 /** Tells on every page of the workspace that the account is about to be erased, with the way back. */
 export function ClosingNotice({ closesAt }: { closesAt: number }) {
   const { t } = useTranslation()
-  const { day } = useDates()
+  const { day } = useFormats()
   return (
     <section
       aria-label={t('profile.close')}

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
+import { useFormats } from '#app/components/use-formats'
 import type { Profile } from '#contract/profile'
 import { CodeField } from './code-field'
 import { EnterPresses, IntentButton, PostedForm, postedOf } from './posted-form'
 import type { Posted } from './profile-command.server'
 import { Refused, Setting, Settings, Unfolding } from './settings'
-import { useDates } from './use-dates'
 
 type DataSettingsProps = {
   profile: Profile
@@ -42,7 +42,7 @@ type ClosingProps = { profile: Profile; posted?: Posted; said?: string }
 
 function Closing({ profile, posted, said }: ClosingProps) {
   const { t } = useTranslation()
-  const { day } = useDates()
+  const { day } = useFormats()
   if (profile.closesAt !== null)
     return (
       <Setting label={t('profile.close')} value={t('profile.closesOn', { date: day(profile.closesAt) })} />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import type { ProfileView } from './profile.server'
 import { toTimeLeft } from './time-left'
-import { useDates } from './use-dates'
 
 /** The plan, and until when. */
 export function PlanLine({ plan, now }: Pick<ProfileView, 'plan' | 'now'>) {
   const { t } = useTranslation()
-  const { day } = useDates()
+  const { day } = useFormats()
   if (!plan) return <span className="font-normal text-ink-faint">{t('profile.planUnknown')}</span>
   const left = toTimeLeft(plan.stopsAt - now)
   return (

@@ -1,12 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
 import type { SessionSummary } from '#contract/session'
 import { IntentButton, PostedForm, postedOf } from './posted-form'
 import type { Posted } from './profile-command.server'
 import type { ProfileView } from './profile.server'
 import { Setting, Settings, Unfolding } from './settings'
 import { toTimeSince } from './time-left'
-import { useDates } from './use-dates'
 
 type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { posted?: Posted; said?: string }
 
@@ -37,7 +37,7 @@ type SessionProps = { session: SessionSummary; now: number; posted?: Posted }
 
 function Session({ session: { id, device, current, createdAt, lastSeenAt }, now, posted }: SessionProps) {
   const { t } = useTranslation()
-  const { day } = useDates()
+  const { day } = useFormats()
   const own = posted?.typed.id === id ? postedOf(posted, 'endSession') : undefined
   const Icon = /iPhone|iPad|Android|HarmonyOS|微信|WeChat/.test(device) ? Smartphone : Monitor
   const { unit, count } = toTimeSince(now - lastSeenAt)

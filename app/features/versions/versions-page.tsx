@@ -3,6 +3,7 @@ import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
+import { useFormats } from '#app/components/use-formats'
 import { ImageSheet } from '#app/sheets/sheet'
 import type { LoadedVersions, Restored } from './versions.server'
 
@@ -10,13 +11,9 @@ type VersionsPageProps = { loaded: LoadedVersions; trouble?: Exclude<Restored, '
 
 /** What a resume was before: a list of times, a look at the pages of each, and the way back to it. */
 export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { id, title, revision, updatedAt, versions, shown, binned } = loaded
-  const time = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'zh-CN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  })
+  const { moment } = useFormats()
   const entries = [{ revision: undefined, savedAt: updatedAt }, ...versions]
   return (
     <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
@@ -54,7 +51,7 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
                       isShown ? 'bg-primary-soft font-medium text-primary' : 'text-ink-soft hover:bg-hover',
                     )}
                   >
-                    <time dateTime={new Date(entry.savedAt).toISOString()}>{time.format(entry.savedAt)}</time>
+                    <time dateTime={new Date(entry.savedAt).toISOString()}>{moment(entry.savedAt)}</time>
                     {entry.revision ? null : <span className="text-xs">{t('versions.now')}</span>}
                   </Link>
                 </li>
@@ -63,7 +60,7 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
           </ul>
           {versions.length === 0 ? <p className="mt-3 text-sm text-ink-faint">{t('versions.none')}</p> : null}
         </nav>
-        <section aria-label={t('versions.shown', { time: time.format(shown.savedAt) })} className="min-w-0">
+        <section aria-label={t('versions.shown', { time: moment(shown.savedAt) })} className="min-w-0">
           {shown.revision !== undefined && !binned ? (
             <RestoreForm id={id} revision={shown.revision} from={revision} />
           ) : null}
@@ -73,7 +70,7 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
                 key={page.src}
                 src={page.src}
                 page={page}
-                label={t('versions.pageAlt', { page: i + 1, time: time.format(shown.savedAt) })}
+                label={t('versions.pageAlt', { page: i + 1, time: moment(shown.savedAt) })}
               />
             ))}
             {shown.pages.length === 0 ? <p className="text-sm text-ink-soft">{t('download.busy')}</p> : null}

@@ -1,6 +1,6 @@
 import type { Texts } from '../zh'
 
-export const common: Texts['common'] = {
+export const frame: Texts['frame'] = {
   siteName: 'Smart Resume',
   tagline: 'Chinese resumes, exactly as you see them',
   skip: 'Skip to content',
