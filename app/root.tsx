@@ -35,10 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who = whoIsHere(await context.who())
   const query = new URL(request.url).searchParams
   return {
+    origin: settings.publicOrigin,
     language,
     demo,
     siteName: i18nFor(language).t('frame.siteName'),
     policies,
+    filings: settings.filings,
     who,
     login: who.state === 'guest' ? await loadLoginView(upstream, { ...visit, demo, policies }) : undefined,
     /** The address asks for the login, and says where to go after it. */

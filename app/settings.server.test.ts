@@ -14,6 +14,7 @@ describe('the settings of the web half', () => {
       trustedProxies: 0,
       agreementUrl: undefined,
       privacyUrl: undefined,
+      filings: { icp: undefined, psb: undefined },
       demo: false,
       logLevel: 'info',
     })
@@ -28,6 +29,7 @@ describe('the settings of the web half', () => {
     [{ PUBLIC_ORIGIN: '' }, { publicOrigin: 'http://localhost:3000' }],
     [{ API_BASE_URL: '' }, { apiBaseUrl: undefined }],
     [{ NODE_ENV: 'development' }, { production: false }],
+    [{ ICP_NUMBER: '京ICP备2026000001号' }, { filings: { icp: '京ICP备2026000001号', psb: undefined } }],
     [{ ALLOW_SIMULATED_PROVIDERS: '1' }, { demo: true }],
     [{ ALLOW_SIMULATED_PROVIDERS: '0' }, { demo: false }],
   ])('read %j', (env, settings) => {

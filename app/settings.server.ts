@@ -16,6 +16,8 @@ const Settings = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     AGREEMENT_URL: optional(z.url({ protocol: /^https?$/ })),
     PRIVACY_URL: optional(z.url({ protocol: /^https?$/ })),
+    ICP_NUMBER: optional(z.string().max(60)),
+    PSB_NUMBER: optional(z.string().max(60)),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform((env) => {
@@ -31,6 +33,7 @@ const Settings = z
       trustedProxies: env.TRUST_PROXY,
       agreementUrl: env.AGREEMENT_URL,
       privacyUrl: env.PRIVACY_URL,
+      filings: { icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
       logLevel: env.LOG_LEVEL,
     })

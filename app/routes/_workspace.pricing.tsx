@@ -12,11 +12,9 @@ import { PricingPage } from '#app/features/pricing/pricing-page'
 import { Intent, takeStep } from '#app/features/pricing/pricing.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
+import { publicMeta } from '#app/shell/page-meta'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'description', content: loaded?.description },
-]
+export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, upstream, log, demo } = context

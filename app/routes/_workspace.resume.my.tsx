@@ -14,7 +14,10 @@ import { readShelfQuery, shelfAddress } from '#app/features/my-resumes/shelf-que
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: loaded?.title }]
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

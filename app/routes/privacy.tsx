@@ -3,16 +3,19 @@ import { useLoaderData } from '@remix-run/react'
 import { policyVersion, readPolicy } from '#app/features/policies/policies.server'
 import { PolicyPage } from '#app/features/policies/policy-page'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
 export function loader({ context: { visit } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
+  const policy = readPolicy('privacy', visit.language)
   return {
     title: `${t('policies.privacy')} · ${t('frame.siteName')}`,
-    policy: readPolicy('privacy', visit.language),
+    description: policy.lead,
+    policy,
     version: policyVersion,
   }
 }

@@ -9,16 +9,18 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CreatePage } from '#app/features/create/create-page'
 import { loadChoices, readStart, startDraft, startStored } from '#app/features/create/create.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
 export async function loader({ context: { visit, upstream, who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   const title = `${t('create.title')} · ${t('frame.siteName')}`
   const { state } = await who()
-  return { title, state, ...(await loadChoices(upstream, visit.drafts.keys())) }
+  const description = t('create.description')
+  return { title, description, state, ...(await loadChoices(upstream, visit.drafts.keys())) }
 }
 
 /** A person's new resume goes into the account; everybody else's, and while nobody can tell, is a draft. */

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { Language } from '#contract/problems'
 
 /** Who is here, as far as the frame shows it. `unknown`: a login that nobody can confirm now. */
 export type WhoIsHere =
@@ -6,7 +7,18 @@ export type WhoIsHere =
   | { state: 'unknown' }
   | { state: 'user'; nickname: string; inPlan: boolean; planName: string }
 
-export type ShellData = { who: WhoIsHere; policies: { agreement: string; privacy: string } }
+/** Numbers of the service's filing with the authorities, as the footer shows them; undefined where there is none. */
+export type Filings = { icp: string | undefined; psb: string | undefined }
+
+export type ShellData = {
+  /** Of the service, as people reach it: no slash at its end. */
+  origin: string
+  language: Language
+  siteName: string
+  who: WhoIsHere
+  policies: { agreement: string; privacy: string }
+  filings: Filings
+}
 
 /** What root's loader hands to the frame; undefined where it failed. */
 export function useShellData(): ShellData | undefined {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { FilingLine } from './filing-line'
 import { useShellData } from './shell-data'
 
 export function SiteFooter() {
   const { t } = useTranslation()
-  const policies = useShellData()?.policies
+  const shell = useShellData()
   const look = 'underline-offset-4 hover:text-ink hover:underline'
   return (
     <footer className="mt-24 border-t border-line">
@@ -12,18 +13,19 @@ export function SiteFooter() {
           {t('frame.siteName')} · {t('frame.footer.promise')}
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          {policies ? (
+          {shell ? (
             <>
-              <a href={policies.agreement} className={look}>
+              <a href={shell.policies.agreement} className={look}>
                 {t('policies.agreement')}
               </a>
-              <a href={policies.privacy} className={look}>
+              <a href={shell.policies.privacy} className={look}>
                 {t('policies.privacy')}
               </a>
             </>
           ) : null}
           <span>{t('frame.footer.fonts')}</span>
         </p>
+        {shell ? <FilingLine filings={shell.filings} className={look} /> : null}
       </div>
     </footer>
   )

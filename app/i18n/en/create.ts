@@ -2,6 +2,8 @@ import type { Texts } from '../zh'
 
 export const create: Texts['create'] = {
   title: 'Create a resume',
+  description:
+    'Six samples, six templates or a blank page: choose where to begin and start writing a Chinese resume, without signing in.',
   lead: 'Start blank, rework a sample, or choose a layout first. No sign-in needed.',
   leadUser: 'Start blank, rework a sample, or choose a layout first. What you write is kept in your account.',
   fullText:

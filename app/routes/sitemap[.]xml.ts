@@ -1,0 +1,15 @@
+import { settings } from '#app/settings.server'
+import { publicPages } from '#app/shell/public-pages'
+
+export function loader() {
+  const addresses = publicPages.map((path) => `  <url><loc>${settings.publicOrigin}${path}</loc></url>`)
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    '</urlset>',
+  ]
+  return new Response(`${xml.join('\n')}\n`, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { publicPages } from '#app/shell/public-pages'
+import { accessOf } from '#app/visit/guards'
+import { allDoors, knocksOf } from '#tests/doors'
+
+type Meta = Record<string, unknown>
+type Shown = { path: string; meta: Meta[] }
+
+const shell = { origin: 'https://cv.example.com', language: 'zh', siteName: '智能简历' }
+const told = { title: '一个页面', description: '它讲什么' }
+
+/** Every page of the product, with what it says of itself. */
+let shown: Shown[]
+beforeAll(async () => {
+  const doors = await allDoors()
+  const moduleOf = new Map(
+    doors.map(({ id, module }) => [id, module as { meta?: (args: unknown) => Meta[] }]),
+  )
+  shown = knocksOf(doors)
+    .filter(({ shows }) => shows)
+    .map(({ id, path }) => {
+      const matches = [{ id: 'root', data: shell }]
+      const args = { data: told, matches, location: { pathname: path, search: '' }, params: {} }
+      return { path, meta: moduleOf.get(id)?.meta?.(args) ?? [] }
+    })
+})
+
+const isHidden = ({ meta }: Shown) =>
+  meta.some(({ name, content }) => name === 'robots' && content === 'noindex')
+const canonicalOf = ({ meta }: Shown) => meta.find(({ rel }) => rel === 'canonical')?.href
+
+describe('what search engines find', () => {
+  test('is the list of public pages, and nothing else', () => {
+    const found = shown.filter((page) => !isHidden(page)).map(({ path }) => path)
+    expect(found.sort()).toEqual([...publicPages].sort())
+  })
+
+  test('is nothing that asks for a login', () => {
+    const closed = shown.filter(({ path }) => accessOf(path) !== 'open')
+    expect(closed.length).toBeGreaterThan(5)
+    expect(closed.filter((page) => !isHidden(page))).toEqual([])
+  })
+
+  test('has one address, a description and a picture for those who pass it on', () => {
+    for (const page of shown.filter((one) => !isHidden(one))) {
+      expect(canonicalOf(page)).toBe(`${shell.origin}${page.path}`)
+      expect(page.meta).toContainEqual({ name: 'description', content: told.description })
+      expect(page.meta).toContainEqual({ property: 'og:image', content: `${shell.origin}/social-card.png` })
+    }
+  })
+
+  test('gives no address of what is hidden', () => {
+    expect(shown.filter((page) => isHidden(page) && canonicalOf(page))).toEqual([])
+  })
+})
