@@ -25,7 +25,9 @@ import styles from './app.css?url'
 
 export const links = () => [
   { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -65,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#141513" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f6f8f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101412" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>

@@ -2,15 +2,19 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import { cn } from './cn'
 
+/** Something to press. Its size is its height: a phone's main one is `large`, a bar's are `small`. */
 const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors disabled:pointer-events-none disabled:opacity-45 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-[background-color,border-color,color,box-shadow] select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       look: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-strong',
-        outline: 'border border-line-strong bg-surface text-ink hover:bg-hover',
+        primary: 'bg-primary text-on-primary shadow-card hover:bg-primary-strong',
+        soft: 'bg-primary-soft text-primary-strong hover:bg-primary-soft/70 dark:text-primary',
+        outline:
+          'border border-line-strong bg-surface text-ink shadow-card hover:border-line-field hover:bg-hover',
         quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
         danger: 'text-danger hover:bg-danger/10',
+        destroy: 'bg-danger text-on-danger shadow-card hover:bg-danger-strong',
       },
       size: {
         large: 'h-12 px-6 text-base',

@@ -44,12 +44,12 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       open={openAtFirst}
       aria-labelledby={labelledBy}
       onClose={onClose}
-      className="fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none justify-items-center overflow-y-auto overscroll-contain bg-black/50 px-4 py-[8dvh] text-ink backdrop:bg-transparent open:grid sm:items-center sm:py-8"
+      className="fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none justify-items-center overflow-y-auto overscroll-contain bg-veil px-4 py-[8dvh] text-ink backdrop:bg-transparent open:grid open:animate-appear sm:items-center sm:py-8"
     >
       <div
         ref={panel}
         className={cn(
-          'relative w-full max-w-md self-start rounded-xl border border-line bg-surface p-6 shadow-page sm:self-center sm:p-8',
+          'relative w-full max-w-md self-start rounded-xl border border-line bg-raised p-6 shadow-dialog sm:self-center sm:p-8',
           className,
         )}
       >

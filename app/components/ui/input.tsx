@@ -2,7 +2,7 @@ import { forwardRef, type InputHTMLAttributes } from 'react'
 import { cn } from './cn'
 
 const inputLook =
-  'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-[0.9375rem] leading-6 text-ink placeholder:text-ink-faint hover:border-ink-faint focus:border-primary focus:outline-2 focus:outline-offset-0 focus:outline-primary/40 aria-invalid:border-danger'
+  'w-full rounded-md border border-line-field/70 bg-surface px-3 py-2 text-base leading-6 text-ink transition-[border-color] placeholder:text-ink-faint hover:border-line-field focus:border-primary focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25 aria-invalid:border-danger aria-invalid:focus:outline-danger/25 sm:text-[0.9375rem]'
 
 const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input(
   { className, ...props },

@@ -54,7 +54,7 @@ function Menu({ label, summary, summaryClassName, className, children }: MenuPro
       <summary aria-label={label} title={label} className={cn('cursor-pointer', summaryClassName)}>
         {summary}
       </summary>
-      <div className="absolute right-0 z-30 mt-1 min-w-44 rounded-md border border-line bg-surface p-1 shadow-lg">
+      <div className="absolute right-0 z-30 mt-1 min-w-44 animate-rise rounded-lg border border-line bg-raised p-1 shadow-float">
         {children}
       </div>
     </details>

@@ -1,0 +1,9 @@
+import type { HTMLAttributes } from 'react'
+import { cn } from './cn'
+
+/** A sheet of the surface on the page. */
+function Card({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
+  return <div className={cn('rounded-lg border border-line bg-surface shadow-card', className)} {...props} />
+}
+
+export { Card }
