@@ -6,13 +6,15 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { beginPurchase, loginToBuy } from '#app/features/pricing/begin-purchase.server'
 import { loadPricing } from '#app/features/pricing/load-pricing.server'
-import { payRoundAddress } from '#app/features/pricing/pay-round.server'
 import { PricingPage } from '#app/features/pricing/pricing-page'
 import { Intent, takeStep } from '#app/features/pricing/pricing.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { publicMeta } from '#app/shell/page-meta'
+
+const { publicOrigin } = settings
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
@@ -21,11 +23,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who = await context.who()
   const owned = who.state === 'user' ? (who.benefits?.plan ?? '01') : undefined
   const query = new URL(request.url).searchParams
+  const login = who.state === 'guest' ? loginToBuy(query) : undefined
+  if (login) throw redirect(login)
   const { t } = i18nFor(visit.language)
   return {
     title: `${t('pricing.title')} · ${t('frame.siteName')}`,
     description: t('pricing.lead'),
-    ...(await loadPricing({ upstream, log, query, owned, inWeixin: visit.inWeixin, demo })),
+    ...(await loadPricing({
+      upstream,
+      log,
+      query,
+      owned,
+      place: visit.device,
+      origin: publicOrigin,
+      demo,
+    })),
   }
 }
 
@@ -37,12 +49,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = `/pricing?productId=${productId}`
   if ((await context.who()).state === 'guest')
     throw redirect(`/login?${new URLSearchParams({ to: back })}`, 303)
-  if (intent === 'buy' && visit.inWeixin) {
-    const browser = visit.weixin.begin().secretHash
-    const leave = await payRoundAddress(upstream, { productId, publicOrigin: settings.publicOrigin, browser })
-    return leave ? { leave } : { problem: 'wakeFailed' as const, said: undefined }
-  }
-  const outcome = await takeStep(upstream, step.data, log)
+  const beginRound = () => visit.weixin.begin().secretHash
+  const outcome =
+    intent === 'buy'
+      ? await beginPurchase(upstream, { productId, place: visit.device, publicOrigin, beginRound }, log)
+      : await takeStep(upstream, step.data, log)
   if ('go' in outcome) throw redirect(outcome.go, 303)
   return data(outcome, { status: 'problem' in outcome ? 422 : 200 })
 }

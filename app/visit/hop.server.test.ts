@@ -10,7 +10,8 @@ describe('a protected page reached from another site', () => {
     expect(ask('/resume/my?sort=title')).toBe('/resume/my?sort=title&hop=')
   })
 
-  test('so is the open page that a payment comes back to', () => {
+  test('so is the open page that a payment comes back to, or a link to a purchase leads to', () => {
+    expect(ask('/pricing?productId=200')).toBe('/pricing?productId=200&hop=')
     expect(ask('/pricing?payStep=2&code=c')).toBe('/pricing?payStep=2&code=c&hop=')
     expect(ask('/pricing')).toBeUndefined()
   })

@@ -1,8 +1,8 @@
 import { accessOf } from './guards'
 
 const hopMark = 'hop'
-/** WeChat's payment round comes back to an open page, but its payer is logged in (spec §2). */
-const payMark = 'payStep'
+/** /pricing is open, but who comes back from WeChat's payment round, or follows a link to a purchase, may be logged in (spec §2). */
+const purchaseMarks = ['payStep', 'productId']
 
 /**
  * The address of the same page, asked for once more from our own site: a link on another site comes without Strict
@@ -13,7 +13,8 @@ export function hopAddress(request: Request, hasLogin: boolean): string | undefi
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
   if (request.headers.get('sec-fetch-dest') !== 'document') return undefined
   const url = new URL(request.url)
-  const needsLogin = accessOf(url.pathname) !== 'open' || url.searchParams.has(payMark)
+  const needsLogin =
+    accessOf(url.pathname) !== 'open' || purchaseMarks.some((mark) => url.searchParams.has(mark))
   if (!needsLogin || url.searchParams.has(hopMark)) return undefined
   url.searchParams.set(hopMark, '')
   return url.pathname + url.search

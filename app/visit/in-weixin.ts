@@ -2,3 +2,9 @@
 export function isWeixin(userAgent: string): boolean {
   return /MicroMessenger/i.test(userAgent) && !/wxwork/i.test(userAgent)
 }
+
+/** `phone`: any other browser of one; it cannot scan its own screen. Tablets do not say `Mobile`, but for the iPad of old. */
+export function deviceOf(userAgent: string): 'weixin' | 'phone' | 'desktop' {
+  if (isWeixin(userAgent)) return 'weixin'
+  return /Mobi/i.test(userAgent) && !/iPad/i.test(userAgent) ? 'phone' : 'desktop'
+}

@@ -78,6 +78,20 @@ describe('a visit', () => {
   )
 
   test.each([
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+      'phone',
+    ],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36', 'phone'],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel Tablet) Chrome/126.0 Safari/537.36', 'desktop'],
+    ['Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) Version/12.0 Mobile/15A5341f Safari/604.1', 'desktop'],
+    ['Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36 MicroMessenger/8.0.50.2701', 'weixin'],
+    ['', 'desktop'],
+  ])('knows by %j what it runs on: %s', (userAgent, device) => {
+    expect(open({ 'user-agent': userAgent }).device).toBe(device)
+  })
+
+  test.each([
     ['Mozilla/5.0 (iPhone) MicroMessenger/8.0.49 Language/zh_CN', true],
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15', false],
     ['Mozilla/5.0 (iPhone) wxwork/4.1 MicroMessenger/7.0.1', false],

@@ -19,7 +19,7 @@ import {
   writeInvite,
   type InviteCodes,
 } from './invite-storage.server'
-import { isWeixin } from './in-weixin'
+import { deviceOf, isWeixin } from './in-weixin'
 import { languageOf } from './language'
 
 const weixinStateName = 'wx-state'
@@ -29,6 +29,8 @@ export type Visit = {
   language: Language
   /** WeChat's in-app browser drops file downloads, and logs in and pays its own way. */
   inWeixin: boolean
+  /** How somebody can pay here. */
+  device: 'weixin' | 'phone' | 'desktop'
   /** The bearer token. It goes into the cookie and to the upstream, nowhere else. */
   auth: { token(): string | undefined; remember(token: string): void; forget(): void }
   /** Who sent this visitor; consumed by a login. */
@@ -81,9 +83,11 @@ export function openVisit(
   }
 
   const weixinSecret = cookies[weixinStateName]
+  const userAgent = request.headers.get('user-agent') ?? ''
   return {
     language: languageOf(cookies.lang, request.headers.get('accept-language')),
-    inWeixin: isWeixin(request.headers.get('user-agent') ?? ''),
+    inWeixin: isWeixin(userAgent),
+    device: deviceOf(userAgent),
     auth: {
       token: () => token,
       remember: setToken,

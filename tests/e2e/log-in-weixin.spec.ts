@@ -3,10 +3,9 @@ import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { untilScripted } from './login-form'
 import { expect, test } from './page'
+import { weixinBrowser } from './weixin-browser'
 
 const everywhere = { tag: '@everywhere' }
-const weixin =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50.2701(0x28003253) WeChat/arm64 NetType/WIFI Language/zh_CN'
 /** Chosen in the simulated WeChat, which is another site to the browser. */
 const someoneNew = '新的微信用户'
 
@@ -21,7 +20,7 @@ async function chooseInWeixin(page: Page, name: string): Promise<void> {
 }
 
 test.describe('in WeChat', () => {
-  test.use({ userAgent: weixin })
+  test.use({ userAgent: weixinBrowser })
 
   test(
     "WeChat's login comes first, asks for consent, and leads back to the page wanted",

@@ -1,14 +1,12 @@
 import { logIn } from './log-in'
 import { expect, test } from './page'
-
-const weixin =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50.2701(0x28003253) WeChat/arm64 NetType/WIFI Language/zh_CN'
+import { weixinBrowser } from './weixin-browser'
 
 test(
   'in WeChat the pages are images to keep, and a one-time link carries the PDF out',
   { tag: '@everywhere' },
   async ({ browser, watch, javaScriptEnabled, expectProblem }) => {
-    const inside = await browser.newContext({ userAgent: weixin, javaScriptEnabled, locale: 'zh-CN' })
+    const inside = await browser.newContext({ userAgent: weixinBrowser, javaScriptEnabled, locale: 'zh-CN' })
     watch(inside)
     const page = await inside.newPage()
     await page.goto('/resume/create')

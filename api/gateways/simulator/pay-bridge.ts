@@ -9,7 +9,7 @@ export const payBridge = `(() => {
   function show(page) {
     const dialog = document.createElement('dialog')
     dialog.setAttribute('aria-label', '演示 · 模拟支付')
-    dialog.style.cssText = 'inline-size:min(28rem,100%);block-size:min(44rem,100%);padding:0;border:0;border-radius:1rem'
+    dialog.style.cssText = 'margin:auto;inline-size:min(28rem,100%);block-size:min(44rem,100%);padding:0;border:0;border-radius:1rem'
     const frame = document.createElement('iframe')
     frame.src = page
     frame.title = '演示 · 模拟支付'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { CopyLink } from '#app/components/copy-link'
 import { QrCode } from '#app/components/qr-code'
-import { CopyLink } from './copy-link'
 import type { InviteView } from './invite.server'
 import { PeopleTable } from './people-table'
 
@@ -22,7 +22,14 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
           <h2 id="invite-link" className="font-semibold">
             {t('invite.link')}
           </h2>
-          <CopyLink link={link} />
+          <CopyLink
+            link={link}
+            words={{
+              copy: t('invite.copy'),
+              copied: t('invite.copied'),
+              notCopied: t('invite.notCopied'),
+            }}
+          />
           <ol className="mt-6 grid gap-3 text-sm text-ink-soft">
             {steps.map((step, i) => (
               <li key={step} className="flex gap-3">

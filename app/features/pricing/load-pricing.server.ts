@@ -1,6 +1,8 @@
 import type { Upstream } from '#app/upstream/upstream'
 import type { PlanId } from '#contract/benefits'
 import type { PaidPlanId } from '#contract/product'
+import { asksForSomething } from './cleared-address'
+import type { PayPlace } from './begin-purchase.server'
 import type { PayRound } from './pay-in-weixin'
 import { planCards, type PlanCard } from './plan-cards'
 import { loadProducts, loadScan, readAsked, type Log, type ScanView } from './pricing.server'
@@ -10,6 +12,12 @@ export type LoadedPricing = {
   isGuest: boolean
   /** The plan the address names, to be bought. */
   wanted: PaidPlanId | undefined
+  /** On a phone: the plan that is to be bought inside WeChat. */
+  openInWeixin: PaidPlanId | undefined
+  /** https://… of the product, for links to hand on. */
+  origin: string
+  /** The address asked for something, once: with scripts it is cleared. */
+  hasQuery: boolean
   /** The order on the way. */
   scan: ScanView | undefined
   /** The plan that was just bought. */
@@ -28,7 +36,8 @@ type Looking = {
   query: URLSearchParams
   /** The effective plan; undefined for a guest. */
   owned: PlanId | undefined
-  inWeixin: boolean
+  place: PayPlace
+  origin: string
   demo: boolean
 }
 
@@ -38,7 +47,8 @@ export async function loadPricing({
   log,
   query,
   owned,
-  inWeixin,
+  place,
+  origin,
   demo,
 }: Looking): Promise<LoadedPricing> {
   const asked = readAsked(query)
@@ -48,14 +58,21 @@ export async function loadPricing({
     loadProducts(upstream, log),
     tradeNo && !isGuest ? loadScan(upstream, tradeNo) : undefined,
   ])
+  const inWeixin = place === 'weixin'
   const isPaid = order?.state === 'granted'
+  const open = order && asked.order && !isPaid ? order : undefined
+  const inWeixinInstead = inWeixin && open?.state === 'created' ? open.productId : undefined
   const { productId, code, state } = asked
   const comesBack = inWeixin && asked.payStep === '2' && !isGuest
   return {
     cards: planCards(products, owned),
     isGuest,
-    wanted: asked.payStep === undefined ? productId : undefined,
-    scan: order && asked.order && !isPaid ? order : undefined,
+    // An order to scan is none for WeChat, which pays by itself.
+    wanted: inWeixinInstead ?? (asked.payStep === undefined ? productId : undefined),
+    openInWeixin: isGuest ? undefined : asked.openInWeixin,
+    origin,
+    hasQuery: asksForSomething(query),
+    scan: inWeixin ? undefined : open,
     paid: order && isPaid ? order.productId : undefined,
     round: comesBack && productId && code && state ? { productId, code, state } : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,

@@ -1,15 +1,18 @@
-import { useNavigation, useSubmit } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaidPlanId } from '#contract/product'
+import { clearedAddress } from './cleared-address'
 import { ConfirmBuy } from './confirm-buy'
 import { PaidDialog } from './paid-dialog'
+import { PayRoundNote } from './pay-round-note'
 import { PlanGrid } from './plan-grid'
 import { PlanTable } from './plan-table'
 import type { PlanCard } from './plan-cards'
 import type { LoadedPricing } from './load-pricing.server'
 import type { Outcome } from './pricing.server'
 import { ScanDialog } from './scan-dialog'
+import { WeixinDialog } from './weixin-dialog'
 import { WeixinPay } from './weixin-pay'
 
 type Posted = Outcome | { leave: string } | undefined
@@ -20,8 +23,11 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
   const { cards, isGuest, wanted, scan, paid, round } = loaded
   const busy = useNavigation().state !== 'idle'
   const wantedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
+  const handedOver = cards.find(({ plan, canPay }) => plan === loaded.openInWeixin && canPay)
   useStartedPurchase(isGuest ? undefined : wantedCard)
-  useLeaving(posted && 'leave' in posted ? posted.leave : undefined)
+  const leave = posted && 'leave' in posted ? posted.leave : undefined
+  useLeaving(leave)
+  useClearedAddress(loaded.hasQuery && !round && (isGuest || !wantedCard))
   const problem =
     posted && 'problem' in posted ? (posted.said ?? t(`pricing.problems.${posted.problem}`)) : undefined
   return (
@@ -33,20 +39,20 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
           {problem}
         </p>
       ) : null}
-      {posted && 'leave' in posted ? (
-        <p className="mb-6">
-          <a href={posted.leave} className="text-primary underline">
-            {t('pricing.weixin.goOn')}
-          </a>
-        </p>
-      ) : null}
+      {leave || round ? <PayRoundNote leave={leave} origin={loaded.origin} /> : null}
       {wantedCard && !isGuest ? <ConfirmBuy card={wantedCard} /> : null}
-      {round ? <noscript>{t('pricing.weixin.needsScript')}</noscript> : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
       <PlanTable cards={cards} />
       {scan ? (
-        <ScanDialog key={scan.tradeNo} order={scan} problem={problem} payLink={loaded.payLink} />
+        <ScanDialog
+          key={scan.tradeNo}
+          order={scan}
+          origin={loaded.origin}
+          problem={problem}
+          payLink={loaded.payLink}
+        />
       ) : null}
+      {handedOver ? <WeixinDialog card={handedOver} origin={loaded.origin} /> : null}
       {paid ? <PaidDialog productId={paid} /> : null}
       {loaded.bridgeScript ? <script src={loaded.bridgeScript} async /> : null}
       <WeixinPayIfAsked round={round} />
@@ -78,6 +84,15 @@ function useStartedPurchase(card: PlanCard | undefined) {
       },
     )
   }, [card, submit])
+}
+
+/** What the address asked for was read (spec §2); a purchase or a round that goes on clears it by itself. */
+function useClearedAddress(isDone: boolean) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => {
+    if (isDone) navigate(clearedAddress(search), { replace: true, preventScrollReset: true })
+  }, [isDone, search, navigate])
 }
 
 function useLeaving(address: string | undefined) {

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeUpstream, refusing, unreachable } from '#tests/builders'
 import type { OrderState } from '#contract/order'
+import type { PayPlace } from './begin-purchase.server'
 import { loadPricing } from './load-pricing.server'
 import { loadProducts, readAsked, takeStep, type Intent } from './pricing.server'
 
 const tradeNo = 'T20260501abc'
+const origin = 'https://us.example'
 const log = { warn: vi.fn() }
 const order = (state: OrderState, wxPayQrCode: string | null = 'weixin://wxpay/bizpayurl?pr=abc') => ({
   tradeNo,
@@ -21,11 +23,11 @@ const order = (state: OrderState, wxPayQrCode: string | null = 'weixin://wxpay/b
 
 function load(
   query: string,
-  look: { owned?: '01' | '200' | undefined; inWeixin?: boolean; state?: OrderState } = {},
+  look: { owned?: '01' | '200' | undefined; place?: PayPlace; state?: OrderState } = {},
 ) {
-  const { owned, inWeixin = false, state = 'created' } = { owned: '01' as const, ...look }
+  const { owned, place = 'desktop', state = 'created' } = { owned: '01' as const, ...look }
   const upstream = fakeUpstream({ listProducts: () => [], readOrder: () => order(state) })
-  return loadPricing({ upstream, log, query: new URLSearchParams(query), owned, inWeixin, demo: false })
+  return loadPricing({ upstream, log, query: new URLSearchParams(query), owned, place, origin, demo: false })
 }
 
 describe('the pricing page', () => {
@@ -55,17 +57,32 @@ describe('the pricing page', () => {
     expect((await load(`order=${tradeNo}`, { owned: undefined })).scan).toBeUndefined()
     const upstream = fakeUpstream({ listProducts: () => [], readOrder: refusing(-8001) })
     const query = new URLSearchParams({ order: tradeNo })
-    const looking = { upstream, log, query, owned: '01' as const, inWeixin: false, demo: false }
+    const looking = {
+      upstream,
+      log,
+      query,
+      owned: '01' as const,
+      place: 'desktop' as const,
+      origin,
+      demo: false,
+    }
     expect((await loadPricing(looking)).scan).toBeUndefined()
   })
 
   test('goes on with a payment inside WeChat, once it came back with who pays', async () => {
     const back = 'productId=200&payStep=2&pf=mp&code=c1&state=s1'
     const round = { productId: '200', code: 'c1', state: 's1' }
-    expect(await load(back, { inWeixin: true })).toMatchObject({ round, wanted: undefined })
+    expect(await load(back, { place: 'weixin' })).toMatchObject({ round, wanted: undefined })
     expect((await load(back)).round).toBeUndefined()
-    expect((await load(back, { inWeixin: true, owned: undefined })).round).toBeUndefined()
-    expect((await load('productId=200&payStep=2', { inWeixin: true })).round).toBeUndefined()
+    expect((await load(back, { place: 'weixin', owned: undefined })).round).toBeUndefined()
+    expect((await load('productId=200&payStep=2', { place: 'weixin' })).round).toBeUndefined()
+  })
+
+  test('in WeChat goes on with an open order there, where nobody can scan', async () => {
+    const there = await load(`order=${tradeNo}`, { place: 'weixin' })
+    expect([there.wanted, there.scan]).toEqual(['200', undefined])
+    const over = await load(`order=${tradeNo}`, { place: 'weixin', state: 'closed' })
+    expect([over.wanted, over.scan]).toEqual([undefined, undefined])
   })
 
   test.each([

@@ -22,6 +22,7 @@ export async function loadProducts(upstream: Upstream, log: Log): Promise<Produc
 /** What the address of the page asks for (spec §2, pricing display). */
 const Asked = z.object({
   productId: PaidPlanId.optional().catch(undefined),
+  openInWeixin: PaidPlanId.optional().catch(undefined),
   payStep: z.string().optional(),
   code: z.string().max(512).optional().catch(undefined),
   state: z.string().max(128).optional().catch(undefined),

@@ -1,5 +1,4 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code'
@@ -8,11 +7,18 @@ import { sayFen } from '#app/components/say-fen'
 import type { ScanView } from './pricing.server'
 import { useCountdown } from './use-countdown'
 import { usePaymentWatch } from './use-payment-watch'
+import { WeixinLink } from './weixin-link'
 
-type ScanDialogProps = { order: ScanView; problem: string | undefined; payLink: string | undefined }
+type ScanDialogProps = {
+  order: ScanView
+  /** https://… of the product. */
+  origin: string
+  problem: string | undefined
+  payLink: string | undefined
+}
 
 /** The QR code and the one question: paid? It works as a page, and notices the payment by itself with scripts. */
-export function ScanDialog({ order, problem, payLink }: ScanDialogProps) {
+export function ScanDialog({ order, origin, problem, payLink }: ScanDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { tradeNo, productId, price, qr } = order
@@ -35,7 +41,7 @@ export function ScanDialog({ order, problem, payLink }: ScanDialogProps) {
       {isOver ? (
         <p className="my-10 text-center text-ink-soft">{t('pricing.scan.expired')}</p>
       ) : (
-        <Code qr={qr} />
+        <Code qr={qr} link={`${origin}/pricing?productId=${productId}`} />
       )}
       {left && !isOver ? (
         <p className="text-center text-xs text-ink-faint tabular-nums">
@@ -73,10 +79,9 @@ export function ScanDialog({ order, problem, payLink }: ScanDialogProps) {
   )
 }
 
-/** On a phone the code cannot be scanned: there the way leads through WeChat itself. */
-function Code({ qr }: { qr: string }) {
+/** A narrow touch screen that passed for a desktop cannot scan itself either: its link goes on inside WeChat. */
+function Code({ qr, link }: { qr: string; link: string }) {
   const { t } = useTranslation()
-  const [copied, setCopied] = useState(false)
   return (
     <>
       <div className="pointer-coarse:max-md:hidden">
@@ -85,16 +90,9 @@ function Code({ qr }: { qr: string }) {
         </div>
         <p className="text-center text-sm text-ink-soft">{t('pricing.scan.text')}</p>
       </div>
-      <div className="my-4 hidden rounded-md bg-sunken p-4 pointer-coarse:max-md:block">
-        <p className="font-medium">{t('pricing.scan.phoneTitle')}</p>
-        <p className="mt-1 text-sm text-ink-soft">{t('pricing.scan.phoneText')}</p>
-        <Button
-          look="outline"
-          className="needs-script mt-3 w-full"
-          onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
-        >
-          {t(copied ? 'pricing.scan.copied' : 'pricing.scan.copy')}
-        </Button>
+      <div className="my-4 hidden pointer-coarse:max-md:block">
+        <p className="text-sm text-ink-soft">{t('pricing.openInWeixin.open')}</p>
+        <WeixinLink link={link} copy={t('pricing.openInWeixin.button')} />
       </div>
     </>
   )

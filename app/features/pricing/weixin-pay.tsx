@@ -18,7 +18,10 @@ export function WeixinPay({ round }: { round: PayRound }) {
     // The code is used now; a reload must not play it again.
     navigate('/pricing', { replace: true, preventScrollReset: true })
     void payInWeixin(round, () => setShown('waking')).then((end) => {
-      if ('go' in end) return navigate(end.go, { replace: true })
+      if ('go' in end) {
+        setShown(undefined)
+        return navigate(end.go, { replace: true })
+      }
       setShown({ problem: end.said ?? t(`pricing.problems.${end.problem}`) })
       setTimeout(() => setShown(undefined), problemShownMs)
     })

@@ -48,13 +48,19 @@ export const pricing: Texts['pricing'] = {
     again: 'Order again',
     done: 'I have paid',
     cancel: 'Cancel',
-    phoneTitle: 'Open this in WeChat',
-    phoneText: 'A phone cannot scan its own screen. Copy the link and open it in WeChat to pay there.',
-    copy: 'Copy the link for WeChat',
-    copied: 'Copied: open it in WeChat',
     simulated: 'Demo: open the simulated payment',
-    gone: 'This order was not found, please choose a plan again.',
   },
+  openInWeixin: {
+    title: 'Open this in WeChat',
+    copy: 'Copy the link below.',
+    open: 'Send it to yourself in WeChat and open it.',
+    pay: 'Log in with this account: the purchase goes on there.',
+    button: 'Copy the link for WeChat',
+    done: 'I have paid in WeChat',
+  },
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying: press and hold the link.',
   paid: {
     title: 'Payment received',
     text: '{{name}} is active.',
@@ -63,8 +69,10 @@ export const pricing: Texts['pricing'] = {
   },
   weixin: {
     waking: 'Opening WeChat Pay…',
-    needsScript: 'Paying inside WeChat needs scripts. You can also open this page on a computer and scan.',
-    off: 'WeChat Pay is not available yet.',
+    asking: 'Going to WeChat, which tells who pays…',
+    needsScript: 'Paying inside WeChat needs scripts',
+    onComputer:
+      'Scripts are off in this browser, so WeChat cannot open its payment sheet. Allow scripts and try again, or open the link below on a computer and scan with WeChat.',
     goOn: 'Go on',
   },
   problems: {

@@ -46,13 +46,19 @@ export const pricing = {
     again: '重新下单',
     done: '已完成支付',
     cancel: '取消',
-    phoneTitle: '请在微信中打开',
-    phoneText: '手机浏览器扫不了自己屏幕上的码。复制链接，在微信里打开这个页面就能直接支付。',
-    copy: '复制链接，在微信中打开',
-    copied: '已复制，去微信粘贴打开',
     simulated: '演示环境：打开模拟支付页',
-    gone: '没有找到这笔订单，请重新选择方案。',
   },
+  openInWeixin: {
+    title: '请在微信中打开',
+    copy: '复制下面的链接。',
+    open: '在微信里发给自己，点开它。',
+    pay: '用现在的账号登录，就会继续这次购买。',
+    button: '复制链接，在微信中打开',
+    done: '我已在微信里支付',
+  },
+  copy: '复制链接',
+  copied: '已复制。',
+  notCopied: '浏览器不允许复制，请长按链接手动复制。',
   paid: {
     title: '支付成功',
     text: '{{name}}已经生效。',
@@ -61,8 +67,10 @@ export const pricing = {
   },
   weixin: {
     waking: '正在打开微信支付…',
-    needsScript: '微信内支付需要打开网页脚本。也可以在电脑上打开本页扫码支付。',
-    off: '微信支付暂未开通，请稍后再来。',
+    asking: '正在前往微信，确认由谁付款…',
+    needsScript: '微信内支付需要网页脚本',
+    onComputer:
+      '这个浏览器关闭了脚本，打不开微信的支付窗口。请打开脚本后重试，或在电脑上打开下面的链接，用微信扫码支付。',
     goOn: '继续',
   },
   problems: {

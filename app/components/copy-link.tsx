@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 
 const saidForMs = 2_500
 
+type CopyLinkProps = { link: string; words: { copy: string; copied: string; notCopied: string } }
+
 /** A link to hand on: selectable without scripts, one press with them. */
-export function CopyLink({ link }: { link: string }) {
-  const { t } = useTranslation()
+export function CopyLink({ link, words }: CopyLinkProps) {
   const [said, setSaid] = useState<'copied' | 'notCopied'>()
-  const copy = async () => {
+  const copyIt = async () => {
     const result = await navigator.clipboard.writeText(link).then(
       () => 'copied' as const,
       () => 'notCopied' as const,
@@ -22,12 +22,12 @@ export function CopyLink({ link }: { link: string }) {
         <code className="min-w-0 flex-1 rounded-md bg-sunken px-3 py-2.5 text-sm break-all select-all">
           {link}
         </code>
-        <Button className="needs-script" onClick={() => void copy()}>
-          {t('invite.copy')}
+        <Button className="needs-script" onClick={() => void copyIt()}>
+          {words.copy}
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-primary">
-        {said ? t(`invite.${said}`) : null}
+        {said ? words[said] : null}
       </p>
     </div>
   )

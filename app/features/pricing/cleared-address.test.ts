@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { asksForSomething, clearedAddress } from './cleared-address'
+
+test.each([
+  ['?payStep=2&productId=200&code=c&state=s&pf=mp', '/pricing'],
+  ['?productId=200&hop=', '/pricing'],
+  ['?productId=200&welcome=', '/pricing?welcome='],
+  ['?order=T20260501abc', '/pricing?order=T20260501abc'],
+  ['', '/pricing'],
+])('%s is cleared to %s', (search, address) => {
+  expect(clearedAddress(search)).toBe(address)
+})
+
+test.each([
+  ['payStep=2', true],
+  ['state=s', true],
+  ['paid=T20260501abc', false],
+])('?%s asks for something: %s', (query, asks) => {
+  expect(asksForSomething(new URLSearchParams(query))).toBe(asks)
+})

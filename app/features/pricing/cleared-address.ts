@@ -1,0 +1,13 @@
+/** What the address of a purchase carries is read once (spec §2); `hop` came along when another site led here. */
+const readOnce = ['payStep', 'productId', 'code', 'state', 'pf', 'hop']
+
+export function asksForSomething(query: URLSearchParams): boolean {
+  return readOnce.some((name) => query.has(name))
+}
+
+/** The address of the page without what was read; the rest stays. */
+export function clearedAddress(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of readOnce) query.delete(name)
+  return query.size > 0 ? `/pricing?${query}` : '/pricing'
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { WeixinLink } from './weixin-link'
+
+/** Between here and WeChat: with scripts it goes on by itself; without them nobody can pay inside WeChat, and this says so. */
+export function PayRoundNote({ leave, origin }: { leave: string | undefined; origin: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {leave ? (
+        <p className="needs-script mb-6 rounded-lg bg-sunken px-5 py-4 text-sm text-ink-soft" role="status">
+          {t('pricing.weixin.asking')}{' '}
+          <a href={leave} className="text-primary underline">
+            {t('pricing.weixin.goOn')}
+          </a>
+        </p>
+      ) : null}
+      <noscript>
+        <section
+          role="alert"
+          aria-labelledby="needs-script"
+          className="mb-8 rounded-lg border border-warn/40 bg-warn-soft p-5"
+        >
+          <h2 id="needs-script" className="font-semibold">
+            {t('pricing.weixin.needsScript')}
+          </h2>
+          <p className="mt-1 text-sm">{t('pricing.weixin.onComputer')}</p>
+          <WeixinLink link={`${origin}/pricing`} copy={t('pricing.copy')} />
+        </section>
+      </noscript>
+    </>
+  )
+}

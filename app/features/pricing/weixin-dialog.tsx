@@ -1,0 +1,39 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { sayFen } from '#app/components/say-fen'
+import { buttonVariants } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
+import type { PlanCard } from './plan-cards'
+import { WeixinLink } from './weixin-link'
+
+/** On a phone outside WeChat: no code it could not scan, but the link that goes on with the purchase inside. */
+export function WeixinDialog({ card, origin }: { card: PlanCard; origin: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
+  return (
+    <Modal
+      id="in-weixin-title"
+      title={t('pricing.openInWeixin.title')}
+      close={t('pricing.scan.cancel')}
+      onClose={cancel}
+      closeHref="/pricing"
+    >
+      <p className="mt-1 text-ink-soft">
+        {t(`pricing.plans.${card.plan}.name`)} ·{' '}
+        <strong className="text-ink tabular-nums">{sayFen(card.price)}</strong>
+      </p>
+      <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-ink-soft">
+        <li>{t('pricing.openInWeixin.copy')}</li>
+        <li>{t('pricing.openInWeixin.open')}</li>
+        <li>{t('pricing.openInWeixin.pay')}</li>
+      </ol>
+      <WeixinLink link={`${origin}/pricing?productId=${card.plan}`} copy={t('pricing.openInWeixin.button')} />
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Link to="/user/orders" className={buttonVariants({ look: 'outline' })}>
+          {t('pricing.openInWeixin.done')}
+        </Link>
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { CopyLink } from '#app/components/copy-link'
+
+/** The address that is to be opened inside WeChat, or on another device. */
+export function WeixinLink({ link, copy }: { link: string; copy: string }) {
+  const { t } = useTranslation()
+  const words = { copy, copied: t('pricing.copied'), notCopied: t('pricing.notCopied') }
+  return <CopyLink link={link} words={words} />
+}
