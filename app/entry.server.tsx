@@ -39,7 +39,8 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           status = 500
-          if (answered) log.error({ err: error }, 'rendering failed')
+          // Who left while the page was drawn is no fault of it.
+          if (answered && !request.signal.aborted) log.error({ err: error }, 'rendering failed')
         },
       },
     )

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sayProblem } from '#contract/problems'
 import { useEditorStore, useProblem, useText } from './editor-context'
@@ -15,13 +15,18 @@ export function PhotoField() {
   const posted = useProblem('basics.photo')
   const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
   const said = state.problem ?? posted
-
-  async function upload(file: File) {
+  const field = useRef<HTMLInputElement>(null)
+  const takeChosen = useCallback(async () => {
+    const file = field.current?.files?.[0]
+    if (!field.current || !file) return
+    field.current.value = ''
     setState({ busy: true })
     const answer = await uploadPhoto(file)
     if ('id' in answer) store.getState().set('basics.photo', answer.id)
     setState({ busy: false, problem: 'problem' in answer ? answer.problem : undefined })
-  }
+  }, [store])
+  // Chosen before scripts were there: no event will tell.
+  useEffect(() => void takeChosen(), [takeChosen])
 
   return (
     <div className="w-full shrink-0 sm:w-32">
@@ -51,11 +56,8 @@ export function PhotoField() {
             accept={accepted}
             aria-describedby="photo-notes"
             className="mt-1 block w-full text-xs text-ink-soft [html.scripted_&]:sr-only"
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              if (file) void upload(file)
-              event.target.value = ''
-            }}
+            ref={field}
+            onChange={() => void takeChosen()}
           />
         </label>
         {photo ? <IntentButton intent="removePhoto" label={t('editor.photo.remove')} icon={Trash2} /> : null}

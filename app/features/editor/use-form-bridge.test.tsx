@@ -33,8 +33,11 @@ const named = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 let root: Root | undefined
 
 /** Scripts come to a page that was there before; `typed` is what its person did until then. */
-function open(typed: () => void = () => undefined) {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+function open(
+  typed: () => void = () => undefined,
+  answer: typeof fetch = () => new Promise(() => undefined),
+) {
+  vi.stubGlobal('fetch', answer)
   const place = document.createElement('div')
   place.innerHTML = renderToString(editor)
   document.body.replaceChildren(place)
@@ -64,6 +67,21 @@ describe('a form that was there before scripts', () => {
     open(() => (named(name).value = typed))
     await act(() => vi.waitFor(() => expect(kept).toEqual([broken(name, value)])))
     expect(named(name).value).toBe(typed)
+  })
+
+  test('uploads a photo that was chosen before', async () => {
+    const files = [new File(['a photo'], 'me.jpg', { type: 'image/jpeg' })]
+    const sent: unknown[] = []
+    open(
+      () => Object.defineProperty(named('photoFile'), 'files', { get: () => files.splice(0) }),
+      (input, init) => {
+        if (input !== '/photos') return new Promise(() => undefined)
+        sent.push((init?.body as FormData).get('photoFile'))
+        return Promise.resolve(Response.json({ id: 'photo1' }))
+      },
+    )
+    await act(() => vi.waitFor(() => expect(kept).toEqual([broken('basics.photo', 'photo1')])))
+    expect(sent).toEqual([expect.any(File)])
   })
 
   test('keeps nothing when nothing was typed', async () => {
