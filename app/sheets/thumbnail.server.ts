@@ -6,7 +6,11 @@ import type { Resume } from '#contract/resume'
 import { TypesetBusy, TypesetTimeout, type Typesetter } from '#typeset/typesetter'
 import { orBusy } from './or-busy.server'
 
-const widthPx = 560
+/** What `?w=` may ask for; the first is what it gets otherwise. */
+const widthsPx = [560, 1120] as const
+type Width = (typeof widthsPx)[number]
+/** Pixels a point, so that a page is drawn a little larger than it is shown. */
+const scales = { 560: 1.5, 1120: 2.25 } as const satisfies Record<Width, number>
 type Thumbnail = { webp: Buffer; tag: string }
 const thumbnails = new LRUCache<string, Thumbnail>({
   maxSize: 24 * 1024 * 1024,
@@ -34,22 +38,27 @@ export function ownThumbnail(
 type Shown = { resume: Resume; photo: Buffer | undefined; caching: string }
 
 async function answered(request: Request, typesetter: Typesetter, shown: Shown): Promise<Response> {
-  const { webp, tag } = await made(typesetter, shown)
+  const { webp, tag } = await made(typesetter, shown, widthOf(request))
   const headers = { ETag: `"${tag}"`, 'Cache-Control': shown.caching }
   if (request.headers.get('if-none-match') === headers.ETag)
     return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
 }
 
-async function made(typesetter: Typesetter, { resume, photo }: Shown): Promise<Thumbnail> {
+function widthOf(request: Request): Width {
+  const asked = Number(new URL(request.url).searchParams.get('w'))
+  return widthsPx.find((width) => width === asked) ?? widthsPx[0]
+}
+
+async function made(typesetter: Typesetter, { resume, photo }: Shown, width: Width): Promise<Thumbnail> {
   // A photo never changes under its id, which the resume names; here it can only be gone.
-  const content = JSON.stringify([resume, photo !== undefined])
+  const content = JSON.stringify([resume, photo !== undefined, width])
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const known = thumbnails.get(tag)
   if (known) return known
-  const png = await patiently(() => typesetter.png(resume, photo, 1, 1.5))
+  const png = await patiently(() => typesetter.png(resume, photo, 1, scales[width]))
   if (!png) throw new Error('a resume without pages')
-  const fresh = { tag, webp: await sharp(png).resize(widthPx).webp({ quality: 84 }).toBuffer() }
+  const fresh = { tag, webp: await sharp(png).resize(width).webp({ quality: 84 }).toBuffer() }
   thumbnails.set(tag, fresh)
   return fresh
 }

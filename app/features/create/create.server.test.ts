@@ -29,6 +29,7 @@ const shelf = {
 describe('readStart', () => {
   test.each([
     ['sample:junior', { kind: 'sample', id: 'junior' }],
+    ['sample:junior@modern', { kind: 'sample', id: 'junior', look: 'modern' }],
     ['template:modern', { kind: 'template', id: 'modern' }],
     ['template', { kind: 'template', id: '' }],
     ['blank', { kind: 'blank' }],
@@ -55,6 +56,12 @@ describe('startDraft', () => {
 
   test('begins with a sample as it is', async () => {
     expect(await started('sample:junior')).toEqual(someResume())
+  })
+
+  test('begins with a sample in the look of a template', async () => {
+    const { style, ...rest } = await started('sample:junior@modern')
+    expect({ ...rest, style: someResume().style }).toEqual(someResume())
+    expect(style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
   })
 
   test('begins blank in the look of a template, with its version', async () => {

@@ -7,9 +7,11 @@ import { blankResume } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'
+import { dressed } from './dressed'
 
-/** What a new resume starts from: blank, `sample:<id>` or `template:<id>`. */
-export type Start = { kind: 'blank' } | { kind: 'sample' | 'template'; id: string }
+/** What a new resume starts from: blank, `template:<id>`, `sample:<id>`, or `sample:<id>@<template>` to see it in another look. */
+export type Start =
+  { kind: 'blank' } | { kind: 'template'; id: string } | { kind: 'sample'; id: string; look?: string }
 export type KnownDraft = { id: string; name: string; position: string; updatedAt: number }
 export type Choices = { samples: SampleSummary[]; templates: Template[]; drafts: KnownDraft[] }
 
@@ -30,7 +32,10 @@ export async function knownDrafts(upstream: Upstream, keys: DraftKey[]): Promise
 
 export function readStart(value: unknown): Start {
   const [kind, id = ''] = String(value ?? '').split(':')
-  return kind === 'sample' || kind === 'template' ? { kind, id } : { kind: 'blank' }
+  if (kind === 'template') return { kind, id }
+  if (kind !== 'sample') return { kind: 'blank' }
+  const [sample = '', look] = id.split('@')
+  return { kind, id: sample, look }
 }
 
 /** Makes the draft a person asked for. @throws UpstreamFailure, not-found for an unknown sample or template. */
@@ -53,11 +58,16 @@ export async function startStored(
 }
 
 async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {
-  if (start.kind === 'sample') return (await upstream.call('readSample', { id: start.id })).resume
   if (start.kind === 'blank') return blankResume(DEFAULT_STYLE)
-  const template = (await upstream.call('listTemplates', {})).find(({ id }) => id === start.id)
-  if (!template) throw new UpstreamFailure('business', Codes.notFound, `no template ${start.id}`)
-  return blankResume({ ...DEFAULT_STYLE, ...template.style, template: `${template.id}@${template.version}` })
+  if (start.kind === 'template') return inLook(upstream, blankResume(DEFAULT_STYLE), start.id)
+  const { resume } = await upstream.call('readSample', { id: start.id })
+  return start.look ? inLook(upstream, resume, start.look) : resume
+}
+
+async function inLook(upstream: Upstream, resume: Resume, look: string): Promise<Resume> {
+  const template = (await upstream.call('listTemplates', {})).find(({ id }) => id === look)
+  if (!template) throw new UpstreamFailure('business', Codes.notFound, `no template ${look}`)
+  return dressed(resume, template)
 }
 
 async function knownDraft(upstream: Upstream, key: DraftKey): Promise<KnownDraft | undefined> {

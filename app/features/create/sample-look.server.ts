@@ -1,8 +1,14 @@
 import type { Upstream } from '#app/upstream/upstream'
 import type { Resume } from '#contract/resume'
+import { dressed } from './dressed'
 
-/** The resume a thumbnail shows: a sample as it is, or a template filled with its own sample. */
-export async function shownResume(upstream: Upstream, kind: string, id: string): Promise<Resume | undefined> {
+/** The resume a thumbnail shows: a sample as it is, or a template filled with a sample, its own if none is named. */
+export async function shownResume(
+  upstream: Upstream,
+  kind: string,
+  id: string,
+  sampleId?: string,
+): Promise<Resume | undefined> {
   const [samples, templates] = await Promise.all([
     upstream.call('listSamples', {}),
     upstream.call('listTemplates', {}),
@@ -13,9 +19,7 @@ export async function shownResume(upstream: Upstream, kind: string, id: string):
       : undefined
   const template = kind === 'templates' ? templates.find((one) => one.id === id) : undefined
   if (!template) return undefined
-  const { resume } = await upstream.call('readSample', { id: template.sample })
-  return {
-    ...resume,
-    style: { ...resume.style, ...template.style, template: `${template.id}@${template.version}` },
-  }
+  const shown = sampleId ?? template.sample
+  if (!samples.some((one) => one.id === shown)) return undefined
+  return dressed((await upstream.call('readSample', { id: shown })).resume, template)
 }
