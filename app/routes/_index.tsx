@@ -1,28 +1,51 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { loadShelf } from '#app/features/home/home.server'
 import { HomePage } from '#app/features/home/home-page'
+import { structuredHome } from '#app/features/home/structured-home'
+import { planCards } from '#app/features/pricing/plan-cards'
+import { PlanGrid } from '#app/features/pricing/plan-grid'
+import { loadProducts } from '#app/features/pricing/pricing.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
+import { StructuredData } from '#app/shell/structured-data'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
-export async function loader({ context: { visit, upstream } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(visit.language)
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { visit, upstream, log } = context
+  const { language } = visit
+  const [who, shelf, products] = await Promise.all([
+    context.who(),
+    loadShelf(upstream, log),
+    loadProducts(upstream, log),
+  ])
+  const { t } = i18nFor(language)
+  const cards = planCards(products, who.state === 'user' ? (who.benefits?.plan ?? '01') : undefined)
+  const offers = cards.map(({ plan, price }) => ({ name: t(`pricing.plans.${plan}.name`), price }))
   return {
     title: t('home.title'),
     description: t('home.description'),
-    samples: await upstream.call('listSamples', {}),
+    structured: structuredHome({ t, origin: settings.publicOrigin, language, offers }),
+    shelf,
+    cards,
+    isGuest: who.state === 'guest',
   }
 }
 
 export default function Index() {
-  const { samples } = useLoaderData<typeof loader>()
+  const { structured, shelf, cards, isGuest } = useLoaderData<typeof loader>()
   return (
     <>
+      <StructuredData data={structured} />
       <SiteHeader />
-      <HomePage samples={samples} />
+      <HomePage
+        {...shelf}
+        plans={<PlanGrid cards={cards} isGuest={isGuest} onlyDisplay={{ goTo: '/pricing' }} />}
+      />
       <SiteFooter />
     </>
   )

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { ArticleList, type ArticleLink } from './article-list'
+
+function drawn(articles: ArticleLink[]): string {
+  const { container } = render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <MemoryRouter>
+        <ArticleList articles={articles} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  return container.innerHTML
+}
+
+test('there is no heading over nothing', () => {
+  expect(drawn([])).toBe('')
+})
+
+test('an article is named with its day and leads to itself', () => {
+  const html = drawn([
+    { href: '/blogs/detail/1', title: '一页就够', summary: '怎样删', day: '2026年11月1日' },
+  ])
+  expect(html).toContain('写简历的参考')
+  expect(html).toContain('href="/blogs/detail/1"')
+  expect(html).toContain('2026年11月1日')
+})

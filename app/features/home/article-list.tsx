@@ -1,0 +1,29 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Section } from './section'
+
+/** An article as the front page names it; `day` is written out. */
+export type ArticleLink = { href: string; title: string; summary: string; day: string }
+
+/** Nothing while there is nothing to read. */
+export function ArticleList({ articles }: { articles: ArticleLink[] }) {
+  const { t } = useTranslation()
+  if (articles.length === 0) return null
+  return (
+    <Section id="home-articles" title={t('home.articles.title')}>
+      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+        {articles.map(({ href, title, summary, day }) => (
+          <li key={href} className="border-t border-line pt-5">
+            <p className="text-sm text-ink-faint tabular-nums">{day}</p>
+            <h3 className="mt-1 text-lg font-semibold">
+              <Link to={href} className="underline-offset-4 hover:text-primary hover:underline">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1.5 leading-7 text-pretty text-ink-soft">{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

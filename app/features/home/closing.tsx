@@ -1,0 +1,26 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+
+export function Closing() {
+  const { t } = useTranslation()
+  return (
+    <section
+      aria-labelledby="home-closing"
+      className="mx-auto mt-28 max-w-6xl px-4 text-center sm:mt-40 sm:px-6"
+    >
+      <h2
+        id="home-closing"
+        className="text-3xl font-semibold tracking-tight text-balance break-keep sm:text-5xl"
+      >
+        {t('home.closing.title')}
+      </h2>
+      <p className="mt-4 text-lg text-balance text-ink-soft">{t('home.closing.text')}</p>
+      <p className="mt-9">
+        <Link to="/resume/create" className={buttonVariants({ size: 'large' })}>
+          {t('home.start')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { SampleSummary } from '#contract/sample'
+import type { Template } from '#contract/template'
+
+type Log = { warn(fields: object, message: string): void }
+export type HomeShelf = { samples: SampleSummary[]; templates: Template[] }
+
+/** What the front page shows of the shelf; without what cannot be had now, for the page stands without it. */
+export async function loadShelf(upstream: Upstream, log: Log): Promise<HomeShelf> {
+  const [samples, templates] = await Promise.all([
+    orNone(upstream.call('listSamples', {}), log),
+    orNone(upstream.call('listTemplates', {}), log),
+  ])
+  return { samples, templates }
+}
+
+async function orNone<T>(asked: Promise<T[]>, log: Log): Promise<T[]> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    log.warn({ kind: error.kind, code: error.code }, 'the front page goes without a part')
+    return []
+  }
+}

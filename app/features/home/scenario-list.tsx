@@ -1,0 +1,41 @@
+import { Form } from '@remix-run/react'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SampleSummary } from '#contract/sample'
+import { Section } from './section'
+
+/** Samples by the situation they were written for. A row is the button that begins with it. */
+export function ScenarioList({ samples }: { samples: SampleSummary[] }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  if (samples.length === 0) return null
+  return (
+    <Section id="home-samples" title={t('home.scenarios.title')} text={t('home.scenarios.text')}>
+      <Form method="post" action="/resume/create">
+        <ul className="border-t border-line">
+          {samples.map((sample) => (
+            <li key={sample.id} className="border-b border-line">
+              <button
+                type="submit"
+                name="start"
+                value={`sample:${sample.id}`}
+                className="group/row -mx-3 grid w-[calc(100%+1.5rem)] items-baseline gap-x-8 gap-y-1 rounded-md px-3 py-5 text-left transition-colors hover:bg-hover md:grid-cols-[7rem_15rem_minmax(0,1fr)_auto]"
+              >
+                <span className="text-sm text-primary">{sample.scenario[language]}</span>
+                <span className="text-lg font-semibold">{sample.title[language]}</span>
+                <span className="leading-7 text-pretty text-ink-soft">{sample.summary[language]}</span>
+                <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-faint transition-colors group-hover/row:text-primary max-md:mt-1">
+                  {t('home.scenarios.use')}
+                  <ArrowRight
+                    aria-hidden
+                    className="size-4 transition-transform group-hover/row:translate-x-0.5"
+                  />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cn } from '#app/components/ui/cn'
+
+type SectionProps = {
+  id: string
+  title: string
+  text?: string
+  /** Beside the heading, at its far end. */
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the front page under its heading. */
+export function Section({ id, title, text, aside, className, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={cn('mx-auto mt-24 max-w-6xl px-4 sm:mt-32 sm:px-6', className)}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="max-w-2xl">
+          <h2
+            id={id}
+            className="text-[1.75rem] leading-tight font-semibold tracking-tight text-balance sm:text-4xl"
+          >
+            {title}
+          </h2>
+          {text ? <p className="mt-3 leading-7 text-pretty text-ink-soft sm:text-lg">{text}</p> : null}
+        </div>
+        {aside}
+      </div>
+      <div className="mt-8 sm:mt-12">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Template } from '#contract/template'
+import { Section } from './section'
+
+const mostShown = 6
+
+/** The templates, each filled with the sample it suits. A card is the button that begins with it. */
+export function TemplateStrip({ templates }: { templates: Template[] }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  if (templates.length === 0) return null
+  return (
+    <Section
+      id="home-templates"
+      title={t('home.templates.title', { count: templates.length })}
+      text={t('home.templates.text')}
+      aside={
+        <Link to="/resume/create#templates" className="text-primary underline-offset-4 hover:underline">
+          {t('home.templates.all')}
+        </Link>
+      }
+    >
+      <Form method="post" action="/resume/create">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-10">
+          {templates.slice(0, mostShown).map((template) => (
+            <li key={template.id}>
+              <button
+                type="submit"
+                name="start"
+                value={`template:${template.id}`}
+                className="group/card block w-full rounded-xl text-left focus-visible:outline-offset-4"
+              >
+                <span className="block overflow-hidden rounded-xl bg-desk px-[10%] pt-[10%]">
+                  <img
+                    src={`/thumbnails/templates/${template.id}`}
+                    alt=""
+                    width={560}
+                    height={792}
+                    loading="lazy"
+                    className="aspect-[210/230] w-full bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1.5"
+                  />
+                </span>
+                <span className="mt-4 flex flex-wrap items-baseline gap-x-2.5">
+                  <span className="text-lg font-semibold">{template.name[language]}</span>
+                  <span className="text-xs text-ink-faint">
+                    {t(template.columns === 1 ? 'home.templates.oneColumn' : 'home.templates.twoColumns')}
+                    {template.level === 'free' ? ` · ${t('home.templates.free')}` : ''}
+                  </span>
+                </span>
+                <span className="mt-1 block text-sm leading-6 text-pretty text-ink-soft max-sm:hidden">
+                  {template.summary[language]}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Form>
+    </Section>
+  )
+}
