@@ -132,7 +132,7 @@ function MiniPage({ lines, gap, wrong = false }: { lines: number; gap: string; w
           key={at}
           className={cn(
             'h-[3px] shrink-0',
-            wrong ? 'bg-[#b3261e]' : width === 30 || at === 0 ? 'bg-[#0b6450]' : 'bg-[#d3cfc4]',
+            wrong ? 'bg-(--brand-thread)' : width === 30 || at === 0 ? 'bg-(--brand)' : 'bg-[#d3cfc4]',
           )}
           style={{ width: `${width}%` }}
         />

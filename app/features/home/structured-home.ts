@@ -17,7 +17,7 @@ export function structuredHome({ t, origin, language, offers }: Told) {
         ...id('organization'),
         name,
         url: `${origin}/`,
-        logo: `${origin}/icons/icon-512.png`,
+        logo: `${origin}/icon-512.png`,
       },
       {
         '@type': 'WebSite',

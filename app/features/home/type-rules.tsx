@@ -8,7 +8,7 @@ export function TypeRules() {
   const { t } = useTranslation()
   return (
     <Section id="home-rules" title={t('home.rules.title')} text={t('home.rules.text')}>
-      <ul className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line md:grid-cols-2">
+      <ul className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line lg:grid-cols-2">
         <Rule name="heads">
           <HeadsSpecimen />
         </Rule>
