@@ -18,8 +18,12 @@ export type GrantLine = z.infer<typeof GrantLine>
 export const Membership = z.object({ spans: z.array(MembershipSpan), ledger: z.array(GrantLine) })
 export type Membership = z.infer<typeof Membership>
 
-/** One download of one resume. Charged once per content (decisions §5): the same `content` again is free. */
+/** What is downloaded, named by a hash of it. */
+export const DownloadContent = z.object({ content: z.string().regex(/^[\w-]{16,64}$/) })
+
+/** One download of one resume. Charged once per content (decisions §5): the same `content` again is free. `left`: -1 for any number. */
 export const DownloadCharge = z.object({ charged: z.boolean(), left: z.number().int() })
+export type DownloadCharge = z.infer<typeof DownloadCharge>
 
 /** Somebody who came by an invitation, masked. `rewarded`: seconds of membership it gave. */
 export const InvitedPerson = z.object({ name: z.string(), at: z.number().int(), rewarded: z.number().int() })

@@ -2,7 +2,7 @@ import { BenefitIds, UNLIMITED } from '#contract/benefits'
 import { Codes } from '#contract/codes'
 import type { Kysely } from 'kysely'
 import { listCounters, spendOne } from '../db/benefits'
-import { insertDownload } from '../db/downloads'
+import { hasDownloaded, insertDownload } from '../db/downloads'
 import type { Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
 import type { Parts } from '../parts'
@@ -39,6 +39,16 @@ export async function chargeDownload(
     const charged = await insertDownload(trx, { user_id: userId, content, created_at: now })
     return { charged, left: charged ? await spend(trx, whose, 'downloadsUsedUp') : await leftOf(trx, whose) }
   })
+}
+
+/** Whether a download would be charged, and what is left before it. */
+export async function quoteDownload(
+  { db, clock }: Parts,
+  asked: { userId: string; content: string },
+): Promise<{ charged: boolean; left: number }> {
+  const whose = { userId: asked.userId, benefitId: BenefitIds.resumeMaxDownloadCount, now: clock() }
+  const [known, left] = await Promise.all([hasDownloaded(db, asked), leftOf(db, whose)])
+  return { charged: !known, left }
 }
 
 async function spend(db: Db, { userId, benefitId, now }: Whose, nothingLeft: RefusalText): Promise<number> {

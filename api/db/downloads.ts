@@ -13,6 +13,20 @@ export async function insertDownload(db: Db, row: DownloadRow): Promise<boolean>
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Whether somebody has downloaded this content before. */
+export async function hasDownloaded(
+  db: Db,
+  { userId, content }: { userId: string; content: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('downloads')
+    .select('content')
+    .where('user_id', '=', userId)
+    .where('content', '=', content)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What either account has downloaded is free for the one they become. */
 export async function mergeDownloads(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   await sql`

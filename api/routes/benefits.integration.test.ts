@@ -120,6 +120,19 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect(await charge('one')).toEqual({ charged: false, left: 1 })
   })
 
+  test('a quote says what a download would be, and takes nothing', async () => {
+    const other = await newPerson(api)
+    const quote = async (content: string) =>
+      (await person.call('quoteDownload', { content: content.padEnd(16, '0') })).data
+    await charge('one', other)
+    for (let n = 0; n < 3; n++) expect(await quote('one')).toEqual({ charged: true, left: 1 })
+    await charge('one')
+    expect(await quote('one')).toEqual({ charged: false, left: 0 })
+    expect(await quote('two')).toEqual({ charged: true, left: 0 })
+    await grant(300, 31)
+    expect(await quote('two')).toEqual({ charged: true, left: -1 })
+  })
+
   test('of 50 downloads of one content at once one is charged', async () => {
     await grant(200, 31)
     const charged = await Promise.all(Array.from({ length: 50 }, () => charge('one')))

@@ -15,10 +15,10 @@ describe('an UpstreamFailure', () => {
     [Codes.frontPage, undefined],
     [Codes.vipMarket, undefined],
     [-7000, undefined],
-    [Codes.quotaUsedUp, undefined],
+    [Codes.quotaUsedUp, 'isQuotaUsedUp'],
   ])('with the business code %i is %s and nothing else', (code, is) => {
     const failure = new UpstreamFailure('business', code, '')
-    const questions = ['isAuth', 'isNotFound', 'isConflict', 'isBadInput'] as const
+    const questions = ['isAuth', 'isNotFound', 'isConflict', 'isBadInput', 'isQuotaUsedUp'] as const
     expect(questions.filter((question) => failure[question])).toEqual(is ? [is] : [])
   })
 

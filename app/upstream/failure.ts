@@ -32,6 +32,9 @@ export class UpstreamFailure extends Error {
   get isConflict() {
     return this.kind === 'business' && this.code === Codes.conflict
   }
+  get isQuotaUsedUp() {
+    return this.kind === 'business' && this.code === Codes.quotaUsedUp
+  }
   get isBadInput() {
     return this.kind === 'business' && this.code === Codes.badInput
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BenefitIds } from '../benefits'
-import { DownloadCharge, Invitations, Membership } from '../membership'
+import { DownloadCharge, DownloadContent, Invitations, Membership } from '../membership'
 import {
   JsapiOrder,
   JsapiOrderInput,
@@ -66,7 +66,15 @@ export const payCalls = {
     method: 'POST',
     path: '/api/planBenefits/chargeDownload',
     needs: 'user',
-    input: z.object({ content: z.string().regex(/^[\w-]{16,64}$/) }),
+    input: DownloadContent,
+    output: DownloadCharge,
+  },
+  /** What a download would be, charged or not, and what is left before it. Takes nothing. */
+  quoteDownload: {
+    method: 'GET',
+    path: '/api/planBenefits/quoteDownload',
+    needs: 'user',
+    input: DownloadContent,
     output: DownloadCharge,
   },
   readMembership: {

@@ -51,8 +51,7 @@ export async function startStored(
   try {
     return await upstream.call('createResume', { resume: await firstResume(upstream, start) })
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.kind === 'business' && error.code === Codes.quotaUsedUp)
-      return { refusal: error.message }
+    if (error instanceof UpstreamFailure && error.isQuotaUsedUp) return { refusal: error.message }
     throw error
   }
 }
