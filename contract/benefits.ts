@@ -32,3 +32,13 @@ export const PlanBenefits = z.object({
   benefits: z.record(z.string(), z.number().int()),
 })
 export type PlanBenefits = z.infer<typeof PlanBenefits>
+
+/** What is left of the two benefits one meets while working: -1 for any number. */
+export type WorkLeft = { resumes: number; downloads: number }
+
+export function workLeftOf({ benefits }: Pick<PlanBenefits, 'benefits'>): WorkLeft {
+  return {
+    resumes: benefits[BenefitIds.resumeMaxNum] ?? 0,
+    downloads: benefits[BenefitIds.resumeMaxDownloadCount] ?? 0,
+  }
+}

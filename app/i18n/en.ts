@@ -1,4 +1,5 @@
 import { admin } from './en/admin'
+import { benefits } from './en/benefits'
 import { create } from './en/create'
 import { download } from './en/download'
 import { editor } from './en/editor'
@@ -20,6 +21,7 @@ import type { Texts } from './zh'
 /** All English texts, by room, with the keys of the Chinese ones. */
 export const en: Texts = {
   admin,
+  benefits,
   create,
   download,
   editor,

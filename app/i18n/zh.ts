@@ -1,4 +1,5 @@
 import { admin } from './zh/admin'
+import { benefits } from './zh/benefits'
 import { create } from './zh/create'
 import { download } from './zh/download'
 import { editor } from './zh/editor'
@@ -19,6 +20,7 @@ import { workspace } from './zh/workspace'
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
 export const zh = {
   admin,
+  benefits,
   create,
   download,
   editor,

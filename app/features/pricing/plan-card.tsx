@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GivenLine } from '#app/components/benefit-line'
 import { cn } from '#app/components/ui/cn'
 import { sayFen } from '#app/components/say-fen'
-import type { BenefitLine, PlanCard as Card } from './plan-cards'
-import { useSaidBenefit } from './use-said-benefit'
+import type { PlanCard as Card } from './plan-cards'
 
 /** One plan: what it costs, what it gives, and the one thing to press. */
 export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
@@ -32,27 +32,14 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
         {lines.map((line) => (
-          <Line key={line.type} line={line} />
+          <li key={line.type} className="flex items-start gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+            <GivenLine benefit={line} />
+          </li>
         ))}
       </ul>
       <div className="mt-auto">{children}</div>
     </section>
-  )
-}
-
-function Line({ line }: { line: BenefitLine }) {
-  const { t } = useTranslation()
-  const said = useSaidBenefit()
-  return (
-    <li className="flex items-start gap-2.5">
-      <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-      <span>
-        {t(`pricing.benefits.${line.type}`)} <strong className="font-semibold">{said(line, line.val)}</strong>
-        {line.originalValue === undefined ? null : (
-          <s className="ml-2 text-ink-faint">{t('pricing.was', { value: said(line, line.originalValue) })}</s>
-        )}
-      </span>
-    </li>
   )
 }
 

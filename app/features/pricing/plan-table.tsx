@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { GivenLine } from '#app/components/benefit-line'
 import { sayFen } from '#app/components/say-fen'
 import type { PlanCard } from './plan-cards'
-import { useSaidBenefit } from './use-said-benefit'
 
 /** The same plans side by side, line by line. */
 export function PlanTable({ cards }: { cards: PlanCard[] }) {
   const { t } = useTranslation()
-  const said = useSaidBenefit()
   const types = [...new Set(cards.flatMap(({ lines }) => lines.map(({ type }) => type)))]
   return (
     <section aria-labelledby="plan-table" className="mt-14">
@@ -32,13 +31,13 @@ export function PlanTable({ cards }: { cards: PlanCard[] }) {
             {types.map((type) => (
               <tr key={type} className="border-b border-line">
                 <th scope="row" className="py-3 pr-4 font-normal text-ink-soft">
-                  {t(`pricing.benefits.${type}`)}
+                  {t(`benefits.given.${type}`)}
                 </th>
                 {cards.map(({ plan, lines }) => {
                   const line = lines.find((candidate) => candidate.type === type)
                   return (
                     <td key={plan} className="py-3 pr-4 tabular-nums">
-                      {line ? said(line, line.val) : '—'}
+                      {line ? <GivenLine benefit={line} bare /> : '—'}
                     </td>
                   )
                 })}

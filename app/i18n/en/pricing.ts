@@ -7,7 +7,6 @@ export const pricing: Texts['pricing'] = {
   free: 'Free',
   recommended: 'Recommended',
   enhanced: 'More for now',
-  unlimited: 'unlimited',
   plans: {
     '01': { name: 'Free', description: 'Finish your first resume and download it.' },
     '100': { name: 'Trial member', description: 'Membership earned by inviting friends.' },
@@ -22,14 +21,6 @@ export const pricing: Texts['pricing'] = {
     get: 'Get it now',
     comingSoon: 'Coming soon',
   },
-  benefits: {
-    CatPoints: 'Cat food for AI',
-    ResumeMaxNum: 'Resumes kept',
-    ResumeMaxDownloadCount: 'PDF downloads',
-    ResumeTemplateLevel: 'Templates',
-  },
-  templateLevels: { free: 'free ones', all: 'all' },
-  was: 'was {{value}}',
   compareTitle: 'Compare in detail',
   compareItem: 'Benefit',
   confirm: {
@@ -83,6 +74,13 @@ export const pricing: Texts['pricing'] = {
   },
   upgrade: {
     title: 'Upgrade',
+    why: {
+      downloadsUsedUp:
+        'This month’s downloads are used up; they are there again on the 1st. Members can download at once.',
+      downloads: 'Members can download more different versions every month.',
+      resumesFull: 'Your account is full. Members can add more; everything you have stays.',
+      resumes: 'Members can keep more resumes.',
+    },
     close: 'Close',
     invite: 'Invite friends for free membership',
     inviteNote: 'Each friend who registers gives both of you one more day, without a cap.',

@@ -5,7 +5,6 @@ export const pricing = {
   free: '免费',
   recommended: '推荐',
   enhanced: '限时加量',
-  unlimited: '不限',
   plans: {
     '01': { name: '免费版', description: '写好第一份简历，下载一次。' },
     '100': { name: '体验会员', description: '邀请好友得到的会员时间。' },
@@ -20,14 +19,6 @@ export const pricing = {
     get: '立即获取',
     comingSoon: '即将推出',
   },
-  benefits: {
-    CatPoints: 'AI 猫粮',
-    ResumeMaxNum: '保存简历',
-    ResumeMaxDownloadCount: '下载 PDF',
-    ResumeTemplateLevel: '模板',
-  },
-  templateLevels: { free: '免费模板', all: '全部模板' },
-  was: '原为 {{value}}',
   compareTitle: '逐项对比',
   compareItem: '权益',
   confirm: {
@@ -81,6 +72,12 @@ export const pricing = {
   },
   upgrade: {
     title: '升级会员',
+    why: {
+      downloadsUsedUp: '本月的下载次数已经用完，下个月 1 日恢复。升级后马上可以下载。',
+      downloads: '升级后，每个月可以下载更多份不同的内容。',
+      resumesFull: '账号里的简历已存满。升级后可以继续新建，已有的都会保留。',
+      resumes: '升级后，账号里可以保存更多份简历。',
+    },
     close: '关闭',
     invite: '邀请好友，免费得会员',
     inviteNote: '好友注册成功，双方各得 1 天会员，可累计，不设上限。',

@@ -1,0 +1,26 @@
+import type { Texts } from '#app/i18n/zh'
+
+type Values = keyof Texts['benefits']['values']
+
+/** What a plan gives of a benefit (spec §3, benefit line). `originalValue`: what it was before. */
+export type Given = {
+  type: keyof Texts['benefits']['given']
+  val: number
+  unit: string
+  originalValue?: number
+}
+/** What somebody has left; -1 for any number. */
+export type Left = { of: keyof Texts['benefits']['left']; left: number }
+
+/** The text for a value that is not said as its number and unit. */
+export function valueOf(type: Given['type'], value: number): Values | undefined {
+  if (type === 'ResumeTemplateLevel') return value === 0 ? 'freeTemplates' : 'allTemplates'
+  return value === -1 ? 'unlimited' : undefined
+}
+
+/** The words for what is left: some, none, or any number. */
+export function wordsOf({ of, left }: Left): { name: 'some' | 'none' | 'any'; value: Values } {
+  if (left === -1) return { name: 'any', value: 'unlimited' }
+  if (left > 0) return { name: 'some', value: of }
+  return { name: 'none', value: of === 'resumes' ? 'full' : 'usedUp' }
+}
