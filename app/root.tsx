@@ -19,6 +19,7 @@ import { DemoBanner } from './shell/demo-banner'
 import { ErrorPage } from './shell/error-page'
 import { useNonce } from './shell/nonce'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
+import { workLeftOf } from '#contract/benefits'
 import { safePath } from '#contract/safe-path'
 import type { Who } from './visit/who.server'
 import styles from './app.css?url'
@@ -50,11 +51,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } satisfies ShellData & Record<string, unknown>
 }
 
-/** What the frame shows of a person: never the token, nor what is left of the plan. */
+/** What the frame shows of a person: never the token. */
 function whoIsHere(who: Who): WhoIsHere {
   if (who.state !== 'user') return who
-  const { nickname = '', inPlan = false, planName = '' } = who.benefits ?? {}
-  return { state: 'user', nickname, inPlan, planName }
+  const { nickname = '', inPlan = false, plan = '01', planName = '' } = who.benefits ?? {}
+  return { state: 'user', nickname, inPlan, plan, planName, left: who.benefits && workLeftOf(who.benefits) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -83,11 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { login, asked } = useLoaderData<typeof loader>()
+  const { login, asked, who } = useLoaderData<typeof loader>()
   return (
     <LoginDoor view={login} asked={asked}>
       <Outlet />
-      <Greeting />
+      <Greeting plan={who.state === 'user' ? who.plan : undefined} />
     </LoginDoor>
   )
 }

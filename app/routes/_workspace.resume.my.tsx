@@ -11,8 +11,11 @@ import { keepServerDraft } from '#app/features/my-resumes/keep-drafts.server'
 import { loadShelf, runShelfIntent } from '#app/features/my-resumes/my-resumes.server'
 import { MyResumesPage } from '#app/features/my-resumes/my-resumes-page'
 import { readShelfQuery, shelfAddress } from '#app/features/my-resumes/shelf-query'
+import { loadUpgrade } from '#app/features/pricing/upgrade.server'
+import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/visit/guard.server'
+import { PLANS, workLeftOf } from '#contract/benefits'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.title },
@@ -20,14 +23,27 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
-  const { visit, upstream } = args.context
+  const { benefits } = await requireUser(args)
+  const { visit, upstream, log } = args.context
   const { t } = i18nFor(visit.language)
-  const [shelf, drafts] = await Promise.all([
+  const query = new URL(args.request.url).searchParams
+  const [shelf, drafts, upgrade] = await Promise.all([
     loadShelf(upstream, Date.now()),
     knownDrafts(upstream, visit.drafts.keys()),
+    loadUpgrade({ upstream, log, query, benefits, usual: 'resumes' }),
   ])
-  return { shelf, drafts, title: `${t('myResumes.title')} · ${t('frame.siteName')}` }
+  const downloadsLeft = benefits && workLeftOf(benefits).downloads
+  const closeUpgrade = shelfAddress(readShelfQuery(query))
+  const isTopPlan = benefits?.plan === PLANS.at(-1)
+  return {
+    shelf,
+    drafts,
+    downloadsLeft,
+    isTopPlan,
+    upgrade,
+    closeUpgrade,
+    title: `${t('myResumes.title')} · ${t('frame.siteName')}`,
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -49,7 +65,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function MyResumes() {
-  const { shelf, drafts } = useLoaderData<typeof loader>()
+  const { upgrade, closeUpgrade, ...loaded } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <MyResumesPage shelf={shelf} drafts={drafts} refused={posted?.refused} kept={posted?.kept} />
+  return (
+    <>
+      <MyResumesPage {...loaded} refused={posted?.refused} kept={posted?.kept} />
+      {upgrade ? <UpgradeModal {...upgrade} closeTo={closeUpgrade} /> : null}
+    </>
+  )
 }

@@ -1,13 +1,19 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { chargedFile } from '#app/features/download/charged-file.server'
 import { handOver } from '#app/features/download/handoff.server'
-import { readPostedResume } from '#app/features/download/posted-resume.server'
+import { pressedSource } from '#app/features/download/posted-resume.server'
 import { requireUser } from '#app/visit/guard.server'
 
-/** Makes a one-time link for a draft kept on the person's device. It carries a file, so it needs a login as files do. */
+/** A link is made by a press alone. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return redirect(`/resume/download${new URL(request.url).search}`)
+}
+
+/** Makes a one-time link. It carries the file, so it needs a login and is charged as files are. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const resume = await readPostedResume(args.request)
-  return resume
-    ? redirect(await handOver(args.context.upstream, resume), 303)
-    : new Response(null, { status: 422 })
+  const { request, context } = args
+  const { of, resume } = await pressedSource(context.upstream, context.visit.drafts, request)
+  if (!resume) return new Response(null, { status: 404 })
+  return chargedFile(context.upstream, { of, resume }, () => handOver(context, resume))
 }

@@ -12,15 +12,22 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
+import { workLeftOf } from '#contract/benefits'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
 export async function loader({ context: { visit, upstream, who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   const title = `${t('create.title')} · ${t('frame.siteName')}`
-  const { state } = await who()
-  const description = t('create.description')
-  return { title, description, state, ...(await loadChoices(upstream, visit.drafts.keys())) }
+  const here = await who()
+  const benefits = here.state === 'user' ? here.benefits : null
+  return {
+    title,
+    description: t('create.description'),
+    state: here.state,
+    left: benefits && workLeftOf(benefits),
+    ...(await loadChoices(upstream, visit.drafts.keys())),
+  }
 }
 
 /** A person's new resume goes into the account; everybody else's, and while nobody can tell, is a draft. */

@@ -1,12 +1,15 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { quoteOf } from '#app/features/download/charged-file.server'
 import { DeviceDownload } from '#app/features/download/device-download'
 import { DownloadPage } from '#app/features/download/download-page'
 import { describeDownload, findSource } from '#app/features/download/download.server'
-import { handOver } from '#app/features/download/handoff.server'
+import { loadUpgrade } from '#app/features/pricing/upgrade.server'
+import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { SiteHeader } from '#app/shell/site-header'
 import { requireUser } from '#app/visit/guard.server'
+import { workLeftOf } from '#contract/benefits'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.title },
@@ -14,24 +17,33 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
-  const { visit, upstream } = args.context
+  const { benefits } = await requireUser(args)
+  const { visit, upstream, log } = args.context
   const { t } = i18nFor(visit.language)
-  const title = `${t('download.title')} · ${t('frame.siteName')}`
   const query = new URL(args.request.url).searchParams
   const source = await findSource(upstream, visit.drafts, query)
-  const shared = { title, draftId: source.draftId, inWeixin: visit.inWeixin, of: source.of }
-  if (!source.resume) {
-    // Somebody's resume is on no device: it is there or it is not.
-    if (source.of.startsWith('resume=')) throw new Response(null, { status: 404 })
-    return { ...shared, view: undefined }
+  const { of, draftId, resume } = source
+  // Somebody's resume is on no device: it is there or it is not.
+  if (!resume && draftId === undefined) throw new Response(null, { status: 404 })
+  const [view, charge, upgrade] = await Promise.all([
+    resume && describeDownload(args.context, resume),
+    resume && quoteOf(upstream, resume),
+    loadUpgrade({ upstream, log, query, benefits, usual: 'downloads' }),
+  ])
+  return {
+    title: `${t('download.title')} · ${t('frame.siteName')}`,
+    of,
+    draftId,
+    inWeixin: visit.inWeixin,
+    busy: query.has('busy'),
+    left: benefits && workLeftOf(benefits).downloads,
+    view: view && { ...view, charge: charge ?? null },
+    upgrade,
   }
-  if (visit.inWeixin) throw redirect(await handOver(upstream, source.resume))
-  return { ...shared, view: await describeDownload(args.context, source.resume) }
 }
 
 export default function Download() {
-  const { draftId, of, view, inWeixin } = useLoaderData<typeof loader>()
+  const { draftId, of, view, left, upgrade, ...state } = useLoaderData<typeof loader>()
   const editHref =
     draftId === undefined ? `/resume/edit/${of.slice('resume='.length)}` : `/resume/edit/offline?${of}`
   return (
@@ -39,14 +51,16 @@ export default function Download() {
       <SiteHeader />
       {view ? (
         <DownloadPage
+          {...state}
           view={view}
+          of={of}
           editHref={editHref}
-          fileHref={(kind) => `/resume/download/file/${kind}?${of}`}
           pageSrc={(page) => `/sheets/pages/${page}?${of}&v=${view.pages[page - 1]?.hash}`}
         />
       ) : (
-        <DeviceDownload id={draftId ?? ''} inWeixin={inWeixin} />
+        <DeviceDownload {...state} id={draftId ?? ''} left={left} />
       )}
+      {upgrade ? <UpgradeModal {...upgrade} closeTo={`/resume/download?${of}`} /> : null}
     </>
   )
 }

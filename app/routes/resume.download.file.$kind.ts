@@ -1,23 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { fileOf, findSource, readFileKind } from '#app/features/download/download.server'
-import { readPostedResume } from '#app/features/download/posted-resume.server'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { chargedFile } from '#app/features/download/charged-file.server'
+import { fileOf, readFileKind } from '#app/features/download/download.server'
+import { pressedSource } from '#app/features/download/posted-resume.server'
 import { requireUser } from '#app/visit/guard.server'
 
-/** One of the person's own resumes as a file, or a server-kept draft. */
+/** A file is taken by a press: what merely follows or fetches the address ahead is shown the page, and charged nothing. */
 export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  return redirect(`/resume/download${new URL(args.request.url).search}`)
+}
+
+/** One of the person's own resumes, a server-kept draft, or the document the form carries, as a file. */
+export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args
   const kind = readFileKind(params.kind ?? '')
-  const query = new URL(request.url).searchParams
-  const { resume } = await findSource(context.upstream, context.visit.drafts, query)
-  return resume && kind ? fileOf(context, resume, kind) : new Response(null, { status: 404 })
-}
-
-/** A draft of the person's device as a file: its document comes in the form. */
-export async function action(args: ActionFunctionArgs) {
-  await requireUser(args)
-  const kind = readFileKind(args.params.kind ?? '')
-  const resume = await readPostedResume(args.request)
-  if (!resume) return new Response(null, { status: 422 })
-  return kind ? fileOf(args.context, resume, kind) : new Response(null, { status: 404 })
+  const { of, resume } = await pressedSource(context.upstream, context.visit.drafts, request)
+  if (!resume || !kind) return new Response(null, { status: 404 })
+  return chargedFile(context.upstream, { of, resume }, () => fileOf(context, resume, kind))
 }

@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { ChevronDown, Crown, FileText, Gift, LogOut, UserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LeftLine } from '#app/components/benefit-line'
 import type { WhoIsHere } from './shell-data'
 
 /** In the groups of spec §2; the last group is the way out. */
@@ -21,7 +22,7 @@ const itemLook =
 type User = Extract<WhoIsHere, { state: 'user' }>
 
 /** The nickname, and under it where a person's own pages are, and the way out. Opens without scripts. */
-export function AccountMenu({ nickname, inPlan, planName }: User) {
+export function AccountMenu({ nickname, inPlan, planName, left }: User) {
   const { t } = useTranslation()
   const menu = useClosingMenu()
   const name = nickname || t('frame.account.me')
@@ -52,6 +53,16 @@ export function AccountMenu({ nickname, inPlan, planName }: User) {
           </p>
           {inPlan ? <Vip /> : null}
         </div>
+        {left ? (
+          <ul className="space-y-0.5 px-3 pb-2 text-xs text-ink-soft">
+            <li>
+              <LeftLine of="downloads" left={left.downloads} />
+            </li>
+            <li>
+              <LeftLine of="resumes" left={left.resumes} />
+            </li>
+          </ul>
+        ) : null}
         {groups.map((places) => (
           <ul key={places[0].to} className="border-t border-line py-1.5">
             {places.map(({ to, name, icon: Icon }) => (

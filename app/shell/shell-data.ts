@@ -1,11 +1,19 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { PlanId, WorkLeft } from '#contract/benefits'
 import type { Language } from '#contract/problems'
 
-/** Who is here, as far as the frame shows it. `unknown`: a login that nobody can confirm now. */
+/** Who is here, as far as the frame shows it. `unknown`: a login that nobody can confirm now. `left`: null when it could not be had. */
 export type WhoIsHere =
   | { state: 'guest' }
   | { state: 'unknown' }
-  | { state: 'user'; nickname: string; inPlan: boolean; planName: string }
+  | {
+      state: 'user'
+      nickname: string
+      inPlan: boolean
+      plan: PlanId
+      planName: string
+      left: WorkLeft | null
+    }
 
 /** Numbers of the service's filing with the authorities, as the footer shows them; undefined where there is none. */
 export type Filings = { icp: string | undefined; psb: string | undefined }

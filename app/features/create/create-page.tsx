@@ -1,7 +1,9 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LeftLine } from '#app/components/benefit-line'
 import { Button } from '#app/components/ui/button'
+import type { WorkLeft } from '#contract/benefits'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'
 import type { KnownDraft } from './create.server'
@@ -13,18 +15,26 @@ type CreatePageProps = {
   templates: Template[]
   drafts: KnownDraft[]
   isGuest: boolean
+  /** What a person has left; null for everybody else. */
+  left: WorkLeft | null
   /** Why the account takes no more resumes. */
   refusal?: string
 }
 
 /** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
-export function CreatePage({ samples, templates, drafts, isGuest, refusal }: CreatePageProps) {
+export function CreatePage({ samples, templates, drafts, isGuest, left, refusal }: CreatePageProps) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('create.title')}</h1>
       <p className="mt-3 text-ink-soft">{t(isGuest ? 'create.lead' : 'create.leadUser')}</p>
+      {left ? (
+        <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <LeftLine of="resumes" left={left.resumes} />
+          <LeftLine of="downloads" left={left.downloads} />
+        </p>
+      ) : null}
       {refusal ? <Refusal said={refusal} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">
@@ -80,6 +90,9 @@ function Refusal({ said }: { said: string }) {
         {t('create.fullText')}{' '}
         <Link to="/resume/my" className="font-medium underline">
           {t('create.fullLink')}
+        </Link>{' '}
+        <Link to="/resume/my?upgrade=resumes" className="ml-2 font-medium underline">
+          {t('create.fullUpgrade')}
         </Link>
       </p>
     </div>

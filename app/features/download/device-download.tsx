@@ -1,15 +1,16 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, FileDown, Image } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { buttonVariants } from '#app/components/ui/button'
 import { readDraft } from '#app/device/device-drafts'
 import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
 import { createPreviewer, type Sheets } from '#app/sheets/previewer'
 import { InlineSheet } from '#app/sheets/sheet'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
-import { DownloadNotes } from './download-notes'
+import { Busy, DownloadNotes } from './download-notes'
+import { FileForms } from './file-forms'
 
 type State = {
   resume?: Resume
@@ -19,8 +20,17 @@ type State = {
   note?: 'none' | 'failed'
 }
 
+type DeviceDownloadProps = {
+  id: string
+  inWeixin: boolean
+  /** Too many asked for files at once. */
+  busy: boolean
+  /** Downloads left, -1 for any number; null while nobody can tell. */
+  left: number | null
+}
+
 /** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
-export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean }) {
+export function DeviceDownload({ id, inWeixin, busy, left }: DeviceDownloadProps) {
   const { t } = useTranslation()
   const host = useRef<HTMLDivElement>(null)
   const { resume, sheets, shelf, problems: found, note } = useDevicePages(id, host)
@@ -45,30 +55,15 @@ export function DeviceDownload({ id, inWeixin }: { id: string; inWeixin: boolean
             {t('download.problems', { count: problems })}
           </p>
         ) : null}
-        {note === 'failed' ? (
-          <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
-            {t('download.busy')}
-          </p>
-        ) : null}
+        <Busy shown={busy || note === 'failed'} />
         {resume && sheets && problems === 0 ? (
-          <div className="flex flex-col gap-2">
-            <FileForm resume={resume} action={inWeixin ? '/handoff' : '/resume/download/file/pdf'}>
-              <Button type="submit" size="large" className="w-full">
-                <FileDown aria-hidden />
-                {t('download.pdf')}
-              </Button>
-            </FileForm>
-            {inWeixin
-              ? null
-              : sheets.pages.map((_, i) => (
-                  <FileForm key={i} resume={resume} action={`/resume/download/file/${i + 1}.png`}>
-                    <Button type="submit" look="outline" className="w-full">
-                      <Image aria-hidden />
-                      {t('download.png', { page: i + 1 })}
-                    </Button>
-                  </FileForm>
-                ))}
-          </div>
+          <FileForms
+            of={`${new URLSearchParams({ draft: id })}`}
+            pages={sheets.pages.length}
+            inWeixin={inWeixin}
+            charge={left === null ? null : { charged: null, left }}
+            resume={resume}
+          />
         ) : null}
         <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
           <ArrowLeft aria-hidden />
@@ -114,15 +109,6 @@ function useDevicePages(id: string, host: React.RefObject<HTMLElement>): State {
     }
   }, [id, host])
   return state
-}
-
-function FileForm({ resume, action, children }: { resume: Resume; action: string; children: ReactNode }) {
-  return (
-    <form method="post" action={action}>
-      <input type="hidden" name="resume" value={JSON.stringify(resume)} />
-      {children}
-    </form>
-  )
 }
 
 function Gone({ title, text }: { title: string; text: string }) {

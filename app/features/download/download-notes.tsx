@@ -22,3 +22,14 @@ export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs }: D
     </div>
   )
 }
+
+/** The pages could not be made just now. */
+export function Busy({ shown }: { shown: boolean }) {
+  const { t } = useTranslation()
+  if (!shown) return null
+  return (
+    <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+      {t('download.busy')}
+    </p>
+  )
+}

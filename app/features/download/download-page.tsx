@@ -1,20 +1,25 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, FileDown, Image } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ImageSheet } from '#app/sheets/sheet'
 import { buttonVariants } from '#app/components/ui/button'
+import type { DownloadCharge } from '#contract/membership'
 import type { DownloadView } from './download.server'
-import { DownloadNotes } from './download-notes'
+import { Busy, DownloadNotes } from './download-notes'
+import { FileForms } from './file-forms'
 
 type DownloadPageProps = {
-  view: DownloadView
+  view: DownloadView & { charge: DownloadCharge | null }
+  of: string
   editHref: string
-  fileHref(kind: string): string
+  inWeixin: boolean
+  /** Too many asked for files at once. */
+  busy: boolean
   pageSrc(page: number): string
 }
 
 /** The pages as they will be, the name they will have, and the files. */
-export function DownloadPage({ view, editHref, fileHref, pageSrc }: DownloadPageProps) {
+export function DownloadPage({ view, of, editHref, inWeixin, busy, pageSrc }: DownloadPageProps) {
   const { t } = useTranslation()
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
@@ -25,27 +30,12 @@ export function DownloadPage({ view, editHref, fileHref, pageSrc }: DownloadPage
           nameMissing={view.nameMissing}
           missingGlyphs={view.missingGlyphs}
         />
-        <div className="flex flex-col gap-2">
-          <a className={buttonVariants({ size: 'large' })} href={fileHref('pdf')} download>
-            <FileDown aria-hidden />
-            {t('download.pdf')}
-          </a>
-          {view.pages.map((_, i) => (
-            <a
-              key={i}
-              className={buttonVariants({ look: 'outline' })}
-              href={fileHref(`${i + 1}.png`)}
-              download
-            >
-              <Image aria-hidden />
-              {t('download.png', { page: i + 1 })}
-            </a>
-          ))}
-          <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
-            <ArrowLeft aria-hidden />
-            {t('download.back')}
-          </Link>
-        </div>
+        <Busy shown={busy} />
+        <FileForms of={of} pages={view.pages.length} inWeixin={inWeixin} charge={view.charge} />
+        <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
+          <ArrowLeft aria-hidden />
+          {t('download.back')}
+        </Link>
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-desk p-4 sm:p-8">
         {view.pages.map((page, i) => (

@@ -4,7 +4,7 @@ import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from 
 import { TypesetBusy } from '#typeset/typesetter'
 import { describeDownload, fileOf, orGone, readFileKind } from './download.server'
 import { handOver } from './handoff.server'
-import { readPostedResume } from './posted-resume.server'
+import { pressedSource } from './posted-resume.server'
 
 const upstream = fakeUpstream({})
 const pdf = new TextEncoder().encode('%PDF-1.7')
@@ -113,31 +113,59 @@ describe('orGone', () => {
   )
 })
 
-describe('a posted resume', () => {
-  const post = (resume: string | undefined) => {
+describe('a press of a download button', () => {
+  const drafts = {
+    keys: () => [{ id: 'd1', secret: 's1' }],
+    find: (id: string) => (id === 'd1' ? { id, secret: 's1' } : undefined),
+  }
+  const kept = someResume((resume) => (resume.basics.name = '服务器上的'))
+  const server = fakeUpstream({
+    readDraft: () => ({ id: 'd1', revision: 1, resume: kept, updatedAt: 1, expiresAt: 2 }),
+  })
+  const press = (search: string, resume?: string) => {
     const body = new URLSearchParams(resume === undefined ? {} : { resume })
-    return readPostedResume(new Request('http://a/', { method: 'POST', body }))
+    return pressedSource(server, drafts, new Request(`http://a/x${search}`, { method: 'POST', body }))
   }
 
-  test('is read', async () => {
-    expect(await post(JSON.stringify(someResume()))).toEqual(someResume())
+  test('names what the address names', async () => {
+    expect(await press('?draft=d1')).toEqual({ of: 'draft=d1', draftId: 'd1', resume: kept })
+    expect((await press('?draft=d2')).resume).toBeUndefined()
   })
 
-  test.each([undefined, '', '{', 'null', '{}', '[]'])('is none when the field holds %j', async (text) => {
-    expect(await post(text)).toBeUndefined()
-  })
-
-  test('is none when the body is no form', async () => {
-    const request = new Request('http://a/', {
-      method: 'POST',
-      body: 'x',
-      headers: { 'content-type': 'text/plain' },
+  test('names the document its form carries, and the draft it came from', async () => {
+    expect(await press('?draft=d2', JSON.stringify(someResume()))).toEqual({
+      of: 'draft=d2',
+      draftId: 'd2',
+      resume: someResume(),
     })
-    expect(await readPostedResume(request)).toBeUndefined()
+  })
+
+  test.each(['', '{', 'null', '{}', '[]'])('names nothing when the form carries %j', async (text) => {
+    expect(await press('?draft=d1', text)).toEqual({ of: 'draft=d1', draftId: 'd1', resume: undefined })
+  })
+
+  test('names what the address names when the body is no form', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const request = new Request('http://a/?draft=d1', { method: 'POST', body: 'x', headers })
+    expect((await pressedSource(server, drafts, request)).resume).toEqual(kept)
   })
 })
 
-test('a resume is handed over by a link that names its token', async () => {
+describe('handing over', () => {
   const createHandoff = () => ({ token: 'tok-1', expiresAt: 9 })
-  expect(await handOver(fakeUpstream({ createHandoff }), someResume())).toBe('/handoff/tok-1')
+
+  test('leads to a link that names its token', async () => {
+    const parts = {
+      upstream: fakeUpstream({ createHandoff }),
+      typesetter: fakeTypesetter({ pdf: () => pdf }),
+    }
+    const { status, headers } = await handOver(parts, someResume())
+    expect([status, headers.get('location')]).toEqual([303, '/handoff/tok-1'])
+  })
+
+  test('makes no link to a file that cannot be made', async () => {
+    const busy = () => Promise.reject(new TypesetBusy('busy'))
+    const parts = { upstream: fakeUpstream({}), typesetter: fakeTypesetter({ pdf: busy }) }
+    expect((await handOver(parts, someResume())).status).toBe(503)
+  })
 })

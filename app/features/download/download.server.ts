@@ -22,7 +22,7 @@ export async function orGone<T>(call: Promise<T>): Promise<T | undefined> {
 }
 
 /** The drafts of a visit, as far as downloading asks for them. */
-type Drafts = { keys(): DraftKey[]; find(id: string): DraftKey | undefined }
+export type Drafts = { keys(): DraftKey[]; find(id: string): DraftKey | undefined }
 /** What is to be downloaded: `of` names it in addresses; without `resume` a draft may be on the person's device. */
 export type Source = { of: string; draftId: string | undefined; resume: Resume | undefined }
 
@@ -43,7 +43,7 @@ export async function findSource(
   return { of: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: draft?.resume }
 }
 
-/** What the download page shows of a resume: its pages, its file name, what is missing. */
+/** What is shown of a resume to be taken: its pages, its file name, what is missing. */
 export async function describeDownload({ upstream, typesetter }: Parts, resume: Resume) {
   const { pages, missingGlyphs } = await layOutPages(upstream, typesetter, resume)
   return { pages, missingGlyphs, fileName: fileNameOf(resume), nameMissing: resume.basics.name === '' }

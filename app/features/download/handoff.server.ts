@@ -1,8 +1,11 @@
-import type { Upstream } from '#app/upstream/upstream'
+import { redirect } from '@remix-run/node'
 import type { Resume } from '#contract/resume'
+import { fileOf, type Parts } from './download.server'
 
-/** Makes a one-time link for a resume and gives its address; it carries the file out of WeChat's browser. */
-export async function handOver(upstream: Upstream, resume: Resume): Promise<string> {
-  const { token } = await upstream.call('createHandoff', { resume })
-  return `/handoff/${token}`
+/** Makes a one-time link for a resume and leads to it; it carries the file out of WeChat's browser. No link to a file that cannot be made. */
+export async function handOver(parts: Parts, resume: Resume): Promise<Response> {
+  const file = await fileOf(parts, resume, { pdf: true })
+  if (!file.ok) return file
+  const { token } = await parts.upstream.call('createHandoff', { resume })
+  return redirect(`/handoff/${token}`, 303)
 }

@@ -1,12 +1,17 @@
-import { useLocation, useNavigate } from '@remix-run/react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
+import { Gift } from 'lucide-react'
 import { useCallback, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
+import type { PlanId } from '#contract/benefits'
 
-/** What a mark in the address says once: 注册成功 after signing up, 已绑定 after binding. Gone with the mark. */
-export function Greeting() {
+/**
+ * What a mark in the address says once: 恭喜 after signing up, with the way to friends and, for who came by an invitation
+ * (plan 100), the day it gave; 已绑定 after binding. Gone with the mark.
+ */
+export function Greeting({ plan }: { plan: PlanId | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -34,9 +39,18 @@ export function Greeting() {
         {title}
       </h2>
       {welcome ? <p className="mt-3 leading-7 text-ink-soft">{t('login.welcome.text')}</p> : null}
+      {welcome && plan === '100' ? (
+        <p className="mt-3 rounded-md bg-primary-soft px-3 py-2 text-primary">{t('login.welcome.invited')}</p>
+      ) : null}
       <a href={href} onClick={leaveHere} className={cn(buttonVariants({ size: 'large' }), 'mt-6 w-full')}>
         {t('login.welcome.ok')}
       </a>
+      {welcome ? (
+        <Link to="/user/invite" className={cn(buttonVariants({ look: 'outline' }), 'mt-3 w-full')}>
+          <Gift aria-hidden />
+          {t('login.welcome.invite')}
+        </Link>
+      ) : null}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LeftLine } from '#app/components/benefit-line'
 import { buttonVariants } from '#app/components/ui/button'
 import { BinList } from './bin-list'
 import { DraftList } from './draft-list'
@@ -18,12 +19,22 @@ import { useSaidTime } from './use-said-time'
 type MyResumesPageProps = {
   shelf: LoadedShelf
   drafts: ServerDraft[]
+  /** -1 for any number; null while nobody can tell. */
+  downloadsLeft: number | null
+  isTopPlan: boolean
   refused?: Refused
   kept?: readonly KeptDraft[]
 }
 
 /** Everything a person has: resumes, drafts that are in no account yet, the recycle bin. */
-export function MyResumesPage({ shelf, drafts, refused, kept = [] }: MyResumesPageProps) {
+export function MyResumesPage({
+  shelf,
+  drafts,
+  downloadsLeft,
+  isTopPlan,
+  refused,
+  kept = [],
+}: MyResumesPageProps) {
   const { t } = useTranslation()
   const [address] = useSearchParams()
   const query = readShelfQuery(address)
@@ -38,6 +49,12 @@ export function MyResumesPage({ shelf, drafts, refused, kept = [] }: MyResumesPa
           <h1 className="text-3xl font-semibold tracking-tight">{t('myResumes.title')}</h1>
           <p className="mt-1 text-sm text-ink-soft tabular-nums">
             {t(limit < 0 ? 'myResumes.usedUnlimited' : 'myResumes.used', { used: live.length, limit })}
+            {downloadsLeft === null ? null : (
+              <>
+                {' · '}
+                <LeftLine of="downloads" left={downloadsLeft} />
+              </>
+            )}
           </p>
         </div>
         <Link to="/resume/create" className={buttonVariants()}>
@@ -45,7 +62,7 @@ export function MyResumesPage({ shelf, drafts, refused, kept = [] }: MyResumesPa
           {t('myResumes.create')}
         </Link>
       </div>
-      <ShelfNotice shelf={shelf} query={query} address={address} refused={refused} />
+      <ShelfNotice shelf={shelf} query={query} address={address} canUpgrade={!isTopPlan} refused={refused} />
       {live.length === 0 ? <EmptyShelf /> : null}
       {live.length > 1 || query.q ? (
         <div className="mt-6">

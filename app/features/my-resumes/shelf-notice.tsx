@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
@@ -12,11 +12,14 @@ type ShelfNoticeProps = {
   shelf: LoadedShelf
   query: ShelfQuery
   address: URLSearchParams
+  /** A higher plan would take more. */
+  canUpgrade: boolean
   refused: Refused | undefined
 }
 
 /** What the last press did, with the way back; what was refused and why; and what a full shelf means. */
-export function ShelfNotice({ shelf: { live, bin, limit }, query, address, refused }: ShelfNoticeProps) {
+export function ShelfNotice({ shelf, query, address, canUpgrade, refused }: ShelfNoticeProps) {
+  const { live, bin, limit } = shelf
   const { t, i18n } = useTranslation()
   const done = verbs.find((verb) => verb === address.get('done'))
   const id = address.get('of') ?? ''
@@ -56,7 +59,16 @@ export function ShelfNotice({ shelf: { live, bin, limit }, query, address, refus
       ) : null}
       {isFull ? (
         <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-          {t('myResumes.full', { limit })}
+          {t('myResumes.full', { limit })}{' '}
+          {canUpgrade ? (
+            <Link
+              to={shelfAddress(query, { upgrade: 'resumes' })}
+              preventScrollReset
+              className="font-medium underline"
+            >
+              {t('myResumes.upgrade')}
+            </Link>
+          ) : null}
         </p>
       ) : null}
       {limit >= 0 && live.length > limit ? (

@@ -9,6 +9,7 @@ export const create: Texts['create'] = {
   fullText:
     'Move one to the bin, or upgrade your plan, to create another. What you have stays, to edit and download as before.',
   fullLink: 'Go to my resumes',
+  fullUpgrade: 'Upgrade',
   continueTitle: 'Continue a draft',
   continueServer: 'Updated {{date}}, kept on the server for 30 days',
   continueDevice: 'Updated {{date}}, saved on this device',

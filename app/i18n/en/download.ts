@@ -13,6 +13,14 @@ export const download: Texts['download'] = {
   missingGlyphs: 'The font does not have these characters; 〓 stands in for them: {{glyphs}}',
   noDraft: 'This draft was not found.',
   noDraftText: 'It may be saved on another device, or be more than 30 days old.',
+  onceEach: 'Each version counts once: downloading it again, or as images, is not counted.',
+  again: 'You have downloaded this version before: downloading it again is not counted.',
+  usedUp:
+    'You have not downloaded this version yet. Downloads are there again on the 1st; members can go on at once.',
+  upgrade: 'Upgrade',
+  saveInWeixin: 'Save to this phone',
+  saveInWeixinText:
+    'On the next page, press and hold an image to save it, or take the PDF by a link in a browser.',
   deviceOnly: 'This draft is saved on your device. Turn on JavaScript to open it.',
   busy: 'Many pages are being laid out just now. Please try again in a few seconds.',
   failed: 'The pages could not be laid out. Please try again later.',

@@ -74,8 +74,10 @@ export const login: Texts['login'] = {
     },
   },
   welcome: {
-    title: 'You are signed up',
+    title: 'Congratulations, you are signed up',
     text: 'Welcome to Smart Resume. From now on your resumes are kept in your account: log in on another device and go on writing.',
+    invited: 'You came by a friend’s invitation: 1 day of basic membership is yours.',
+    invite: 'Invite friends: 1 day for each of you',
     ok: 'Got it',
   },
   boundNow: { phone: 'The mobile number is bound.', weixin: 'WeChat is bound.' },

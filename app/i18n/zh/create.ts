@@ -5,6 +5,7 @@ export const create = {
   leadUser: '从空白开始、从示例改起，或先挑一个版式。写的内容会存进你的账号。',
   fullText: '把一份移到回收站，或升级会员，就能再建。已有的都会保留，照常编辑和下载。',
   fullLink: '去我的简历',
+  fullUpgrade: '升级会员',
   continueTitle: '继续上次的草稿',
   continueServer: '暂存在服务器，{{date}} 更新，30 天内有效',
   continueDevice: '保存在这台设备，{{date}} 更新',

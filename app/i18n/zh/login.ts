@@ -61,8 +61,10 @@ export const login = {
     },
   },
   welcome: {
-    title: '注册成功',
+    title: '恭喜，注册成功',
     text: '欢迎使用智能简历。从现在起，你的简历会保存在账号里，换一台设备登录也能接着写。',
+    invited: '你是好友邀请来的，已获得 1 天基础会员。',
+    invite: '邀请好友，各得 1 天会员',
     ok: '知道了',
   },
   boundNow: { phone: '手机号已绑定。', weixin: '微信已绑定。' },

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { LeftLine } from '#app/components/benefit-line'
+import { chargeNote } from './charge-note'
+
+/** What a download would take of what is left. `charged` is null where only the press can tell. */
+export type Charge = { charged: boolean | null; left: number }
+
+/** Beside the button: what is left, and whether this press takes any of it. */
+export function DownloadsLeft({ charge, of }: { charge: Charge | null; of: string }) {
+  const { t } = useTranslation()
+  if (!charge) return null
+  const note = chargeNote(charge)
+  return (
+    <div className={note === 'usedUp' ? 'rounded-md bg-warn-soft px-3 py-2 text-warn' : 'text-ink-soft'}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <LeftLine of="downloads" left={charge.left} />
+        {note === 'usedUp' ? (
+          <Link
+            to={`/resume/download?${of}&upgrade`}
+            preventScrollReset
+            className="text-sm font-medium underline"
+          >
+            {t('download.upgrade')}
+          </Link>
+        ) : null}
+      </p>
+      {note ? <p className="mt-0.5 text-sm">{t(`download.${note}`)}</p> : null}
+    </div>
+  )
+}
