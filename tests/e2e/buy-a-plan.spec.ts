@@ -39,6 +39,8 @@ test(
     await paid.getByRole('link', { name: '完成', exact: true }).first().click()
     await expect(page.getByRole('banner').getByText('VIP').first()).toBeVisible()
     await expect(page.getByRole('button', { name: '已获得 | 立即续购' })).toBeVisible()
+    await page.getByRole('banner').locator('summary').click()
+    await expect(page.getByRole('banner').getByText('本月还可下载 30 次')).toBeVisible()
   },
 )
 

@@ -14,12 +14,22 @@ test(
     await expect(page).toHaveURL(/offline\?draft=/)
     await logIn(inside)
     await page.getByRole('link', { name: '下载' }).click()
-    if (javaScriptEnabled) await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Looking makes no link and takes nothing.
+    await expect(page).toHaveURL(/\/resume\/download\?draft=/)
+    await expect(page.getByRole('img', { name: '第 1 页' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
+    const looked = page.url()
+    await page.getByRole('button', { name: '保存到手机' }).click()
     await expect(page).toHaveURL(/\/handoff\//)
     await expect(page.getByText('长按下面的页面图片即可保存到手机。')).toBeVisible()
     const image = page.getByRole('img', { name: '第 1 页' })
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1000)
     const link = page.url()
+    await page.goto(looked)
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    // The same content makes another link, and is not charged again.
+    await page.getByRole('button', { name: '保存到手机' }).click()
+    await expect(page).toHaveURL(/\/handoff\//)
     await inside.close()
 
     const outside = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })

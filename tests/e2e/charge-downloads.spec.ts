@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe'
+import { logIn } from './log-in'
+import { expect, test } from './page'
+import { saveNote, startStored } from './stored'
+
+const everywhere = { tag: '@everywhere' }
+const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
+const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
+
+async function take(page: Page, button: RegExp) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).first().click()
+  return (await downloading).suggestedFilename()
+}
+
+test(
+  'the same content is charged once in whatever format; another one leads to the plans',
+  everywhere,
+  async ({ page, context }) => {
+    await logIn(context)
+    await page.goto('/resume/create')
+    await expect(page.getByText('还可新建 3 份').last()).toBeVisible()
+    await expect(left(page)).toBeVisible()
+    const first = await startStored(page, 'sample:backend-engineer')
+    const second = await startStored(page, 'sample:product-manager')
+    await page.goto('/resume/my')
+    await expect(left(page)).toBeVisible()
+
+    await page.goto(`/resume/download?resume=${first}`)
+    await expect(left(page)).toBeVisible()
+    await expect(page.getByText(/每份内容只计一次/)).toBeVisible()
+    expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
+    await page.goto(`/resume/download?resume=${first}`)
+    await expect(page.getByText(/已经下载过/)).toBeVisible()
+    expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
+    expect(await take(page, /下载第 1 页图片/)).toMatch(/-1\.png$/)
+
+    await page.goto(`/resume/download?resume=${second}`)
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '下载 PDF' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}&upgrade`))
+    await expect(upgrade(page)).toContainText('本月的下载次数已经用完')
+    await expectNoAxeViolations(page)
+    await upgrade(page).getByRole('link', { name: '关闭' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}$`))
+    await expect(upgrade(page)).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: '升级会员' }).click()
+    await upgrade(page)
+      .getByRole('region', { name: /基础月卡/ })
+      .getByRole('link', { name: '立即获取' })
+      .click()
+    await expect(page).toHaveURL(/\/pricing\?/)
+  },
+)
+
+test('what only follows an address is charged nothing', everywhere, async ({ page, context }) => {
+  await logIn(context)
+  const id = await startStored(page, 'sample:backend-engineer')
+  for (const path of ['/resume/download/file/pdf', '/resume/download/file/1.png', '/handoff']) {
+    await page.goto(`${path}?resume=${id}`)
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${id}$`))
+  }
+  expect((await context.request.get(`/sheets/pages/1?resume=${id}`)).status()).toBe(200)
+  await page.reload()
+  await expect(left(page)).toBeVisible()
+})
+
+test('a draft of the device is refused as well, and the person is back at it', async ({ page, context }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: /后端/ }).first().click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await page.getByLabel('姓名').fill('诸葛孔明')
+  await expect(saveNote(page)).toHaveText('已存本机')
+  const draft = new URL(page.url()).searchParams.get('draft')!
+  await logIn(context)
+  await page.goto(`/resume/download?draft=${draft}`)
+  await expect(left(page)).toBeVisible()
+  expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
+  // The page asks again by itself what is left.
+  await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+  expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
+
+  await page.goto(`/resume/edit/offline?draft=${draft}`)
+  await page.getByLabel('姓名').fill('诸葛亮')
+  await expect(saveNote(page)).toHaveText('已存本机')
+  await page.goto(`/resume/download?draft=${draft}`)
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  await expect(page).toHaveURL(new RegExp(`/resume/download\\?draft=${draft}&upgrade`))
+  await expect(upgrade(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(new RegExp(`/resume/download\\?draft=${draft}$`))
+  await expect(page.getByText(/^诸葛亮-.+\.pdf$/)).toBeVisible()
+})
