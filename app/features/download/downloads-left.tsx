@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LeftLine } from '#app/components/benefit-line'
+import { cn } from '#app/components/ui/cn'
 import { chargeNote } from './charge-note'
 
 /** What a download would take of what is left. `charged` is null where only the press can tell. */
@@ -12,7 +13,12 @@ export function DownloadsLeft({ charge, of }: { charge: Charge | null; of: strin
   if (!charge) return null
   const note = chargeNote(charge)
   return (
-    <div className={note === 'usedUp' ? 'rounded-md bg-warn-soft px-3 py-2 text-warn' : 'text-ink-soft'}>
+    <div
+      className={cn(
+        'mb-1',
+        note === 'usedUp' ? 'rounded-md bg-warn-soft px-3 py-2 text-warn' : 'text-ink-soft',
+      )}
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <LeftLine of="downloads" left={charge.left} />
         {note === 'usedUp' ? (
