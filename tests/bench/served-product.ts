@@ -10,17 +10,22 @@ const stopLimitMs = 5_000
 const askAgainMs = 5
 
 /** `api.js` is the upstream service alone. */
-type Served = { entry?: 'index.js' | 'api.js'; env?: Record<string, string> }
+type Served = {
+  entry?: 'index.js' | 'api.js'
+  env?: Record<string, string>
+  /** Is handed every line of the log, and what else is written. */
+  hear?: (text: string) => void
+}
 export type Product = Awaited<ReturnType<typeof serveProduct>>
 
 /** Starts the built server on a free port and waits for its first page; its data folder is empty unless `env` names one. */
-export async function serveProduct({ entry = 'index.js', env = {} }: Served = {}) {
+export async function serveProduct({ entry = 'index.js', env = {}, hear }: Served = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const data = temporaryFolder()
   const startedAt = performance.now()
   const server = spawn(process.execPath, [`build/server/${entry}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', hear ? 'pipe' : 'ignore', hear ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -35,6 +40,8 @@ export async function serveProduct({ entry = 'index.js', env = {} }: Served = {}
       ...env,
     },
   })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => hear?.(text))
   const exited = once(server, 'exit')
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
@@ -57,7 +64,7 @@ export async function serveProduct({ entry = 'index.js', env = {} }: Served = {}
     }
     await sleep(askAgainMs)
   }
-  return { origin, pid: server.pid!, startMs: performance.now() - startedAt, stop }
+  return { origin, dataDir: data.path, pid: server.pid!, startMs: performance.now() - startedAt, stop }
 }
 
 async function isUp(url: string): Promise<boolean> {
@@ -77,7 +84,7 @@ export async function withProduct<T>(task: (product: Product) => Promise<T>, ser
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

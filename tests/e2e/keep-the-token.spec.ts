@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { authStorageName, readToken } from '#app/visit/auth-storage.server'
+import { freePort, serveProduct, type Product } from '#tests/bench/served-product'
+import { logIn } from './log-in'
+import { expect, test } from './page'
+import { startStored } from './stored'
+
+/** Every page of a person, and one that is not there. */
+const pages = [
+  ...['/', '/?welcome', '/?login', '/resume/create', '/resume/my', '/resume/my?upgrade', '/user', '/login'],
+  ...['/user/invite', '/user/orders', '/pricing', '/pricing?productId=200', '/vipMarket', '/resume/keep'],
+  ...['/privacy', '/agreement', '/admin', '/nowhere', '/healthz', '/dev/outbox'],
+]
+
+test.describe('the token of a login', { tag: '@desktop' }, () => {
+  let product: Product
+  let log = ''
+  test.beforeAll(async () => {
+    product = await serveProduct({
+      env: {
+        ALLOW_SIMULATED_PROVIDERS: '1',
+        SIMULATOR_ORIGIN: `http://localhost:${await freePort()}`,
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'debug',
+      },
+      hear: (text) => (log += text),
+    })
+  })
+  test.afterAll(() => product.stop())
+
+  test('is in its cookie, sealed, and nowhere else', async ({ browser, watch, expectProblem }) => {
+    test.setTimeout(120_000)
+    expectProblem(/^404 GET .*\/nowhere/)
+    const context = await browser.newContext({ baseURL: product.origin, locale: 'zh-CN' })
+    watch(context)
+    const answers = await heardBy(context)
+    await logIn(context)
+    const secret = (await readFile(join(product.dataDir, 'session-secret'), 'utf8')).trim()
+    const token = await tokenOf(context, secret)
+
+    const page = await context.newPage()
+    const id = await startStored(page, 'sample:backend-engineer')
+    const own = [`/resume/edit/${id}`, `/resume/versions/${id}`, `/resume/download?resume=${id}&upgrade`]
+    for (const path of [...pages, ...own]) {
+      await page.goto(path)
+      expect(await storedByScripts(page), path).not.toContain(token)
+    }
+    // What scripts ask for on their way from page to page.
+    for (const path of [...pages, ...own]) {
+      const [pathname, query = ''] = path.split('?')
+      await context.request.get(`${pathname === '/' ? '/_root' : pathname}.data?${query}`)
+    }
+    await page.goto('/resume/my')
+    await page.getByRole('link', { name: '新建简历' }).click()
+    await expect(page).toHaveURL(/\/resume\/create$/)
+    const files = unzipSync(new Uint8Array(await (await context.request.get('/user/export')).body()))
+    answers.push(...Object.entries(files).map(([name, bytes]) => ({ url: name, text: textOf(bytes) })))
+    await context.request.get(`/resume/export/${id}`)
+
+    expect(await tokenOf(context, secret), 'the walk went with one token').toBe(token)
+    expect(answers.filter(({ url }) => url.endsWith('.js')).length).toBeGreaterThan(5)
+    expect(answers.filter(({ url }) => url.includes('.data')).length).toBeGreaterThan(pages.length)
+    for (const { url, text } of answers)
+      for (const hidden of [token, secret]) expect(text.includes(hidden), url).toBe(false)
+    expect(log.split('\n').length).toBeGreaterThan(pages.length)
+    for (const hidden of [token, secret]) expect(log).not.toContain(hidden)
+    await context.close()
+  })
+
+  test('is known to no script of the browser', async () => {
+    const folder = 'build/client/assets'
+    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const name of scripts)
+      expect(await readFile(join(folder, name), 'utf8'), name).not.toMatch(
+        /auth-storage|node:crypto|aes-256-gcm|authorization|Bearer /i,
+      )
+  })
+})
+
+type Answer = { url: string; text: string }
+
+/** Everything that reaches this browser from now on: what pages load, and what is asked for beside them. */
+async function heardBy(context: BrowserContext): Promise<Answer[]> {
+  const answers: Answer[] = []
+  await context.route('**/*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    const headers = JSON.stringify(response.headers())
+    answers.push({ url: route.request().url(), text: headers + textOf(await response.body()) })
+    await route.fulfill({ response })
+  })
+  const { request } = context
+  const get = request.get.bind(request)
+  request.get = async (url, options) => {
+    const response = await get(url, options)
+    answers.push({
+      url: response.url(),
+      text: JSON.stringify(response.headers()) + textOf(await response.body()),
+    })
+    return response
+  }
+  return answers
+}
+
+/** Bytes one by one, so that a token in the midst of a file is found as well. */
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1')
+}
+
+async function tokenOf(context: BrowserContext, secret: string): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === authStorageName)
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  return readToken(cookie!.value, [secret])!
+}
+
+/** All that scripts of the page can read of this browser. */
+function storedByScripts(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]))
+}
