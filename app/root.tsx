@@ -6,18 +6,21 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
 import { Greeting } from './features/login/greeting'
 import { LoginDoor } from './features/login/login-door'
 import { loadLoginView } from './features/login/login-view.server'
+import { useOfflineWorker } from './features/offline/use-offline-worker'
 import { policyAddresses } from './features/policies/policies.server'
 import { i18nFor } from './i18n/i18n.server'
 import { settings } from './settings.server'
 import { DemoBanner } from './shell/demo-banner'
 import { ErrorPage } from './shell/error-page'
 import { useNonce } from './shell/nonce'
+import { publicPages } from './shell/public-pages'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
 import { workLeftOf } from '#contract/benefits'
 import { safePath } from '#contract/safe-path'
@@ -29,6 +32,7 @@ export const links = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -84,7 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { login, asked, who } = useLoaderData<typeof loader>()
+  const { login, asked, who, language } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  // Who only reads is not made to load an editor.
+  useOfflineWorker(!publicPages.some((path) => path === pathname), language)
   return (
     <LoginDoor view={login} asked={asked}>
       <Outlet />

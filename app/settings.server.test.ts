@@ -15,6 +15,7 @@ describe('the settings of the web half', () => {
       agreementUrl: undefined,
       privacyUrl: undefined,
       filings: { icp: undefined, psb: undefined },
+      keepsOffline: true,
       demo: false,
       logLevel: 'info',
     })
@@ -30,6 +31,7 @@ describe('the settings of the web half', () => {
     [{ API_BASE_URL: '' }, { apiBaseUrl: undefined }],
     [{ NODE_ENV: 'development' }, { production: false }],
     [{ ICP_NUMBER: '京ICP备2026000001号' }, { filings: { icp: '京ICP备2026000001号', psb: undefined } }],
+    [{ SERVICE_WORKER: 'off' }, { keepsOffline: false }],
     [{ ALLOW_SIMULATED_PROVIDERS: '1' }, { demo: true }],
     [{ ALLOW_SIMULATED_PROVIDERS: '0' }, { demo: false }],
   ])('read %j', (env, settings) => {

@@ -18,6 +18,7 @@ const Settings = z
     PRIVACY_URL: optional(z.url({ protocol: /^https?$/ })),
     ICP_NUMBER: optional(z.string().max(60)),
     PSB_NUMBER: optional(z.string().max(60)),
+    SERVICE_WORKER: optional(z.enum(['on', 'off'])),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform((env) => {
@@ -34,6 +35,8 @@ const Settings = z
       agreementUrl: env.AGREEMENT_URL,
       privacyUrl: env.PRIVACY_URL,
       filings: { icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },
+      /** False takes the worker, and what it keeps, off every device that asks. */
+      keepsOffline: env.SERVICE_WORKER !== 'off',
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
       logLevel: env.LOG_LEVEL,
     })

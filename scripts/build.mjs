@@ -26,7 +26,7 @@ if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(s
 } else {
   const startedAt = performance.now()
   rmSync(stampFile, { force: true })
-  buildRemix()
+  buildRemix(stamp.slice(0, 12))
   await bundleEntries()
   const compressed = await compressFiles('build/client')
   mkdirSync('build', { recursive: true })
@@ -47,14 +47,15 @@ function stampOf(paths) {
   return hash.digest('hex')
 }
 
-function buildRemix() {
+/** `id` names what was built, so that devices know when it is another. */
+function buildRemix(id) {
   if (!existsSync(remix)) {
     console.error('build: packages are missing, run `npm ci` first')
     process.exit(1)
   }
   const { status } = spawnSync(process.execPath, [remix, 'vite:build'], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITE_BUILD_ID: id },
   })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -62,7 +62,9 @@ async function drawnPage({ sample, left, top, turn }: (typeof pages)[number]): P
     .composite([{ input: page.data, left: margin, top: margin }])
     .png()
     .toBuffer()
-  const turned = await sharp(shadow).rotate(turn, { background: transparent }).toBuffer({ resolveWithObject: true })
+  const turned = await sharp(shadow)
+    .rotate(turn, { background: transparent })
+    .toBuffer({ resolveWithObject: true })
   const [atX, atY] = [left - margin, top - margin]
   const input = await sharp(turned.data)
     .extract({

@@ -10,6 +10,7 @@ import { invite } from './en/invite'
 import { login } from './en/login'
 import { membership } from './en/membership'
 import { myResumes } from './en/my-resumes'
+import { offline } from './en/offline'
 import { outbox } from './en/outbox'
 import { policies } from './en/policies'
 import { pricing } from './en/pricing'
@@ -32,6 +33,7 @@ export const en: Texts = {
   login,
   membership,
   myResumes,
+  offline,
   outbox,
   policies,
   pricing,

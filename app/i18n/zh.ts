@@ -10,6 +10,7 @@ import { invite } from './zh/invite'
 import { login } from './zh/login'
 import { membership } from './zh/membership'
 import { myResumes } from './zh/my-resumes'
+import { offline } from './zh/offline'
 import { outbox } from './zh/outbox'
 import { policies } from './zh/policies'
 import { pricing } from './zh/pricing'
@@ -31,6 +32,7 @@ export const zh = {
   login,
   membership,
   myResumes,
+  offline,
   outbox,
   policies,
   pricing,

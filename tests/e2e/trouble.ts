@@ -24,6 +24,8 @@ export function watchContext(context: BrowserContext, troubles: Trouble[], scrip
     if (kind !== 'error' && kind !== 'warning') return
     // The browser's own line about a response that is counted below anyway.
     if (message.text().startsWith('Failed to load resource')) return
+    // Journeys are watched at the network, which a worker would stand before; offline.spec.ts lets it in.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     troubles.push({ line: `console ${kind}: ${message.text()} (${message.location().url})` })
   })
   context.on('weberror', (error) => {

@@ -55,7 +55,9 @@ export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: 
 function useDeviceDraft(id: string, serverUpdatedAt: number): DeviceDraft | 'looking' | 'none' {
   const [device, setDevice] = useState<DeviceDraft | 'looking' | 'none'>('looking')
   useEffect(() => {
-    const found = id ? readDraft(id) : listDrafts().then(([newest]) => newest)
+    // A page that was kept for when there is no network does not know what its address names.
+    const named = id || new URLSearchParams(window.location.search).get('draft')
+    const found = named ? readDraft(named) : listDrafts().then(([newest]) => newest)
     found.then(
       (draft) => setDevice(draft && draft.updatedAt > serverUpdatedAt ? whole(draft) : 'none'),
       () => setDevice('none'),

@@ -1,0 +1,78 @@
+import { FileText } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '#app/components/logo'
+import { buttonVariants } from '#app/components/ui/button'
+import { useFormats } from '#app/components/use-formats'
+import { useDeviceDrafts } from '#app/device/use-device-drafts'
+import { safePath } from '#contract/safe-path'
+
+const mostShown = 6
+
+/** Shown for a page that cannot come now: what works meanwhile, and the way back once there is a network. */
+export function OfflinePage() {
+  const { t } = useTranslation()
+  const to = useWantedPage()
+  return (
+    <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center px-6 py-16">
+      <Logo className="mb-8 size-10" />
+      <h1 className="text-3xl font-semibold tracking-tight">{t('offline.title')}</h1>
+      <p className="mt-4 leading-7 text-ink-soft">{t('offline.text')}</p>
+      <p className="mt-6">
+        <a href={to} className={buttonVariants({ look: 'outline' })}>
+          {t('offline.retry')}
+        </a>
+      </p>
+      <DeviceDraftLinks />
+      <p className="mt-10 text-sm leading-6 text-ink-faint">{t('offline.later')}</p>
+    </main>
+  )
+}
+
+/** The page itself was kept, so only the browser knows what was asked for. It is opened as soon as it can be. */
+function useWantedPage(): string {
+  const to = useSyncExternalStore(neverChanges, wantedPage, () => '/')
+  useEffect(() => {
+    const goBack = () => window.location.replace(wantedPage())
+    window.addEventListener('online', goBack)
+    return () => window.removeEventListener('online', goBack)
+  }, [])
+  return to
+}
+
+const neverChanges = () => () => undefined
+
+function wantedPage(): string {
+  return safePath(new URLSearchParams(window.location.search).get('to'))
+}
+
+/** Links that load a page of their own: the worker answers those alone. */
+function DeviceDraftLinks() {
+  const { t } = useTranslation()
+  const { day } = useFormats()
+  const { drafts = [] } = useDeviceDrafts()
+  if (drafts.length === 0) return null
+  return (
+    <section aria-labelledby="offline-drafts" className="mt-10">
+      <h2 id="offline-drafts" className="font-semibold">
+        {t('offline.drafts')}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {drafts.slice(0, mostShown).map(({ id, updatedAt, resume: { basics, intention } }) => (
+          <li key={id}>
+            <a
+              href={`/resume/edit/offline?draft=${id}`}
+              className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 hover:border-primary"
+            >
+              <FileText aria-hidden className="size-5 shrink-0 text-primary" />
+              <span className="min-w-0 grow truncate font-medium">
+                {[basics.name, intention.position].filter(Boolean).join(' · ') || t('create.untitled')}
+              </span>
+              <span className="shrink-0 text-sm text-ink-faint">{day(updatedAt)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

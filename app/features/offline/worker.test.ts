@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { leavingWorker, offlineWorker } from './worker.server'
+
+const origin = 'https://cv.example.com'
+type Files = Record<string, { body?: string; headers?: Record<string, string>; status?: number }>
+type Event = { waitUntil(task: Promise<unknown>): void; respondWith(answer: Promise<Response>): void }
+type Listener = (event: Partial<Event> & Record<string, unknown>) => void
+
+const pages: Files = {
+  '/resume/edit/offline': {
+    body: '<script src="/assets/editor-1.js"></script> {"url":"/assets/manifest-9.js"}',
+  },
+  '/offline': { body: '<link href="/assets/look-1.css"><script src="/assets/entry-1.js"></script>' },
+  '/favicon.svg': {},
+  '/favicon.ico': {},
+  '/assets/editor-1.js': { body: 'import"./entry-1.js";const deps=["assets/late-1.js"]' },
+  '/assets/entry-1.js': { body: 'import("./zh-1.js")' },
+  '/assets/late-1.js': {},
+  '/assets/zh-1.js': {},
+  '/assets/look-1.css': {},
+  '/user': { body: '张三', headers: { 'Cache-Control': 'private, no-store' } },
+}
+
+/** A browser as far as the worker sees it: shelves that last, a network that can be cut. */
+function browser(files: Files = pages) {
+  const shelves = new Map<string, Map<string, Response>>()
+  const asked: { path: string; options?: RequestInit }[] = []
+  const state = { offline: false, unregistered: false }
+  const pathOf = (of: string | Request) => new URL(typeof of === 'string' ? of : of.url, origin).pathname
+  const matched = (shelf: Map<string, Response>, of: string | Request) => shelf.get(pathOf(of))?.clone()
+  const open = (name: string) => {
+    const shelf = shelves.get(name) ?? new Map<string, Response>()
+    shelves.set(name, shelf)
+    return Promise.resolve({
+      put: (of: string | Request, answer: Response) => Promise.resolve(void shelf.set(pathOf(of), answer)),
+      match: (of: string | Request) => Promise.resolve(matched(shelf, of)),
+    })
+  }
+  const caches = {
+    open,
+    keys: () => Promise.resolve([...shelves.keys()]),
+    delete: (name: string) => Promise.resolve(shelves.delete(name)),
+    match: (of: string | Request) =>
+      Promise.resolve([...shelves.values()].map((shelf) => matched(shelf, of)).find(Boolean)),
+  }
+  function fetch(of: string | Request, options?: RequestInit): Promise<Response> {
+    const path = pathOf(of)
+    asked.push({ path, options })
+    const file = files[path]
+    if (state.offline) return Promise.reject(new TypeError('Failed to fetch'))
+    return Promise.resolve(
+      new Response(file?.body ?? '', { status: file ? (file.status ?? 200) : 404, headers: file?.headers }),
+    )
+  }
+  function start(source: string) {
+    const listeners: Record<string, Listener> = {}
+    const self = {
+      location: { origin },
+      registration: { unregister: () => Promise.resolve((state.unregistered = true)) },
+      skipWaiting: () => Promise.resolve(),
+      addEventListener: (name: string, listener: Listener) => void (listeners[name] = listener),
+    }
+    // Relative addresses have a base in a browser only.
+    const Answer = Object.assign(class extends Response {}, {
+      redirect: (to: string) => Response.redirect(origin + to),
+      error: () => Response.error(),
+    })
+    new Function('self', 'caches', 'fetch', 'Response', source)(self, caches, fetch, Answer)
+    const happen = async (name: string) => {
+      let task: Promise<unknown> = Promise.resolve()
+      listeners[name]?.({ waitUntil: (given) => void (task = given) })
+      await task
+    }
+    const ask = (path: string, init: { mode?: string; method?: string } = {}) => {
+      let answer: Promise<Response> | undefined
+      const request = { method: 'GET', mode: 'no-cors', ...init, url: new URL(path, origin).href }
+      listeners.fetch?.({ request, respondWith: (given) => void (answer = given) })
+      return answer
+    }
+    return { happen, ask, open: (path: string) => ask(path, { mode: 'navigate' })! }
+  }
+  const kept = () => [...shelves.values()].flatMap((shelf) => [...shelf.keys()]).sort()
+  return { start, state, shelves, asked, kept }
+}
+
+async function installed(world = browser(), version = '1') {
+  const worker = world.start(offlineWorker(version, 'zh'))
+  await worker.happen('install')
+  await worker.happen('activate')
+  return { world, worker }
+}
+
+describe('what is kept on a device', () => {
+  test('is the editor and the offline page with all they load, and not the list of all routes', async () => {
+    const { world } = await installed()
+    expect(world.kept()).toEqual(
+      Object.keys(pages)
+        .filter((path) => path !== '/user')
+        .sort(),
+    )
+  })
+
+  test('is fetched as a stranger sees it, in the language of the page', async () => {
+    const { world } = await installed()
+    const { options } = world.asked.find(({ path }) => path === '/resume/edit/offline')!
+    expect(options).toMatchObject({ credentials: 'omit', headers: { 'Accept-Language': 'zh' } })
+  })
+
+  test('is nothing at all when an answer is somebody’s own', async () => {
+    const caching = { 'Cache-Control': 'private, no-store' }
+    const world = browser({ ...pages, '/offline': { ...pages['/offline'], headers: caching } })
+    await expect(world.start(offlineWorker('1', 'zh')).happen('install')).rejects.toThrow('/offline')
+    expect(world.kept()).not.toContain('/offline')
+  })
+
+  test('is the same after any page was looked at', async () => {
+    const { world, worker } = await installed()
+    const before = world.kept()
+    expect(await (await worker.open('/user')).text()).toBe('张三')
+    expect(world.kept()).toEqual(before)
+  })
+})
+
+describe('without a network', () => {
+  test('the editor opens, whatever draft its address names', async () => {
+    const { world, worker } = await installed()
+    world.state.offline = true
+    expect(await (await worker.open('/resume/edit/offline?draft=d1')).text()).toContain('editor-1.js')
+    expect(await (await worker.ask('/assets/late-1.js')!).status).toBe(200)
+  })
+
+  test('any other page leads to the one that says what works, and back', async () => {
+    const { world, worker } = await installed()
+    world.state.offline = true
+    const { status, headers } = await worker.open('/user?tab=1')
+    expect([status, headers.get('location')]).toEqual([302, `${origin}/offline?to=%2Fuser%3Ftab%3D1`])
+    expect(await (await worker.open('/offline?to=%2Fuser')).text()).toContain('look-1.css')
+  })
+
+  test('what is posted, and data of pages, fail as they do without a worker', async () => {
+    const { worker } = await installed()
+    expect(worker.ask('/resume/save', { method: 'POST' })).toBeUndefined()
+    expect(worker.ask('/user.data')).toBeUndefined()
+  })
+})
+
+describe('another build', () => {
+  test('keeps its own shelf beside the old one until it takes over', async () => {
+    const { world } = await installed()
+    const next = world.start(offlineWorker('2', 'zh'))
+    await next.happen('install')
+    expect([...world.shelves.keys()]).toEqual(['shell-1-zh', 'shell-2-zh'])
+    await next.happen('activate')
+    expect([...world.shelves.keys()]).toEqual(['shell-2-zh'])
+  })
+
+  test('that must go leaves nothing behind', async () => {
+    const { world } = await installed()
+    const leaving = world.start(leavingWorker)
+    await leaving.happen('install')
+    await leaving.happen('activate')
+    expect([world.kept(), world.state.unregistered]).toEqual([[], true])
+  })
+})

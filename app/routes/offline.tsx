@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { OfflinePage } from '#app/features/offline/offline-page'
+import { i18nFor } from '#app/i18n/i18n.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Kept on devices as everybody gets it: it says nothing of who is here. */
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(visit.language)
+  return { title: `${t('offline.title')} · ${t('frame.siteName')}` }
+}
+
+export default function Offline() {
+  return <OfflinePage />
+}
