@@ -2,7 +2,7 @@ import { Codes } from '#contract/codes'
 import { type CallName, endpoints } from '#contract/endpoints'
 import { describe, expect, test, vi } from 'vitest'
 import { databases } from './testing/databases'
-import { classic, resumeOf, useTestApi, teacher } from './testing/test-api'
+import { classic, resumeOf, school, teacher, useTestApi } from './testing/test-api'
 
 const json = { 'content-type': 'application/json' }
 const create = endpoints.createDraft.path
@@ -27,6 +27,18 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect((await api.call('readSample', { id: 'teacher' })).data).toEqual({ ...summary, resume })
     expect(await api.call('readSample', { id: '__proto__' }, 'en')).toEqual(
       refusal(200, 'There is no such sample', Codes.notFound),
+    )
+  })
+
+  test('positions are found and read from the shelf', async () => {
+    const [position] = school.positions
+    const { id, name, summary } = position!
+    const industry = { id: school.id, name: school.name, positions: [{ id, name, summary }] }
+    expect((await api.call('listPositions', { q: 'ywls' })).data).toEqual([industry])
+    expect((await api.call('listPositions', { q: '程序员' })).data).toEqual([])
+    expect((await api.call('readPosition', { id })).data).toEqual({ ...position, industry })
+    expect(await api.call('readPosition', { id: 'astronaut' })).toEqual(
+      refusal(200, '没有这个岗位', Codes.notFound),
     )
   })
 

@@ -18,6 +18,7 @@ import { loginRoutes } from './routes/logins'
 import { orderRoutes } from './routes/orders'
 import { payNotificationPath, takeNotification } from './routes/pay-notification'
 import { photoRoutes } from './routes/photos'
+import { positionRoutes } from './routes/positions'
 import { productRoutes } from './routes/products'
 import { resumeRoutes } from './routes/resumes'
 import { sampleRoutes } from './routes/samples'
@@ -48,6 +49,7 @@ export function createApi(parts: Parts): Hono {
     ...orderRoutes(parts),
     ...devRoutes(parts),
     ...resumeRoutes(parts),
+    ...positionRoutes(parts),
   }
   const app = new Hono()
 

@@ -1,3 +1,4 @@
+import type { Industry } from '#contract/position'
 import type { Sample } from '#contract/sample'
 import type { Template } from '#contract/template'
 import type { Kysely } from 'kysely'
@@ -23,6 +24,7 @@ export type Parts = {
   log: Log
   templates: readonly Template[]
   samples: readonly Sample[]
+  industries: readonly Industry[]
   secrets: Secrets
   /** Whoever logs in with one of these becomes an admin. */
   adminPhones: readonly string[]

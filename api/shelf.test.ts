@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readShelf } from './shelf'
-import { classic, resumeOf, teacher } from './testing/test-api'
+import { classic, resumeOf, school, teacher } from './testing/test-api'
 
 let folder: string
 beforeEach(async () => {
@@ -11,6 +11,7 @@ beforeEach(async () => {
   await put('templates/classic/meta.json', classic)
   await put('templates/_parts/notes.json', {})
   await put('content/samples/teacher.json', teacher)
+  await put('content/positions/education.json', school)
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -21,8 +22,17 @@ async function put(path: string, content: unknown) {
 }
 const read = () => readShelf({ templatesDir: join(folder, 'templates'), contentDir: join(folder, 'content') })
 
-test('reads templates and samples', async () => {
-  expect(await read()).toEqual({ templates: [classic], samples: [teacher] })
+test('reads templates, samples and positions', async () => {
+  expect(await read()).toEqual({
+    templates: [classic],
+    samples: [teacher],
+    industries: [school],
+  })
+})
+
+const withTemplate = (template: string) => ({
+  ...school,
+  positions: school.positions.map((position) => ({ ...position, templates: [template] })),
 })
 
 describe('names the file with the mistake', () => {
@@ -37,6 +47,8 @@ describe('names the file with the mistake', () => {
       { ...teacher, id: 'nurse', resume: resumeOf('李', 'classic@9') },
       'classic@9',
     ],
+    ['content/positions/law.json', { ...school, id: 'law' }, 'another position of this id'],
+    ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],
   ])('%s %#', async (path, content, said) => {
     await put(path, content)
     const file = path.replace('other', 'meta')

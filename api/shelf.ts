@@ -1,14 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { problemsOf } from '#contract/field-problems'
+import { Industry } from '#contract/position'
 import { Sample } from '#contract/sample'
 import { Template } from '#contract/template'
 import type { z } from 'zod'
 import { isKnownTemplate } from './rules/known-template'
 
-export type Shelf = { templates: Template[]; samples: Sample[] }
+export type Shelf = { templates: Template[]; samples: Sample[]; industries: Industry[] }
 
-/** Reads templates/<id>/meta.json and content/samples/<id>.json. @throws an Error that names the file with the mistake. */
+/** Reads templates/<id>/meta.json, content/samples/<id>.json and content/positions/<id>.json. @throws an Error that names the file with the mistake. */
 export async function readShelf(folders: { templatesDir: string; contentDir: string }): Promise<Shelf> {
   const templates = await Promise.all(
     (await templateFolders(folders.templatesDir)).map((folder) =>
@@ -16,17 +17,37 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
     ),
   )
   const samplesDir = join(folders.contentDir, 'samples')
-  const samples = await Promise.all(
-    (await readdir(samplesDir))
-      .filter((file) => file.endsWith('.json'))
-      .sort()
-      .map((file) => readChecked(join(samplesDir, file), Sample, basename(file, '.json'))),
-  )
+  const positionsDir = join(folders.contentDir, 'positions')
+  const samples = await readFolder(samplesDir, Sample)
+  const industries = await readFolder(positionsDir, Industry)
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
+  checkPositions(positionsDir, industries, templates)
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
-  return { templates: templates.sort(byOrder), samples: samples.sort(byOrder) }
+  return {
+    templates: templates.sort(byOrder),
+    samples: samples.sort(byOrder),
+    industries: industries.sort(byOrder),
+  }
+}
+
+/** A position has one address, whatever industry it stands in. */
+function checkPositions(folder: string, industries: Industry[], templates: Template[]): void {
+  const known = new Set<string>()
+  for (const industry of industries)
+    for (const position of industry.positions) {
+      const where = `${join(folder, `${industry.id}.json`)}: ${position.id}`
+      if (known.has(position.id)) throw new Error(`${where}: there is another position of this id`)
+      known.add(position.id)
+      const missing = position.templates.find((id) => !templates.some((template) => template.id === id))
+      if (missing) throw new Error(`${where}: no such template: ${missing}`)
+    }
+}
+
+async function readFolder<T extends { id: string }>(folder: string, schema: z.ZodType<T>): Promise<T[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
+  return Promise.all(files.map((file) => readChecked(join(folder, file), schema, basename(file, '.json'))))
 }
 
 async function templateFolders(templatesDir: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { type CallName, endpoints, type InputOf } from '#contract/endpoints'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { blankResume } from '#contract/new-resume'
+import type { Industry } from '#contract/position'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
 import type { Template } from '#contract/template'
@@ -47,6 +48,37 @@ export const teacher: Sample = {
   resume: resumeOf('林老师'),
 }
 
+export const school: Industry = {
+  id: 'education',
+  order: 1,
+  name: { zh: '教育', en: 'Education' },
+  positions: [
+    {
+      id: 'chinese-teacher',
+      name: { zh: '语文教师', en: 'Chinese teacher' },
+      aliases: ['语文老师'],
+      summary: '教一个年级的语文，备课、上课、批改、与家长沟通，用成绩与课堂说话，是学校的主力。',
+      skills: ['备课', '板书', '作文批改', '课堂管理', '家校沟通', '公开课'],
+      keywords: ['教师资格证', '班主任', '教案', '课标', '阅读教学', '普通话'],
+      lines: {
+        junior: [
+          '备〔36〕节新课，由导师逐节评改后上课',
+          '批改〔90〕份作文，按三类问题写出讲评稿',
+          '带〔1〕个朗读社团，期末汇报演出一次',
+          '整理〔5〕年中考阅读题，编成练习册',
+        ],
+        senior: [
+          '带〔2〕个毕业班，平均分高出年级〔6〕分',
+          '主讲〔3〕节市级公开课，教案被区里采用',
+          '带教〔4〕名新教师，一年内全部独立上课',
+          '牵头校本阅读课程，覆盖〔600〕名学生',
+        ],
+      },
+      templates: ['classic'],
+    },
+  ],
+}
+
 type From = { language?: string; token?: string; ip?: string; userAgent?: string }
 
 /** The service over a database, with a clock to turn by hand and a phone network to listen to. */
@@ -60,6 +92,7 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     log: silentLog,
     templates: [classic],
     samples: [teacher],
+    industries: [school],
     secrets: ['a secret of the tests, long enough to be one'],
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },

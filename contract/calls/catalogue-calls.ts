@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IndustryShelf, PlacedPosition } from '../position'
 import { Sample, SampleSummary } from '../sample'
 import { Template } from '../template'
 import { Nothing, type Endpoint } from './endpoint'
@@ -10,4 +11,12 @@ export const catalogueCalls = {
   listTemplates: { method: 'GET', path: '/api/templates', input: Nothing, output: z.array(Template) },
   listSamples: { method: 'GET', path: '/api/samples', input: Nothing, output: z.array(SampleSummary) },
   readSample: { method: 'GET', path: '/api/samples/findById', input: ById, output: Sample },
+  /** Industries with the positions that fit: by name, other names, keywords, or pinyin, whole or initials. */
+  listPositions: {
+    method: 'GET',
+    path: '/api/positions',
+    input: z.object({ q: z.string().max(60).default(''), industry: z.string().max(40).default('') }),
+    output: z.array(IndustryShelf),
+  },
+  readPosition: { method: 'GET', path: '/api/positions/findById', input: ById, output: PlacedPosition },
 } as const satisfies Record<string, Endpoint>
