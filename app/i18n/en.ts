@@ -13,6 +13,7 @@ import { myResumes } from './en/my-resumes'
 import { offline } from './en/offline'
 import { outbox } from './en/outbox'
 import { policies } from './en/policies'
+import { positions } from './en/positions'
 import { pricing } from './en/pricing'
 import { profile } from './en/profile'
 import { versions } from './en/versions'
@@ -36,6 +37,7 @@ export const en: Texts = {
   offline,
   outbox,
   policies,
+  positions,
   pricing,
   profile,
   versions,

@@ -13,6 +13,7 @@ import { myResumes } from './zh/my-resumes'
 import { offline } from './zh/offline'
 import { outbox } from './zh/outbox'
 import { policies } from './zh/policies'
+import { positions } from './zh/positions'
 import { pricing } from './zh/pricing'
 import { profile } from './zh/profile'
 import { versions } from './zh/versions'
@@ -35,6 +36,7 @@ export const zh = {
   offline,
   outbox,
   policies,
+  positions,
   pricing,
   profile,
   versions,

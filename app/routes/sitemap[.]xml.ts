@@ -1,8 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { loadPositionIds } from '#app/features/positions/positions.server'
 import { settings } from '#app/settings.server'
 import { publicPages } from '#app/shell/public-pages'
 
-export function loader() {
-  const addresses = publicPages.map((path) => `  <url><loc>${settings.publicOrigin}${path}</loc></url>`)
+export async function loader({ context }: LoaderFunctionArgs) {
+  const positions = (await loadPositionIds(context.upstream)).map((id) => `/positions/${id}`)
+  const addresses = [...publicPages, ...positions].map(
+    (path) => `  <url><loc>${settings.publicOrigin}${path}</loc></url>`,
+  )
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,5 +1,5 @@
 import { NavLink } from '@remix-run/react'
-import { Crown, Files, Gift, UserRound, ReceiptText, type LucideIcon } from 'lucide-react'
+import { Crown, Files, Gift, Library, UserRound, ReceiptText, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
@@ -8,6 +8,7 @@ import { SiteHeader } from './site-header'
 /** The pages of the workspace that exist, in the order of the menu. */
 export const places = [
   { to: '/resume/my', name: 'workspace.resumes', icon: Files },
+  { to: '/resume/positions', name: 'workspace.positions', icon: Library },
   { to: '/pricing', name: 'workspace.pricing', icon: Crown },
   { to: '/user/invite', name: 'workspace.invite', icon: Gift },
   { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText },

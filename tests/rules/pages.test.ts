@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { publicPages } from '#app/shell/public-pages'
+import { publicFamilies, publicPages } from '#app/shell/public-pages'
 import { accessOf } from '#app/visit/guards'
 import { allDoors, knocksOf } from '#tests/doors'
 
@@ -32,7 +32,9 @@ const canonicalOf = ({ meta }: Shown) => meta.find(({ rel }) => rel === 'canonic
 describe('what search engines find', () => {
   test('is the list of public pages, and nothing else', () => {
     const found = shown.filter((page) => !isHidden(page)).map(({ path }) => path)
-    expect(found.sort()).toEqual([...publicPages].sort())
+    const isOne = (path: string) => publicFamilies.some((family) => path.startsWith(family))
+    expect(found.filter((path) => !isOne(path)).sort()).toEqual([...publicPages].sort())
+    expect(publicFamilies.filter((family) => !found.some((path) => path.startsWith(family)))).toEqual([])
   })
 
   test('is nothing that asks for a login', () => {

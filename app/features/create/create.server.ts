@@ -8,10 +8,17 @@ import type { Resume } from '#contract/resume'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'
 import { dressed } from './dressed'
+import { resumeForPosition, type Level } from './resume-for-position'
 
-/** What a new resume starts from: blank, `template:<id>`, `sample:<id>`, or `sample:<id>@<template>` to see it in another look. */
+/**
+ * What a new resume starts from: blank, `template:<id>`, `sample:<id>`, `sample:<id>@<template>` to see it in another look,
+ * `position:<id>`, or `position:<id>@senior`.
+ */
 export type Start =
-  { kind: 'blank' } | { kind: 'template'; id: string } | { kind: 'sample'; id: string; look?: string }
+  | { kind: 'blank' }
+  | { kind: 'template'; id: string }
+  | { kind: 'sample'; id: string; look?: string }
+  | { kind: 'position'; id: string; level: Level }
 export type KnownDraft = { id: string; name: string; position: string; updatedAt: number }
 export type Choices = { samples: SampleSummary[]; templates: Template[]; drafts: KnownDraft[] }
 
@@ -32,10 +39,11 @@ export async function knownDrafts(upstream: Upstream, keys: DraftKey[]): Promise
 
 export function readStart(value: unknown): Start {
   const [kind, id = ''] = String(value ?? '').split(':')
+  const [of = '', how] = id.split('@')
   if (kind === 'template') return { kind, id }
-  if (kind !== 'sample') return { kind: 'blank' }
-  const [sample = '', look] = id.split('@')
-  return { kind, id: sample, look }
+  if (kind === 'sample') return { kind, id: of, look: how }
+  if (kind === 'position') return { kind, id: of, level: how === 'senior' ? 'senior' : 'junior' }
+  return { kind: 'blank' }
 }
 
 /** Makes the draft a person asked for. @throws UpstreamFailure, not-found for an unknown sample or template. */
@@ -59,6 +67,10 @@ export async function startStored(
 async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {
   if (start.kind === 'blank') return blankResume(DEFAULT_STYLE)
   if (start.kind === 'template') return inLook(upstream, blankResume(DEFAULT_STYLE), start.id)
+  if (start.kind === 'position') {
+    const position = await upstream.call('readPosition', { id: start.id })
+    return inLook(upstream, resumeForPosition(position, start.level), position.templates[0]!)
+  }
   const { resume } = await upstream.call('readSample', { id: start.id })
   return start.look ? inLook(upstream, resume, start.look) : resume
 }

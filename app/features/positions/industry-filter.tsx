@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { useNameOf } from './use-name-of'
+import type { PositionsView } from './positions.server'
+
+type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q'>
+
+/** One industry or all of them; the question stays. */
+export function IndustryFilter({ industries, industry, q }: IndustryFilterProps) {
+  const { t } = useTranslation()
+  const nameOf = useNameOf()
+  const choices = [{ id: '', said: t('positions.all') }].concat(
+    industries.map(({ id, name, count }) => ({ id, said: `${nameOf(name)} ${count}` })),
+  )
+  return (
+    <nav aria-label={t('positions.industries')} className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ id, said }) => (
+          <li key={id}>
+            <Link
+              to={`?${new URLSearchParams({ ...(q && { q }), ...(id && { industry: id }) })}`}
+              aria-current={id === industry ? 'true' : undefined}
+              preventScrollReset
+              className={cn(
+                'inline-flex h-8 items-center rounded-full border px-3 text-sm tabular-nums transition-colors',
+                id === industry
+                  ? 'border-primary bg-primary-soft font-medium text-primary'
+                  : 'border-line-strong text-ink-soft hover:border-line-field hover:text-ink',
+              )}
+            >
+              {said}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { PositionView } from './positions.server'
+import { useNameOf } from './use-name-of'
+
+/** What a resume of the position may look like. */
+export function LookList({ looks }: Pick<PositionView, 'looks'>) {
+  const { t } = useTranslation()
+  const nameOf = useNameOf()
+  return (
+    <section>
+      <h2 className="font-semibold">{t('positions.looks')}</h2>
+      <ul className="mt-3 grid grid-cols-3 gap-2">
+        {looks.map(({ id, name }) => (
+          <li key={id}>
+            <img
+              src={`/thumbnails/templates/${id}`}
+              alt={t('positions.lookAlt', { name: nameOf(name) })}
+              width={300}
+              height={424}
+              loading="lazy"
+              className="sheet rounded-sm border border-line"
+            />
+            <p aria-hidden className="mt-1.5 text-center text-xs text-ink-soft">
+              {nameOf(name)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

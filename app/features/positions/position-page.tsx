@@ -1,0 +1,87 @@
+import { Form, Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { LineList } from './line-list'
+import { LookList } from './look-list'
+import type { PositionView } from './positions.server'
+import { useNameOf } from './use-name-of'
+import { WordList } from './word-list'
+
+/** How people of one position write: lines to make their own, skills, keywords, and a draft to start from. */
+export function PositionPage({ position, looks }: PositionView) {
+  const { t } = useTranslation()
+  const nameOf = useNameOf()
+  const { industry, lines } = position
+  const others = industry.positions.filter(({ id }) => id !== position.id)
+  return (
+    <main className="mx-auto max-w-5xl px-4 pt-4 pb-24 sm:px-6">
+      <Link
+        to={`/positions?industry=${industry.id}`}
+        className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {nameOf(industry.name)}
+      </Link>
+      <h1 className="mt-4 text-3xl font-semibold tracking-tight text-balance">
+        {t('positions.pageTitle', { name: nameOf(position.name) })}
+      </h1>
+      <p className="mt-3 max-w-2xl leading-7 text-ink-soft">{position.summary}</p>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <Form
+          method="post"
+          action="/resume/create"
+          className="space-y-2 self-start lg:col-start-2 rounded-lg border border-line bg-surface p-4 shadow-card"
+        >
+          <h2 className="font-semibold">{t('positions.start')}</h2>
+          <p className="pb-1 text-sm leading-6 text-ink-soft">{t('positions.startText')}</p>
+          <Button type="submit" name="start" value={`position:${position.id}`} className="w-full">
+            {t('positions.startJunior')}
+          </Button>
+          <Button
+            type="submit"
+            name="start"
+            value={`position:${position.id}@senior`}
+            look="outline"
+            className="w-full"
+          >
+            {t('positions.startSenior')}
+          </Button>
+        </Form>
+        <section aria-labelledby="lines" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <h2 id="lines" className="text-xl font-semibold">
+            {t('positions.lines')}
+          </h2>
+          <p className="mt-1.5 text-sm text-ink-soft">{t('positions.linesText')}</p>
+          <LineList title={t('positions.junior')} lines={lines.junior} />
+          <LineList title={t('positions.senior')} lines={lines.senior} />
+        </section>
+        <div className="space-y-8 lg:col-start-2">
+          <WordList title={t('positions.skills')} words={position.skills} />
+          <WordList
+            title={t('positions.keywords')}
+            note={t('positions.keywordsText')}
+            words={position.keywords}
+          />
+          <LookList looks={looks} />
+        </div>
+      </div>
+      {others.length > 0 ? (
+        <nav aria-labelledby="others" className="mt-14 border-t border-line pt-8">
+          <h2 id="others" className="font-semibold">
+            {t('positions.others', { industry: nameOf(industry.name) })}
+          </h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`/positions/${id}`} className="text-primary hover:underline">
+                  {nameOf(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { IndustryFilter } from './industry-filter'
+import { PositionSearch } from './position-search'
+import type { PositionsView } from './positions.server'
+import { useNameOf } from './use-name-of'
+
+/** All positions by industry, or those that were asked for. It brings no `main`: it stands in two frames. */
+export function PositionsPage({ q, industry, found, industries }: PositionsView) {
+  const { t } = useTranslation()
+  const nameOf = useNameOf()
+  const count = found.reduce((sum, { positions }) => sum + positions.length, 0)
+  const all = industries.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('positions.title')}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">
+        {t('positions.lead', { industries: industries.length, count: all })}
+      </p>
+      <PositionSearch q={q} industry={industry} />
+      <IndustryFilter industries={industries} industry={industry} q={q} />
+      {q && count > 0 ? (
+        <p role="status" className="mt-6 text-sm text-ink-faint">
+          {t('positions.found', { count })}
+        </p>
+      ) : null}
+      {count === 0 ? <NothingFound q={q} /> : null}
+      {found.map(({ id, name, positions }) => (
+        <section key={id} aria-labelledby={`industry-${id}`} className="mt-9">
+          <h2 id={`industry-${id}`} className="text-lg font-semibold">
+            {nameOf(name)}
+          </h2>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {positions.map((position) => (
+              <li key={position.id}>
+                <Link
+                  to={`/positions/${position.id}`}
+                  className="block h-full rounded-lg border border-line bg-surface px-4 py-3.5 transition-colors hover:border-primary"
+                >
+                  <h3 className="font-medium">{nameOf(position.name)}</h3>
+                  <p className="mt-1 line-clamp-2 text-sm leading-6 text-ink-soft">{position.summary}</p>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function NothingFound({ q }: { q: string }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      role="status"
+      className="mt-9 rounded-lg border border-dashed border-line-strong px-5 py-12 text-center"
+    >
+      <p className="font-medium">{t('positions.none', { q })}</p>
+      <p className="mt-2 text-sm text-ink-soft">{t('positions.noneText')}</p>
+      <p className="mt-5 flex justify-center gap-3">
+        <Link to="?" className={buttonVariants({ look: 'outline' })}>
+          {t('positions.clear')}
+        </Link>
+        <Link to="/resume/create" className={buttonVariants({ look: 'quiet' })}>
+          {t('positions.blank')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { PositionsPage } from '#app/features/positions/positions-page'
+import { loadPositions } from '#app/features/positions/positions.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  const view = await loadPositions(upstream, new URL(args.request.url).searchParams)
+  return { title: `${t('positions.title')} · ${t('frame.siteName')}`, view }
+}
+
+/** The library as a person at work finds it, beside their resumes. */
+export default function Positions() {
+  const { view } = useLoaderData<typeof loader>()
+  return <PositionsPage {...view} />
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { PositionsPage } from '#app/features/positions/positions-page'
+import { loadPositions } from '#app/features/positions/positions.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { publicMeta } from '#app/shell/page-meta'
+import { SiteFooter } from '#app/shell/site-footer'
+import { SiteHeader } from '#app/shell/site-header'
+
+export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+
+export async function loader({ request, context: { visit, upstream } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(visit.language)
+  const view = await loadPositions(upstream, new URL(request.url).searchParams)
+  return {
+    title: `${t('positions.title')} · ${t('frame.siteName')}`,
+    description: t('positions.description'),
+    view,
+  }
+}
+
+export default function Positions() {
+  const { view } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SiteHeader />
+      <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+        <PositionsPage {...view} />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { expectNoAxeViolations } from './axe'
+import { logIn } from './log-in'
+import { expect, test } from './page'
+
+const everywhere = { tag: '@everywhere' }
+
+test('a position is found by its pinyin, and a draft is made of it', everywhere, async ({ page }) => {
+  await page.goto('/positions')
+  await page.getByRole('searchbox', { name: '搜索岗位' }).fill('qdgcs')
+  await page.getByRole('button', { name: '搜索', exact: true }).click()
+  await expect(page).toHaveURL(/q=qdgcs/)
+  await page.getByRole('link', { name: /^前端/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/前端.*简历怎么写/)
+  const line = await page.locator('#lines ~ ul').first().getByRole('listitem').first().innerText()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: '按初级创建' }).click()
+  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+  await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
+  expect(
+    await page.locator('textarea').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value)),
+  ).toContainEqual(expect.stringContaining(line))
+})
+
+test(
+  'what nobody does is not found, and the way on is shown',
+  everywhere,
+  async ({ page, expectProblem }) => {
+    await page.goto('/positions?q=时间旅行者')
+    await expect(page.getByText('没有找到“时间旅行者”相关的岗位')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '看全部岗位' }).click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expectProblem(/^404 GET .*\/positions\/time-traveller/)
+    expect((await page.goto('/positions/time-traveller'))?.status()).toBe(404)
+  },
+)
+
+test('the same library stands in the workspace', everywhere, async ({ page, context }) => {
+  await logIn(context)
+  await page.goto('/resume/positions')
+  await page.getByRole('navigation', { name: '行业' }).getByRole('link', { name: /^教育/ }).click()
+  await expect(page).toHaveURL(/\/resume\/positions\?industry=education/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['教育'])
+  await expectNoAxeViolations(page)
+})
