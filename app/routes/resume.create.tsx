@@ -7,7 +7,13 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CreatePage } from '#app/features/create/create-page'
-import { loadChoices, readStart, startDraft, startStored } from '#app/features/create/create.server'
+import {
+  freeGifts,
+  loadChoices,
+  readStart,
+  startDraft,
+  startStored,
+} from '#app/features/create/create.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
@@ -21,12 +27,17 @@ export async function loader({ context: { visit, upstream, who } }: LoaderFuncti
   const title = `${t('create.title')} · ${t('frame.siteName')}`
   const here = await who()
   const benefits = here.state === 'user' ? here.benefits : null
+  const [choices, free] = await Promise.all([
+    loadChoices(upstream, visit.drafts.keys()),
+    here.state === 'guest' ? freeGifts(upstream) : [],
+  ])
   return {
     title,
     description: t('create.description'),
     state: here.state,
     left: benefits && workLeftOf(benefits),
-    ...(await loadChoices(upstream, visit.drafts.keys())),
+    free,
+    ...choices,
   }
 }
 

@@ -18,6 +18,8 @@ test(
   'the same content is charged once in whatever format; another one leads to the plans',
   everywhere,
   async ({ page, context }) => {
+    await page.goto('/resume/create')
+    await expect(page.getByRole('main').getByText('下载 PDF 1 次/月')).toBeVisible()
     await logIn(context)
     await page.goto('/resume/create')
     await expect(page.getByText('还可新建 3 份').last()).toBeVisible()

@@ -1,12 +1,12 @@
 import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LeftLine } from '#app/components/benefit-line'
+import { GivenLine, LeftLine } from '#app/components/benefit-line'
 import { Button } from '#app/components/ui/button'
 import type { WorkLeft } from '#contract/benefits'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'
-import type { KnownDraft } from './create.server'
+import type { Gift, KnownDraft } from './create.server'
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
 
@@ -17,24 +17,28 @@ type CreatePageProps = {
   isGuest: boolean
   /** What a person has left; null for everybody else. */
   left: WorkLeft | null
+  /** What the free plan gives, for whoever has no account yet. */
+  free: Gift[]
   /** Why the account takes no more resumes. */
   refusal?: string
 }
 
 /** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
-export function CreatePage({ samples, templates, drafts, isGuest, left, refusal }: CreatePageProps) {
+export function CreatePage({ samples, templates, drafts, isGuest, left, free, refusal }: CreatePageProps) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('create.title')}</h1>
       <p className="mt-3 text-ink-soft">{t(isGuest ? 'create.lead' : 'create.leadUser')}</p>
-      {left ? (
-        <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          <LeftLine of="resumes" left={left.resumes} />
-          <LeftLine of="downloads" left={left.downloads} />
-        </p>
-      ) : null}
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft empty:hidden">
+        {left ? <LeftLine of="resumes" left={left.resumes} /> : null}
+        {left ? <LeftLine of="downloads" left={left.downloads} /> : null}
+        {free.length > 0 ? <span>{t('create.free')}</span> : null}
+        {free.map((gift) => (
+          <GivenLine key={gift.type} benefit={gift} />
+        ))}
+      </p>
       {refusal ? <Refusal said={refusal} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">

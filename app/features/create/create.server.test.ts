@@ -3,10 +3,11 @@ import { Codes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { Draft } from '#contract/draft'
 import { blankResume } from '#contract/new-resume'
+import type { Product } from '#contract/product'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
 import { fakeUpstream, refusing, someResume, someTemplate, unreachable } from '#tests/builders'
-import { loadChoices, readStart, startDraft } from './create.server'
+import { freeGifts, loadChoices, readStart, startDraft } from './create.server'
 import { shownResume } from './sample-look.server'
 
 const said = { zh: '示例', en: 'Sample' }
@@ -25,6 +26,29 @@ const shelf = {
   listTemplates: () => [someTemplate('classic'), modern],
   readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : refusing(Codes.notFound)()),
 }
+
+describe('what the free plan gives', () => {
+  const free = (benefits: Product['benefits']) =>
+    fakeUpstream({ findProduct: ({ id }) => ({ productId: id, price: 0, onSale: false, benefits }) })
+
+  test('is told by the server: resumes, then downloads', async () => {
+    const told = free({
+      ResumeMaxDownloadCount: { val: 1, unitDisplay: '次/月' },
+      CatPoints: { val: 1, unitDisplay: '个' },
+      ResumeMaxNum: { val: 3, unitDisplay: '份' },
+    })
+    expect(await freeGifts(told)).toEqual([
+      { type: 'ResumeMaxNum', val: 3, unit: '份' },
+      { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月' },
+    ])
+    expect(told.calls).toEqual([['findProduct', { id: '01' }]])
+  })
+
+  test('is nothing that is not told', async () => {
+    expect(await freeGifts(free({}))).toEqual([])
+    expect(await freeGifts(fakeUpstream({ findProduct: unreachable }))).toEqual([])
+  })
+})
 
 describe('readStart', () => {
   test.each([

@@ -37,6 +37,22 @@ export async function knownDrafts(upstream: Upstream, keys: DraftKey[]): Promise
   return drafts.filter((draft) => draft !== undefined)
 }
 
+/** What the free plan gives, as whoever has no account is told before they begin; nothing while the server cannot say. */
+export async function freeGifts(upstream: Upstream): Promise<Gift[]> {
+  try {
+    const { benefits } = await upstream.call('findProduct', { id: '01' })
+    return GIFTS.flatMap((type) => {
+      const given = benefits[type]
+      return given ? [{ type, val: given.val, unit: given.unitDisplay }] : []
+    })
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return []
+    throw error
+  }
+}
+const GIFTS = ['ResumeMaxNum', 'ResumeMaxDownloadCount'] as const
+export type Gift = { type: (typeof GIFTS)[number]; val: number; unit: string }
+
 export function readStart(value: unknown): Start {
   const [kind, id = ''] = String(value ?? '').split(':')
   const [of = '', how] = id.split('@')

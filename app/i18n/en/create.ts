@@ -6,6 +6,7 @@ export const create: Texts['create'] = {
     'Six samples, six templates or a blank page: choose where to begin and start writing a Chinese resume, without signing in.',
   lead: 'Start blank, rework a sample, or choose a layout first. No sign-in needed.',
   leadUser: 'Start blank, rework a sample, or choose a layout first. What you write is kept in your account.',
+  free: 'With a free account:',
   fullText:
     'Move one to the bin, or upgrade your plan, to create another. What you have stays, to edit and download as before.',
   fullLink: 'Go to my resumes',
