@@ -18,7 +18,7 @@ test('a new user picks a sample, changes the name, sees the page change and down
   isMobile,
 }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).click()
+  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
   await startFrom(page, '后端')
   await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
 
@@ -38,7 +38,7 @@ test('a new user picks a sample, changes the name, sees the page change and down
 
 test('the same works with no JavaScript at all', { tag: '@no-javascript' }, async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).click()
+  await page.getByRole('main').getByRole('link', { name: '开始写简历' }).first().click()
   await startFrom(page, '后端')
 
   await page.getByLabel('姓名').fill('诸葛孔明')
