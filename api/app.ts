@@ -13,6 +13,7 @@ import { profileRoutes } from './routes/profile'
 import { sessionRoutes } from './routes/sessions'
 import { devRoutes } from './routes/dev'
 import { draftRoutes } from './routes/drafts'
+import { errorRoutes } from './routes/errors'
 import { handoffRoutes } from './routes/handoffs'
 import { loginRoutes } from './routes/logins'
 import { orderRoutes } from './routes/orders'
@@ -44,6 +45,7 @@ export function createApi(parts: Parts): Hono {
     ...phoneBindingRoutes(parts),
     ...benefitRoutes(parts),
     ...adminRoutes(parts),
+    ...errorRoutes(parts),
     ...weixinRoutes(parts),
     ...productRoutes(parts),
     ...orderRoutes(parts),

@@ -12,7 +12,7 @@ describe('the rows of /api', () => {
   })
 
   test.each(rows)('%s is at a plain path under /api', (_, { path }) => {
-    expect(path).toMatch(/^\/api(\/:?[a-zA-Z0-9_]+)+$/)
+    expect(path).toMatch(/^\/api(\/:?[a-zA-Z0-9_-]+)+$/)
   })
 
   test.each(rows.filter(([, { method }]) => method === 'GET'))(

@@ -3,6 +3,7 @@ import { adminCalls } from './calls/admin-calls'
 import { catalogueCalls } from './calls/catalogue-calls'
 import { devCalls } from './calls/dev-calls'
 import type { Endpoint } from './calls/endpoint'
+import { errorCalls } from './calls/error-calls'
 import { guestCalls } from './calls/guest-calls'
 import { loginCalls } from './calls/login-calls'
 import { profileCalls } from './calls/profile-calls'
@@ -22,6 +23,7 @@ export const endpoints = {
   ...profileCalls,
   ...resumeCalls,
   ...adminCalls,
+  ...errorCalls,
   ...payCalls,
   ...devCalls,
 } as const satisfies Record<string, Endpoint>

@@ -7,6 +7,7 @@ type Db = Kysely<Tables>
 /** Every table whose rows end at their `expires_at`, and the column they are named by. */
 const mortal = {
   drafts: 'id',
+  error_reports: 'id',
   handoffs: 'token_hash',
   sessions: 'id',
   sms_codes: 'id',

@@ -21,6 +21,7 @@ export type Tables = {
   invites: InviteRow
   orders: OrderRow
   downloads: DownloadRow
+  error_reports: ErrorReportRow
 }
 
 export type UserRow = {
@@ -149,6 +150,15 @@ export type OrderRow = {
 
 /** `content`: a hash of what was in the resume. */
 export type DownloadRow = { user_id: string; content: string; created_at: number }
+
+/** What went wrong on somebody's screen: of nobody, and scrubbed. `record`: JSON. Times by the clock of the service. */
+export type ErrorReportRow = {
+  id: string
+  fingerprint: string
+  record: string
+  reported_at: number
+  expires_at: number
+}
 
 /** One way to WeChat and back. */
 export type WeixinRoundRow = {

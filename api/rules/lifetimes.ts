@@ -26,6 +26,8 @@ export const versionLifeMs = 30 * DAY_MS
 export const weixinRoundLifeMs = 10 * MINUTE_MS
 /** How long a finish may be sent again: a lost answer must not strand anybody. */
 export const weixinRepeatMs = 5 * MINUTE_MS
+/** What went wrong on somebody's screen. */
+export const errorReportLifeMs = 30 * DAY_MS
 export const handoffLifeMs = 10 * MINUTE_MS
 
 /** The moment itself is too late. Both in ms since 1970. */

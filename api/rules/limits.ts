@@ -67,3 +67,13 @@ export function renamingLimits(userId: string): Limit[] {
 export function exportingLimits(userId: string): Limit[] {
   return [{ key: `export ${userId}`, most: 20, windowMs: HOUR_MS }]
 }
+
+/** Reporting what went wrong on a screen: a page in trouble may tell often, nobody may fill the disk. */
+export function reportingLimits(ip: string): Limit[] {
+  const group = ipGroup(ip)
+  return [
+    { key: `errors ${group} minutes`, most: 30, windowMs: 10 * MINUTE_MS },
+    { key: `errors ${group} day`, most: 300, windowMs: DAY_MS },
+    { key: 'errors day', most: 20_000, windowMs: DAY_MS },
+  ]
+}

@@ -8,6 +8,7 @@ import { codes } from './0005-codes'
 import { membership } from './0006-membership'
 import { orders } from './0007-orders'
 import { downloads } from './0008-downloads'
+import { errorReports } from './0009-error-reports'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -20,5 +21,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0006-membership': membership,
     '0007-orders': orders,
     '0008-downloads': downloads,
+    '0009-error-reports': errorReports,
   }
 }

@@ -1,0 +1,103 @@
+import { Codes } from '#contract/codes'
+import type { ErrorRecord } from '#contract/error-report'
+import { describe, expect, test } from 'vitest'
+import { deleteExpired } from '../db/expired'
+import { errorReportLifeMs } from '../rules/lifetimes'
+import { databases } from '../testing/databases'
+import { useTestApi } from '../testing/test-api'
+
+function someError(id: string, change: Partial<ErrorRecord> = {}): ErrorRecord {
+  return {
+    id: `error-of-${id}`,
+    fingerprint: 'aaaaaaaa',
+    timestamp: 5,
+    type: 'javascript',
+    level: 'high',
+    message: 'x is undefined',
+    stack: 'at save (/assets/root.js:1:2)',
+    url: '/resume/edit/:id',
+    userAgent: 'Firefox',
+    route: { path: '/resume/edit/:id', name: 'resume.edit.$resumeId', params: ['resumeId'], query: [] },
+    context: {
+      performance: { sinceOpenMs: 7 },
+      loggedIn: false,
+      device: { width: 390, height: 844, ratio: 2, online: true },
+    },
+    ...change,
+  }
+}
+
+describe.each(databases)('error reports on $name', ({ empty }) => {
+  const admin = '13800138000'
+  const api = useTestApi(empty, { adminPhones: [admin] })
+  const report = (errors: ErrorRecord[], ip = '10.0.0.1') =>
+    api.call('reportErrors', { errors, timestamp: 9 }, { ip })
+  async function list() {
+    const token = await api.logIn(admin)
+    return (await api.call('listErrorReports', {}, { token })).data
+  }
+
+  test('are kept, told to admins by kind, the latest first', async () => {
+    const other = { fingerprint: 'bbbbbbbb' }
+    expect((await report([someError('1'), someError('2', other)])).data).toEqual({ kept: 2 })
+    const firstAt = api.time.now
+    api.time.now += 1_000
+    const latest = someError('3', { message: 'once more' })
+    await report([latest])
+    const [first, second] = await list()
+    expect(first).toEqual({ fingerprint: 'aaaaaaaa', count: 2, firstAt, lastAt: firstAt + 1_000, latest })
+    expect(second).toMatchObject({ ...other, count: 1, latest: someError('2', other) })
+  })
+
+  test('are kept once, however often they are sent', async () => {
+    const [one, two] = [
+      someError('once', { fingerprint: 'cccccccc' }),
+      someError('twice', { fingerprint: 'cccccccc' }),
+    ]
+    expect((await report([one])).data).toEqual({ kept: 1 })
+    const answers = await Promise.all([report([one, two]), report([two, one]), report([one])])
+    expect(answers.reduce((sum, { data }) => sum + data.kept, 0)).toBe(1)
+  })
+
+  test('are for nobody else', async () => {
+    expect(await api.call('listErrorReports', {})).toMatchObject({ code: Codes.notLoggedIn })
+    const token = await api.logIn('13900139000')
+    expect(await api.call('listErrorReports', {}, { token })).toMatchObject({ code: Codes.frontPage })
+  })
+
+  test('hold nothing about people, whatever a page sends', async () => {
+    const told = '王小明 13800138000 lin@example.com https://a.example/x?token=1'
+    const route = { path: told, name: told, params: [told], query: [told] }
+    const component = { name: told, info: told, retryCount: 1 }
+    const all = { message: told, stack: told, url: told, userAgent: told, route, component }
+    expect((await report([someError('told', { fingerprint: 'dddddddd', ...all })], '10.0.0.2')).code).toBe(0)
+    const kept = JSON.stringify(await api.db.selectFrom('error_reports').selectAll().execute())
+    for (const secret of ['王小明', '13800138000', 'lin@', 'token=1']) expect(kept).not.toContain(secret)
+  })
+
+  test.each([
+    ['none', []],
+    ['eleven', Array.from({ length: 11 }, (_, n) => someError(`${n}`))],
+    ['of no known type', [{ ...someError('x'), type: 'other' as 'custom' }]],
+    ['with a fingerprint that is none', [someError('x', { fingerprint: "';--" })]],
+  ])('%s are refused', async (_, errors) => {
+    expect(await report(errors, '10.0.0.3')).toMatchObject({ code: Codes.badInput })
+  })
+
+  test('of one address end somewhere, those of another go on', async () => {
+    await api.db.deleteFrom('limits').execute()
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, (_, n) => report([someError(`many-${n}`)], '10.0.0.9')),
+    )
+    expect(answers.filter(({ code }) => code === Codes.tooManyRequests)).toHaveLength(1)
+    expect((await report([someError('elsewhere')], '10.0.1.9')).code).toBe(0)
+  })
+
+  test('are gone after thirty days', async () => {
+    await report([someError('late', { fingerprint: 'eeeeeeee' })], '10.0.2.1')
+    api.time.now += errorReportLifeMs
+    expect(await list()).toEqual([])
+    await deleteExpired(api.db, api.time.now)
+    expect(await api.db.selectFrom('error_reports').selectAll().execute()).toEqual([])
+  })
+})

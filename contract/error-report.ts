@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { scrubbed } from './scrubbed'
+
+/** As the service has always named them (spec §9): `vue` is a component of the page, whatever draws it. */
+export const ErrorType = z.enum(['javascript', 'promise', 'resource', 'network', 'vue', 'custom'])
+export type ErrorType = z.infer<typeof ErrorType>
+export const ErrorLevel = z.enum(['low', 'medium', 'high', 'critical'])
+export type ErrorLevel = z.infer<typeof ErrorLevel>
+
+/** A beacon carries at most so many, and so many bytes (spec §9). */
+export const errorsInBeacon = 10
+export const beaconBytes = 32 * 1024
+
+const longestRead = 16_000
+/** A technical text: cut, and without what is about people, whoever sent it. */
+function Said(most: number) {
+  return z.string().transform((said) => scrubbed(said.slice(0, longestRead)).slice(0, most))
+}
+const Names = z.array(Said(60)).max(20)
+const Pixels = z.number().min(0).max(100_000)
+const Milliseconds = z.number().int().min(0)
+
+/** What went wrong on somebody's screen. Of the address only the path is told, of its parameters only the names. */
+export const ErrorRecord = z.object({
+  id: z.string().regex(/^[\w-]{8,40}$/),
+  /** The same for errors that are alike. */
+  fingerprint: z.string().regex(/^[0-9a-f]{8,16}$/),
+  /** ms since 1970, by the clock of the browser. */
+  timestamp: Milliseconds,
+  type: ErrorType,
+  level: ErrorLevel,
+  message: Said(500),
+  stack: Said(3_000),
+  url: Said(300),
+  userAgent: Said(400),
+  route: z.object({ path: Said(200), name: Said(100), params: Names, query: Names }),
+  context: z.object({
+    /** Since the page was opened. */
+    performance: z.object({ sinceOpenMs: Milliseconds }),
+    loggedIn: z.boolean(),
+    device: z.object({
+      width: Pixels,
+      height: Pixels,
+      ratio: z.number().min(0).max(100),
+      online: z.boolean(),
+    }),
+  }),
+  /** What a component says of itself. */
+  component: z
+    .object({ name: Said(100), info: Said(1_000), retryCount: z.number().int().min(0).max(100) })
+    .optional(),
+})
+export type ErrorRecord = z.infer<typeof ErrorRecord>
+
+export const ErrorBeacon = z.object({
+  errors: z.array(ErrorRecord).min(1).max(errorsInBeacon),
+  timestamp: Milliseconds,
+})
+export type ErrorBeacon = z.infer<typeof ErrorBeacon>
+
+/** Errors that are alike, and the last of them. Times in ms since 1970, by the clock of the service. */
+export const ErrorGroup = z.object({
+  fingerprint: z.string(),
+  count: z.number().int().min(1),
+  firstAt: Milliseconds,
+  lastAt: Milliseconds,
+  latest: ErrorRecord,
+})
+export type ErrorGroup = z.infer<typeof ErrorGroup>

@@ -1,0 +1,30 @@
+/** What people's own words leave behind. */
+const text = '[text]'
+const identifier = /^[\w$.:/@-]{0,60}$/
+
+/** In this order: a later one sees what an earlier one has left. */
+const masks: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
+  [/(https?:\/\/[^\s?#)'"]+)[?#][^\s)'"]*/g, '$1'],
+  [
+    /\b(bearer|token|secret|captcha|code|password)(\s*[=:]\s*|\s+)[^\s&"',;)]*\d[^\s&"',;)]*/gi,
+    '$1$2[token]',
+  ],
+  [/(?<!\d)1\d{2}[ -]\d{4}[ -]\d{4}(?!\d)/g, '[number]'],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{24,}/g, '[token]'],
+  [/\d{7,}/g, '[number]'],
+  // Our own errors are in English: whatever is not was typed by somebody.
+  [/[^\0-\x7F]+/g, text],
+  [
+    /(["'`])((?:(?!\1).)*)\1/g,
+    (all, quote, inner = '') => (identifier.test(inner) ? all : quote + text + quote),
+  ],
+]
+
+/**
+ * A technical text without what is about people: e-mail addresses, phones and other long numbers, tokens, the queries of
+ * addresses, and what was typed into a page. Names in code, files and lines stay.
+ */
+export function scrubbed(said: string): string {
+  return masks.reduce((now, [pattern, mask]) => now.replace(pattern, mask as string), said)
+}
