@@ -5,27 +5,7 @@ import { deleteExpired } from '../db/expired'
 import { errorReportLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
 import { useTestApi } from '../testing/test-api'
-
-function someError(id: string, change: Partial<ErrorRecord> = {}): ErrorRecord {
-  return {
-    id: `error-of-${id}`,
-    fingerprint: 'aaaaaaaa',
-    timestamp: 5,
-    type: 'javascript',
-    level: 'high',
-    message: 'x is undefined',
-    stack: 'at save (/assets/root.js:1:2)',
-    url: '/resume/edit/:id',
-    userAgent: 'Firefox',
-    route: { path: '/resume/edit/:id', name: 'resume.edit.$resumeId', params: ['resumeId'], query: [] },
-    context: {
-      performance: { sinceOpenMs: 7 },
-      loggedIn: false,
-      device: { width: 390, height: 844, ratio: 2, online: true },
-    },
-    ...change,
-  }
-}
+import { someError } from '#tests/some-error'
 
 describe.each(databases)('error reports on $name', ({ empty }) => {
   const admin = '13800138000'
