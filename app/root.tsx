@@ -19,6 +19,7 @@ import { i18nFor } from './i18n/i18n.server'
 import { settings } from './settings.server'
 import { DemoBanner } from './shell/demo-banner'
 import { ErrorPage } from './shell/error-page'
+import { Feedback } from './shell/feedback'
 import { useNonce } from './shell/nonce'
 import { publicPages } from './shell/public-pages'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: settings.publicOrigin,
     language,
     demo,
+    flash: visit.flash.take(),
     siteName: i18nFor(language).t('frame.siteName'),
     policies,
     filings: settings.filings,
@@ -88,12 +90,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { login, asked, who, language } = useLoaderData<typeof loader>()
+  const { login, asked, flash, who, language } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   // Who only reads is not made to load an editor.
   useOfflineWorker(!publicPages.some((path) => path === pathname), language)
   return (
     <LoginDoor view={login} asked={asked}>
+      <Feedback flash={flash} />
       <Outlet />
       <Greeting plan={who.state === 'user' ? who.plan : undefined} />
     </LoginDoor>

@@ -3,6 +3,7 @@ import { benefits } from './en/benefits'
 import { create } from './en/create'
 import { download } from './en/download'
 import { editor } from './en/editor'
+import { feedback } from './en/feedback'
 import { fields } from './en/fields'
 import { frame } from './en/frame'
 import { home } from './en/home'
@@ -27,6 +28,7 @@ export const en: Texts = {
   create,
   download,
   editor,
+  feedback,
   fields,
   frame,
   home,

@@ -3,6 +3,7 @@ import { benefits } from './zh/benefits'
 import { create } from './zh/create'
 import { download } from './zh/download'
 import { editor } from './zh/editor'
+import { feedback } from './zh/feedback'
 import { fields } from './zh/fields'
 import { frame } from './zh/frame'
 import { home } from './zh/home'
@@ -26,6 +27,7 @@ export const zh = {
   create,
   download,
   editor,
+  feedback,
   fields,
   frame,
   home,

@@ -10,7 +10,7 @@ import { LoginForm } from '#app/features/login/login-form'
 import { loadLoginView } from '#app/features/login/login-view.server'
 import { policyAddresses } from '#app/features/policies/policies.server'
 import { ProfilePage } from '#app/features/profile/profile-page'
-import { placeOf, runCommand, toIntent } from '#app/features/profile/profile-command.server'
+import { placeOf, runCommand, sayDone } from '#app/features/profile/profile-command.server'
 import { loadProfile } from '#app/features/profile/profile.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
@@ -28,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   return {
     title: `${t('profile.title')} · ${t('frame.siteName')}`,
-    done: toIntent(query.get('done')),
     exportFailed: query.get('failed') === 'export',
     login: await loadLoginView(upstream, { ...visit, demo, policies: policyAddresses(settings) }),
     view: await loadProfile(upstream, benefits),
@@ -41,11 +40,13 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await runCommand(upstream, await args.request.formData())
   if (!outcome) throw new Response(null, { status: 400 })
   if ('posted' in outcome) return data(outcome.posted, { status: outcome.status })
+  const said = sayDone(outcome.done, visit.language)
+  if (said) visit.flash.say(said)
   if (outcome.done === 'endAllSessions') {
     visit.auth.forget()
     throw redirect('/', 303)
   }
-  throw redirect(`/user?done=${outcome.done}#${placeOf(outcome.done)}`, 303)
+  throw redirect(`/user#${placeOf(outcome.done)}`, 303)
 }
 
 export default function User() {

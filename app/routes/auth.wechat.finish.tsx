@@ -5,7 +5,7 @@ import type { WeixinTrouble } from '#app/features/login/weixin-trouble'
 import { WeixinTroublePage } from '#app/features/login/weixin-trouble-page'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { enter, marked } from '#app/visit/entering.server'
+import { enter } from '#app/visit/entering.server'
 import { safePath } from '#contract/safe-path'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -35,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { did, token, isNewUser, returnTo } = await upstream.call('finishWeixin', round)
     if (did === 'bind' || !token) {
       if (token) visit.auth.remember(token)
-      return redirect(marked(safePath(returnTo), 'bound', 'weixin'), 303)
+      visit.flash.say(t('login.boundNow.weixin'))
+      return redirect(safePath(returnTo), 303)
     }
     return redirect(enter(visit, { token, isNewUser }, { to: returnTo, hasDeviceDrafts: false }), 303)
   } catch (error) {

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { logOut } from '#app/visit/leaving.server'
 
 /** Looking is no logging out: links are followed by many. */
@@ -8,5 +9,6 @@ export function loader() {
 
 export function action({ context: { visit, upstream } }: ActionFunctionArgs) {
   logOut(visit, upstream)
+  visit.flash.say(i18nFor(visit.language).t('feedback.loggedOut'))
   return redirect('/', 303)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enter, keepFirst, marked } from './entering.server'
+import { enter, keepFirst, welcomed } from './entering.server'
 import { openVisit } from './visit.server'
 
 const settings = { secureCookies: true, sessionSecrets: ['a secret of this test'] }
@@ -47,6 +47,6 @@ test('the offer to keep drafts is not offered twice', () => {
   expect(keepFirst(keepFirst('/user'))).toBe('/resume/keep?to=%2Fuser')
 })
 
-test('a mark keeps the rest of the way', () => {
-  expect(marked('/user?a=1#b', 'bound', 'weixin')).toBe('/user?a=1&bound=weixin#b')
+test('a welcome keeps the rest of the way', () => {
+  expect(welcomed('/user?a=1#b')).toBe('/user?a=1&welcome=#b')
 })

@@ -9,10 +9,10 @@ export function keepFirst(to: string): string {
   return to.startsWith(keepPath) ? to : `${keepPath}?${new URLSearchParams({ to })}`
 }
 
-/** The same way, with a mark that root turns into words: `welcome` after signing up, `bound` after binding. */
-export function marked(to: string, mark: 'welcome' | 'bound', value = ''): string {
+/** The same way, with the mark by which root welcomes a newcomer. */
+export function welcomed(to: string): string {
   const url = new URL(to, 'http://internal.invalid')
-  url.searchParams.set(mark, value)
+  url.searchParams.set('welcome', '')
   return url.pathname + url.search + url.hash
 }
 
@@ -24,6 +24,6 @@ export function enter(visit: Visit, { token, isNewUser }: LoggedIn, { to, hasDev
   visit.auth.remember(token)
   visit.invite.forget()
   const there = safePath(to)
-  const next = isNewUser ? marked(there, 'welcome') : there
+  const next = isNewUser ? welcomed(there) : there
   return hasDeviceDrafts || visit.drafts.keys().length > 0 ? keepFirst(next) : next
 }

@@ -11,6 +11,14 @@ import {
   writeDraftKeys,
 } from './draft-storage.server'
 import {
+  flashStorageLifeSeconds,
+  flashStorageName,
+  newFlash,
+  readFlash,
+  writeFlash,
+  type Flash,
+} from './flash.server'
+import {
   inviteOf,
   inviteStorageLifeSeconds,
   inviteStorageName,
@@ -44,6 +52,8 @@ export type Visit = {
     remember(key: DraftKey): void
     forget(id: string): void
   }
+  /** What the next page says once, to people with scripts and without: written by actions, taken by root. */
+  flash: { say(text: string, kind?: Flash['kind']): void; take(): Flash | undefined }
   /** Set-Cookie lines to write, once, on whatever response leaves. */
   cookies(): string[]
 }
@@ -82,6 +92,9 @@ export function openVisit(
     write(draftStorageName, writeDraftKeys(next), draftStorageLifeSeconds, 'lax')
   }
 
+  const flashed = readFlash(cookies[flashStorageName], sessionSecrets)
+  const writeFlashed = (value: string) => write(flashStorageName, value, flashStorageLifeSeconds, 'lax')
+
   const weixinSecret = cookies[weixinStateName]
   const userAgent = request.headers.get('user-agent') ?? ''
   return {
@@ -109,6 +122,13 @@ export function openVisit(
       remember: (key) => setKeys(rememberKey(keys, key)),
       forget: (id) => {
         if (keys.some((key) => key.id === id)) setKeys(keys.filter((key) => key.id !== id))
+      },
+    },
+    flash: {
+      say: (text, kind = 'success') => writeFlashed(writeFlash(newFlash(text, kind), sessionSecrets)),
+      take() {
+        if (cookies[flashStorageName] && !written.has(flashStorageName)) writeFlashed('')
+        return flashed
       },
     },
     cookies: () => [...written.values()],

@@ -1,38 +1,48 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { cn } from './cn'
+import { enterStack, leaveStack } from './dialog-stack'
 
 type DialogProps = {
   open: boolean
-  /** Esc, or a press beside it. */
-  onClose(): void
-  /** The id of its heading. */
+  /** Esc, or a press beside it. Without it, it stays until it is closed from outside. */
+  onClose?(): void
+  /** The ids of its heading, and of what it asks. */
   labelledBy: string
+  describedBy?: string
+  role?: 'alertdialog'
   className?: string
   children: ReactNode
 }
 
 /**
  * A native dialog over the page. Rendered open it is there before scripts are; with them it is modal: the browser keeps
- * the focus inside, closes it by Esc, and gives the focus back.
+ * the focus inside, closes it by Esc, and gives the focus back. The one opened last is on top.
  */
-export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+function Dialog({ open, onClose, labelledBy, describedBy, role, className, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   // What the attribute says afterwards is the browser's business.
   const [openAtFirst] = useState(open)
+
+  const hold = useCallback((element: HTMLDialogElement | null) => {
+    // Taken out while it is open, it would take the focus with it.
+    if (!element && dialog.current) close(dialog.current)
+    dialog.current = element
+  }, [])
 
   useEffect(() => {
     const shown = dialog.current
     if (!shown || open === shown.matches(':modal')) return
     shown.removeAttribute('open')
-    if (open) shown.showModal()
-    else shown.close()
+    if (open) show(shown)
+    else close(shown)
   }, [open])
 
   useEffect(() => {
     const shown = dialog.current
     function closeBeside({ target }: PointerEvent) {
-      if (target instanceof Node && !panel.current?.contains(target)) onClose()
+      if (!(target instanceof Element) || panel.current?.contains(target)) return
+      if (!target.closest('[data-toasts]')) onClose?.()
     }
     shown?.addEventListener('pointerdown', closeBeside)
     return () => shown?.removeEventListener('pointerdown', closeBeside)
@@ -40,10 +50,22 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
 
   return (
     <dialog
-      ref={dialog}
+      ref={hold}
       open={openAtFirst}
+      role={role}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        // Who opened it closes it; the browser itself only where nobody would.
+        event.preventDefault()
+        onClose?.()
+      }}
+      onClose={({ currentTarget }) => {
+        // The browser closes it in spite of all when somebody insists.
+        leaveStack(currentTarget)
+        if (onClose) onClose()
+        else if (open) show(currentTarget)
+      }}
       className="fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none justify-items-center overflow-y-auto overscroll-contain bg-veil px-4 py-[8dvh] text-ink backdrop:bg-transparent open:grid open:animate-appear sm:items-center sm:py-8"
     >
       <div
@@ -58,3 +80,15 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     </dialog>
   )
 }
+
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  enterStack(dialog)
+}
+
+function close(dialog: HTMLDialogElement) {
+  leaveStack(dialog)
+  if (dialog.open) dialog.close()
+}
+
+export { Dialog }

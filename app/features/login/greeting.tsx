@@ -9,7 +9,7 @@ import type { PlanId } from '#contract/benefits'
 
 /**
  * What a mark in the address says once: 恭喜 after signing up, with the way to friends and, for who came by an invitation
- * (plan 100), the day it gave; 已绑定 after binding. Gone with the mark.
+ * (plan 100), the day it gave. Gone with the mark.
  */
 export function Greeting({ plan }: { plan: PlanId | undefined }) {
   const { t } = useTranslation()
@@ -17,29 +17,24 @@ export function Greeting({ plan }: { plan: PlanId | undefined }) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   const welcome = query.has('welcome')
-  const bound = query.get('bound')
   query.delete('welcome')
-  query.delete('bound')
   const href = query.size > 0 ? `${pathname}?${query}` : pathname
   const leave = useCallback(
     () => navigate(href, { replace: true, preventScrollReset: true }),
     [href, navigate],
   )
-  if (!welcome && bound === null) return null
+  if (!welcome) return null
   function leaveHere(event: MouseEvent) {
     event.preventDefault()
     leave()
   }
-  const title = welcome
-    ? t('login.welcome.title')
-    : t(`login.boundNow.${bound === 'weixin' ? 'weixin' : 'phone'}`)
   return (
     <Dialog open onClose={leave} labelledBy="greeting" className="max-w-sm">
       <h2 id="greeting" className="text-2xl font-semibold tracking-tight">
-        {title}
+        {t('login.welcome.title')}
       </h2>
-      {welcome ? <p className="mt-3 leading-7 text-ink-soft">{t('login.welcome.text')}</p> : null}
-      {welcome && plan === '100' ? (
+      <p className="mt-3 leading-7 text-ink-soft">{t('login.welcome.text')}</p>
+      {plan === '100' ? (
         <p className="mt-3 rounded-md bg-primary-soft px-3 py-2 text-primary">{t('login.welcome.invited')}</p>
       ) : null}
       <a href={href} onClick={leaveHere} className={cn(buttonVariants({ size: 'large' }), 'mt-6 w-full')}>

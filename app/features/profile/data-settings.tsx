@@ -12,12 +12,11 @@ type DataSettingsProps = {
   profile: Profile
   inWeixin: boolean
   posted?: Posted
-  said?: string
   exportFailed: boolean
 }
 
 /** Taking one's data along, and leaving for good. */
-export function DataSettings({ profile, inWeixin, posted, said, exportFailed }: DataSettingsProps) {
+export function DataSettings({ profile, inWeixin, posted, exportFailed }: DataSettingsProps) {
   const { t } = useTranslation()
   return (
     <Settings id="data" title={t('profile.data')}>
@@ -33,14 +32,14 @@ export function DataSettings({ profile, inWeixin, posted, said, exportFailed }: 
         </a>
         <Refused text={exportFailed ? t('profile.failed.export') : undefined} />
       </div>
-      <Closing profile={profile} posted={postedOf(posted, 'sendClosingCode', 'close')} said={said} />
+      <Closing profile={profile} posted={postedOf(posted, 'sendClosingCode', 'close')} />
     </Settings>
   )
 }
 
-type ClosingProps = { profile: Profile; posted?: Posted; said?: string }
+type ClosingProps = { profile: Profile; posted?: Posted }
 
-function Closing({ profile, posted, said }: ClosingProps) {
+function Closing({ profile, posted }: ClosingProps) {
   const { t } = useTranslation()
   const { day } = useFormats()
   if (profile.closesAt !== null)
@@ -49,7 +48,7 @@ function Closing({ profile, posted, said }: ClosingProps) {
     )
   const what = ['erased', 'coolingOff', 'kept'] as const
   return (
-    <Setting label={t('profile.close')} said={said}>
+    <Setting label={t('profile.close')}>
       <Unfolding title={t('profile.closeAsk')} open={Boolean(posted)} danger>
         <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm text-ink-soft">
           {what.map((key) => (

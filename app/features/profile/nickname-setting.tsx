@@ -5,14 +5,14 @@ import { IntentButton, PostedForm, postedOf, useFieldError } from './posted-form
 import type { Posted } from './profile-command.server'
 import { Setting, Unfolding } from './settings'
 
-type NicknameSettingProps = { nickname: string; posted?: Posted; said?: string }
+type NicknameSettingProps = { nickname: string; posted?: Posted }
 
-export function NicknameSetting({ nickname, posted, said }: NicknameSettingProps) {
+export function NicknameSetting({ nickname, posted }: NicknameSettingProps) {
   const { t } = useTranslation()
   const own = postedOf(posted, 'rename')
   const error = useFieldError(own, 'nickname')
   return (
-    <Setting label={t('profile.nickname')} value={nickname} said={said}>
+    <Setting label={t('profile.nickname')} value={nickname}>
       <Unfolding title={t('profile.change')} open={Boolean(own)}>
         <PostedForm posted={own}>
           <TextField

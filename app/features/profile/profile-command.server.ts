@@ -1,3 +1,5 @@
+import { i18nFor } from '#app/i18n/i18n.server'
+import type { Language } from '#contract/problems'
 import { problemsOf } from '#contract/field-problems'
 import { endpoints, type InputOf } from '#contract/endpoints'
 import type { FieldProblems } from '#contract/envelope'
@@ -28,7 +30,7 @@ export type Posted = {
 export type Outcome = { done: Intent } | { posted: Posted; status: number }
 
 /** The intent of that name, if there is one. */
-export function toIntent(name: string | null): Intent | undefined {
+function toIntent(name: string | null): Intent | undefined {
   return name !== null && Object.hasOwn(calls, name) ? (name as Intent) : undefined
 }
 
@@ -36,6 +38,13 @@ export function toIntent(name: string | null): Intent | undefined {
 export function placeOf(intent: Intent): 'account' | 'devices' | 'data' {
   if (intent === 'endSession' || intent === 'endAllSessions') return 'devices'
   return intent === 'close' || intent === 'keep' || intent === 'sendClosingCode' ? 'data' : 'account'
+}
+
+/** What a person reads when it is done; undefined where the page itself shows it. */
+export function sayDone(done: Intent, language: Language): string | undefined {
+  return done === 'close' || done === 'sendClosingCode'
+    ? undefined
+    : i18nFor(language).t(`profile.done.${done}`)
 }
 
 /** Does what a form asks; undefined for a form that is none of ours. */

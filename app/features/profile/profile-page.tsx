@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Texts } from '#app/i18n/zh'
 import { DataSettings } from './data-settings'
 import { NicknameSetting } from './nickname-setting'
 import { PhoneSetting } from './phone-setting'
 import { PlanLine } from './plan-line'
-import type { Intent, Posted } from './profile-command.server'
+import type { Posted } from './profile-command.server'
 import type { ProfileView } from './profile.server'
 import { SessionList } from './session-list'
 import { Setting, Settings } from './settings'
@@ -18,18 +17,14 @@ type ProfilePageProps = {
   offersWeixin: boolean
   inWeixin: boolean
   posted?: Posted
-  /** What was just done. */
-  done?: Intent
   exportFailed: boolean
 }
 
 /** An account as its owner sees it, with everything that can be done to it. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { view, phoneForm, offersWeixin, inWeixin, posted, done, exportFailed } = props
+  const { view, phoneForm, offersWeixin, inWeixin, posted, exportFailed } = props
   const { t } = useTranslation()
   const { profile, plan, now, sessions } = view
-  const said = (intent: keyof Texts['profile']['done']) =>
-    done === intent ? t(`profile.done.${intent}`) : undefined
   return (
     <div className="max-w-3xl">
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('profile.title')}</h1>
@@ -40,30 +35,19 @@ export function ProfilePage(props: ProfilePageProps) {
         </p>
       ) : null}
       <Settings id="account" title={t('profile.account')}>
-        <NicknameSetting
-          key={profile.nickname}
-          nickname={profile.nickname}
-          posted={posted}
-          said={said('rename')}
-        />
+        <NicknameSetting key={profile.nickname} nickname={profile.nickname} posted={posted} />
         <PhoneSetting key={profile.phone} phone={profile.phone}>
           {phoneForm}
         </PhoneSetting>
-        <WeixinSetting profile={profile} offered={offersWeixin} posted={posted} said={said('unbindWeixin')} />
+        <WeixinSetting profile={profile} offered={offersWeixin} posted={posted} />
         <Setting label={t('profile.plan')} value={<PlanLine plan={plan} now={now} />} />
         <Setting
           label={t('profile.inviteCode')}
           value={<span className="font-mono tracking-wide select-all">{profile.inviteCode}</span>}
         />
       </Settings>
-      <SessionList sessions={sessions} now={now} posted={posted} said={said('endSession')} />
-      <DataSettings
-        profile={profile}
-        inWeixin={inWeixin}
-        posted={posted}
-        said={said('keep')}
-        exportFailed={exportFailed}
-      />
+      <SessionList sessions={sessions} now={now} posted={posted} />
+      <DataSettings profile={profile} inWeixin={inWeixin} posted={posted} exportFailed={exportFailed} />
     </div>
   )
 }

@@ -8,10 +8,10 @@ import type { ProfileView } from './profile.server'
 import { Setting, Settings, Unfolding } from './settings'
 import { toTimeSince } from './time-left'
 
-type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { posted?: Posted; said?: string }
+type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { posted?: Posted }
 
 /** Where the account is logged in, and the ways to end that. */
-export function SessionList({ sessions, now, posted, said }: SessionListProps) {
+export function SessionList({ sessions, now, posted }: SessionListProps) {
   const { t } = useTranslation()
   const own = postedOf(posted, 'endAllSessions')
   return (
@@ -19,7 +19,7 @@ export function SessionList({ sessions, now, posted, said }: SessionListProps) {
       {sessions.map((session) => (
         <Session key={session.id} session={session} now={now} posted={posted} />
       ))}
-      <Setting label={t('profile.allDevices')} said={said}>
+      <Setting label={t('profile.allDevices')}>
         <Unfolding title={t('profile.endAll')} open={Boolean(own)} danger>
           <PostedForm posted={own}>
             <p className="text-sm text-ink-soft">{t('profile.endAllText')}</p>

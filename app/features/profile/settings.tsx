@@ -18,10 +18,10 @@ export function Settings({ id, title, text, children }: SettingsProps) {
   )
 }
 
-type SettingProps = { label: string; value?: ReactNode; said?: string; children?: ReactNode }
+type SettingProps = { label: string; value?: ReactNode; children?: ReactNode }
 
-/** One line of settings: what it is, what it is set to, what was just done to it; then what can be done. */
-export function Setting({ label, value, said, children }: SettingProps) {
+/** One line of settings: what it is, what it is set to; then what can be done. */
+export function Setting({ label, value, children }: SettingProps) {
   return (
     <div className="relative px-4 py-3.5 sm:px-5">
       <dl className="min-h-8 pr-28 text-sm sm:flex sm:items-center sm:gap-4">
@@ -31,17 +31,7 @@ export function Setting({ label, value, said, children }: SettingProps) {
         <dd className="min-w-0 font-medium break-words">{value}</dd>
       </dl>
       {children}
-      <Said text={said} />
     </div>
-  )
-}
-
-/** What was just done, told to whoever cannot see it too. */
-export function Said({ text }: { text?: string }) {
-  return (
-    <p role="status" className="mt-1 text-sm text-primary empty:hidden">
-      {text}
-    </p>
   )
 }
 

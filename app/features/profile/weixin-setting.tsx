@@ -10,11 +10,10 @@ type WeixinSettingProps = {
   /** Whether it can be bound from here. */
   offered: boolean
   posted?: Posted
-  said?: string
 }
 
 /** WeChat as a way to log in: bound by going there and back, unbound here unless it is the only one. */
-export function WeixinSetting({ profile, offered, posted, said }: WeixinSettingProps) {
+export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) {
   const { t } = useTranslation()
   const own = postedOf(posted, 'unbindWeixin')
   const { weixin, phone } = profile
@@ -27,7 +26,6 @@ export function WeixinSetting({ profile, offered, posted, said }: WeixinSettingP
             {t(offered ? 'profile.unbound' : 'profile.weixinOff')}
           </span>
         }
-        said={said}
       >
         {offered ? (
           <form method="post" action="/auth/wechat" className="absolute top-3.5 right-2.5 sm:right-3.5">
@@ -41,7 +39,7 @@ export function WeixinSetting({ profile, offered, posted, said }: WeixinSettingP
       </Setting>
     )
   return (
-    <Setting label={t('profile.weixin')} value={weixin.nickname || t('profile.bound')} said={said}>
+    <Setting label={t('profile.weixin')} value={weixin.nickname || t('profile.bound')}>
       <Unfolding title={t('profile.unbind')} open={Boolean(own)}>
         {phone ? (
           <PostedForm posted={own}>

@@ -69,6 +69,7 @@ export const profile: Texts['profile'] = {
     rename: 'Nickname changed.',
     unbindWeixin: 'WeChat unbound.',
     endSession: 'That device is logged out.',
+    endAllSessions: 'You are logged out on all devices.',
     keep: 'Your account stays open.',
   },
   failed: {

@@ -66,6 +66,7 @@ export const profile = {
     rename: '昵称已修改。',
     unbindWeixin: '微信已解绑。',
     endSession: '该设备已退出。',
+    endAllSessions: '所有设备都已退出登录。',
     keep: '注销已撤销，账号照常使用。',
   },
   failed: {

@@ -2,7 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import type { LoginAnswer } from '#app/features/login/login-answer'
 import { answerLogin } from '#app/features/login/login.server'
 import { policyVersion } from '#app/features/policies/policies.server'
-import { enter, marked } from '#app/visit/entering.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { enter } from '#app/visit/entering.server'
 import { safePath } from '#contract/safe-path'
 
 export type Pressed = { go: string } | (LoginAnswer & { to: string })
@@ -33,7 +34,8 @@ export async function press({ request, context }: ActionFunctionArgs): Promise<P
     return { go: enter(visit, { token, isNewUser }, { to, hasDeviceDrafts }) }
   }
   if (token) visit.auth.remember(token)
-  return { go: marked(to, 'bound') }
+  visit.flash.say(i18nFor(visit.language).t('login.boundNow.phone'))
+  return { go: to }
 }
 
 export function statusOf(pressed: Pressed): 200 | 422 {

@@ -1,0 +1,153 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { Button, buttonVariants } from './button'
+import { cn } from './cn'
+import { useTopDialog } from './dialog-stack'
+import { dismiss, say, toasts, type Toast, type ToastKind } from './toasts'
+import { useLife } from './use-life'
+
+/** What a server has to say, once. */
+export type Flash = { id: string; kind: ToastKind; text: string }
+type ToasterProps = {
+  label: string
+  close: string
+  flash?: Flash
+  /** Where closing the flash leads without scripts. */
+  closeHref: string
+}
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert }
+const colours = { success: 'text-primary', info: 'text-ink-soft', error: 'text-danger' }
+/** Flashes that have become messages; in a browser only. */
+const seen = new Set<string>()
+
+/**
+ * Messages and notifications over the page, over dialogs too. They stand still under a pointer or the focus. A flash is
+ * there from the first byte: without scripts it is a notice above the page, with them a message like others.
+ */
+function Toaster({ label, close, flash, closeHref }: ToasterProps) {
+  const shown = useStore(toasts)
+  const top = useTopDialog()
+  const [held, setHeld] = useState(false)
+  const { id, kind, text } = flash ?? {}
+  useEffect(() => {
+    if (id === undefined || text === undefined || seen.has(id)) return
+    seen.add(id)
+    say(text, { kind })
+  }, [id, kind, text])
+  // What was under the pointer may be gone without its leaving.
+  if (held && shown.length === 0) setHeld(false)
+
+  function closeByKey({ key }: KeyboardEvent) {
+    const newest = shown.at(-1)
+    if (key === 'Escape' && newest) dismiss(newest.id)
+  }
+  const drawn = (wanted: (kind: ToastKind) => boolean) =>
+    shown
+      .filter(({ kind }) => wanted(kind))
+      .map((toast) => <ToastCard key={toast.id} toast={toast} held={held} close={close} />)
+  const column = 'flex w-full flex-col items-center gap-2 empty:hidden'
+  const list = (
+    // Not a control of its own: it only notices where the pointer and the focus are.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-toasts
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={closeByKey}
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 noscript:static noscript:p-4 noscript:empty:hidden print:hidden"
+    >
+      <section aria-label={label} className="contents">
+        <div aria-live="assertive" className={column}>
+          {drawn((kind) => kind === 'error')}
+        </div>
+        <div aria-live="polite" className={column}>
+          {drawn((kind) => kind !== 'error')}
+          {flash && !seen.has(flash.id) ? (
+            <Card kind={flash.kind} text={flash.text}>
+              <a href={closeHref} aria-label={close} className={cn(closeLook, 'needs-no-script')}>
+                <X aria-hidden />
+              </a>
+            </Card>
+          ) : null}
+        </div>
+      </section>
+    </div>
+  )
+  return top ? createPortal(list, top) : list
+}
+
+const closeLook = cn(buttonVariants({ look: 'quiet', size: 'icon' }), 'size-8 -my-1 -mr-1.5')
+
+function ToastCard({ toast, held, close }: { toast: Toast; held: boolean; close: string }) {
+  const { id, kind, title, text, lifeMs, actions } = toast
+  useLife(lifeMs, held, () => dismiss(id))
+  return (
+    <Card kind={kind} title={title} text={text} arrives>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={close}
+        className="-my-1 -mr-1.5 size-8"
+        onClick={() => dismiss(id)}
+      >
+        <X aria-hidden />
+      </Button>
+      {actions.length > 0 ? (
+        <p className="flex w-full flex-wrap gap-2 pl-7">
+          {actions.map(({ label, run }) => (
+            <Button
+              key={label}
+              look="outline"
+              size="small"
+              onClick={() => {
+                dismiss(id)
+                run()
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </p>
+      ) : null}
+      {title && lifeMs > 0 ? (
+        <span
+          aria-hidden
+          style={{ animationDuration: `${lifeMs}ms`, animationPlayState: held ? 'paused' : 'running' }}
+          className={cn('toast-life absolute inset-x-0 bottom-0 h-0.5 origin-left bg-current', colours[kind])}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+type CardProps = { kind: ToastKind; title?: string; text: string; arrives?: boolean; children: ReactNode }
+
+function Card({ kind, title, text, arrives = false, children }: CardProps) {
+  const Icon = icons[kind]
+  return (
+    <div
+      className={cn(
+        'pointer-events-auto relative flex max-w-full flex-wrap items-center gap-x-2.5 gap-y-2.5 overflow-hidden rounded-lg border border-line bg-surface px-3.5 py-2.5 text-sm text-ink shadow-page',
+        title ? 'w-96' : 'w-fit',
+        arrives && 'toast-in',
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={cn('size-[1.125rem] shrink-0', title && 'self-start mt-0.5', colours[kind])}
+      />
+      <div className="min-w-0 flex-1 basis-0 leading-6">
+        {title ? <p className="font-medium">{title}</p> : null}
+        {text ? <p className={cn('break-words', title && 'text-ink-soft')}>{text}</p> : null}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export { Toaster }

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Button } from '#app/components/ui/button'
+import { questions, type Asked } from '#app/components/ui/confirm'
+import { Dialog } from '#app/components/ui/dialog'
+
+/** Every question that waits for an answer. Esc and a press beside it mean no. */
+export function ConfirmDialogs() {
+  return useStore(questions).map((asked) => <ConfirmDialog key={asked.id} {...asked} />)
+}
+
+function ConfirmDialog({ id, question: { title, text, yes, no, danger = true }, answer }: Asked) {
+  const { t } = useTranslation()
+  const heading = `confirm-${id}`
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      labelledBy={heading}
+      describedBy={text ? `${heading}-text` : undefined}
+      onClose={() => answer(false)}
+      className="max-w-sm p-6 sm:p-6"
+    >
+      <h2 id={heading} className="text-lg font-semibold tracking-tight">
+        {title}
+      </h2>
+      {text ? (
+        <div id={`${heading}-text`} className="mt-2 text-sm leading-6 break-words text-ink-soft">
+          {text}
+        </div>
+      ) : null}
+      <p className="mt-6 flex flex-wrap justify-end gap-2.5">
+        {/* First, so that the harmless answer has the focus. */}
+        {no === null ? null : (
+          <Button look="outline" className="text-ink-soft" onClick={() => answer(false)}>
+            {no ?? t('frame.cancel')}
+          </Button>
+        )}
+        <Button
+          className={danger ? 'bg-danger text-surface hover:bg-danger/90' : undefined}
+          onClick={() => answer(true)}
+        >
+          {yes ?? t('feedback.confirm')}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}

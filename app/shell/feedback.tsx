@@ -1,0 +1,25 @@
+import { useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Toaster, type Flash } from '#app/components/ui/toaster'
+import { BusyOverlay } from './busy-overlay'
+import { ConfirmDialogs } from './confirm-dialogs'
+import { LoadingBar } from './loading-bar'
+
+/** What every page has to answer people with: messages, questions, the bar and the curtain. Mounted once, in root. */
+export function Feedback({ flash }: { flash?: Flash }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <LoadingBar />
+      <Toaster
+        label={t('feedback.messages')}
+        close={t('feedback.close')}
+        flash={flash}
+        closeHref={pathname + search}
+      />
+      <ConfirmDialogs />
+      <BusyOverlay />
+    </>
+  )
+}

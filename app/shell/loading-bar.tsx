@@ -1,0 +1,42 @@
+import { useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { afterLoading, byItself, durationMs, type LoadingPhase } from './loading-phase'
+
+/** Three pixels at the top that say a page is on its way. How far it is nobody knows: it only ever seems to arrive. */
+export function LoadingBar() {
+  const { t } = useTranslation()
+  const loading = useNavigation().state !== 'idle'
+  const [phase, setPhase] = useState<LoadingPhase>('idle')
+  const [wasLoading, setWasLoading] = useState(false)
+  if (wasLoading !== loading) {
+    setWasLoading(loading)
+    setPhase(afterLoading(phase, loading))
+  }
+  useEffect(() => {
+    const step = byItself[phase]
+    if (!step) return
+    const timer = setTimeout(() => setPhase(step.next), step.afterMs)
+    return () => clearTimeout(timer)
+  }, [phase])
+  if (phase === 'idle' || phase === 'waiting') return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('feedback.loading')}
+      className={cn(
+        'pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] transition-opacity duration-[400ms] print:hidden',
+        phase === 'leaving' && 'opacity-0',
+      )}
+    >
+      <span
+        style={{ animationDuration: `${durationMs}ms` }}
+        className={cn(
+          'block h-full origin-left bg-primary',
+          phase === 'running' ? 'loading-run' : 'scale-x-100',
+        )}
+      />
+    </div>
+  )
+}

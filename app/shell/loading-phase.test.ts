@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { afterLoading, byItself } from './loading-phase'
+
+test.each([
+  ['idle', true, 'waiting'],
+  ['waiting', true, 'waiting'],
+  ['running', true, 'running'],
+  ['done', true, 'waiting'],
+  ['leaving', true, 'waiting'],
+  ['idle', false, 'idle'],
+  ['waiting', false, 'idle'],
+  ['running', false, 'done'],
+  ['done', false, 'done'],
+  ['leaving', false, 'leaving'],
+] as const)('%s, loading %s: %s', (phase, loading, next) => {
+  expect(afterLoading(phase, loading)).toBe(next)
+})
+
+test('a load is shown after 200 ms, stands full for 500, is gone after 400 more', () => {
+  expect(byItself).toEqual({
+    waiting: { next: 'running', afterMs: 200 },
+    done: { next: 'leaving', afterMs: 500 },
+    leaving: { next: 'idle', afterMs: 400 },
+  })
+})

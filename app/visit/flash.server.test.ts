@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { openVisit } from './visit.server'
+
+const settings = { secureCookies: true, sessionSecrets: ['a secret of this test'] }
+const visitWith = (cookie = '') =>
+  openVisit(new Request('https://example.com/', { headers: { cookie } }), settings)
+const cookieOf = (line = '') => line.split(';')[0]
+
+/** The cookie with which an action's words reach the next page. */
+function flashed(text: string): string {
+  const visit = visitWith()
+  visit.flash.say(text)
+  const [line = ''] = visit.cookies()
+  expect(line).toContain('HttpOnly')
+  expect(line).not.toContain(encodeURIComponent(text))
+  return cookieOf(line)!
+}
+
+describe('a flash', () => {
+  test('is said on the next page, and once', () => {
+    const next = visitWith(flashed('昵称已修改。'))
+    expect(next.flash.take()).toEqual({ id: expect.any(String), kind: 'success', text: '昵称已修改。' })
+    expect(next.cookies()).toEqual([expect.stringMatching(/^flash-storage=; Max-Age=0;/)])
+  })
+
+  test('that nobody said is none, and writes no cookie', () => {
+    const visit = visitWith()
+    expect(visit.flash.take()).toBeUndefined()
+    expect(visit.cookies()).toEqual([])
+  })
+
+  test.each(['flash-storage=hello', 'flash-storage=%7B%22text%22%3A%22x%22%7D'])(
+    'somebody else has written, as %s, is none and goes away',
+    (cookie) => {
+      const visit = visitWith(cookie)
+      expect(visit.flash.take()).toBeUndefined()
+      expect(visit.cookies()).toHaveLength(1)
+    },
+  )
+
+  test('said while another one is taken is the one that stays', () => {
+    const visit = visitWith(flashed('first'))
+    visit.flash.say('second')
+    expect(visit.flash.take()?.text).toBe('first')
+    expect(visitWith(cookieOf(visit.cookies()[0])).flash.take()?.text).toBe('second')
+  })
+
+  test('is never longer than a cookie can be', () => {
+    expect(visitWith(flashed('长'.repeat(5_000))).flash.take()?.text).toHaveLength(300)
+  })
+})

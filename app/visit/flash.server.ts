@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { seal, unseal } from './sealed.server'
+
+/** Cookie flash-storage: what an action has to say on the next page, once. */
+export const flashStorageName = 'flash-storage'
+/** Longer on the way it is no news. */
+export const flashStorageLifeSeconds = 5 * 60
+const longestText = 300
+
+const Flash = z.object({ id: z.string(), kind: z.enum(['success', 'info', 'error']), text: z.string() })
+export type Flash = z.infer<typeof Flash>
+
+export function newFlash(text: string, kind: Flash['kind']): Flash {
+  return { id: randomUUID(), kind, text: text.slice(0, longestText) }
+}
+
+/** A tampered or foreign cookie reads as none: nobody else puts words on our pages. */
+export function readFlash(cookie: string | undefined, secrets: readonly string[]): Flash | undefined {
+  const text = cookie && unseal(cookie, flashStorageName, secrets)
+  return text ? Flash.safeParse(JSON.parse(text)).data : undefined
+}
+
+export function writeFlash(flash: Flash, secrets: readonly string[]): string {
+  return seal(JSON.stringify(flash), flashStorageName, secrets)
+}
