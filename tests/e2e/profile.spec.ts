@@ -63,7 +63,7 @@ test('binding another phone', { tag: '@everywhere' }, async ({ page }) => {
   const code = page.getByLabel('验证码', { exact: true }).filter({ visible: true })
   await code.fill(await readCode(page, next))
   await code.press('Enter')
-  await expect(page.getByRole('heading', { name: /绑定/ })).toBeVisible()
+  await expect(page.getByText('手机号已绑定。')).toBeVisible()
   await page.goto('/user')
   await expect(page.locator('dl').filter({ hasText: '手机号' })).toContainText(`****${next.slice(7)}`)
 })

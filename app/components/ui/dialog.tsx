@@ -33,7 +33,6 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
   useEffect(() => {
     const shown = dialog.current
     if (!shown || open === shown.matches(':modal')) return
-    shown.removeAttribute('open')
     if (open) show(shown)
     else close(shown)
   }, [open])
@@ -82,6 +81,8 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
 }
 
 function show(dialog: HTMLDialogElement) {
+  // It stood open before scripts were there; a modal begins closed.
+  dialog.removeAttribute('open')
   dialog.showModal()
   enterStack(dialog)
 }
