@@ -36,10 +36,7 @@ function ConfirmDialog({ id, question: { title, text, yes, no, danger = true }, 
             {no ?? t('frame.cancel')}
           </Button>
         )}
-        <Button
-          className={danger ? 'bg-danger text-surface hover:bg-danger/90' : undefined}
-          onClick={() => answer(true)}
-        >
+        <Button look={danger ? 'destroy' : 'primary'} onClick={() => answer(true)}>
           {yes ?? t('feedback.confirm')}
         </Button>
       </p>

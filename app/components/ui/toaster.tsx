@@ -132,7 +132,7 @@ function Card({ kind, title, text, arrives = false, children }: CardProps) {
   return (
     <div
       className={cn(
-        'pointer-events-auto relative flex max-w-full flex-wrap items-center gap-x-2.5 gap-y-2.5 overflow-hidden rounded-lg border border-line bg-surface px-3.5 py-2.5 text-sm text-ink shadow-page',
+        'pointer-events-auto relative flex max-w-full flex-wrap items-center gap-x-2.5 gap-y-2.5 overflow-hidden rounded-lg border border-line bg-surface px-3.5 py-2.5 text-sm text-ink shadow-float',
         title ? 'w-96' : 'w-fit',
         arrives && 'toast-in',
       )}

@@ -16,14 +16,14 @@ export function Greeting({ plan }: { plan: PlanId | undefined }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
-  const welcome = query.has('welcome')
+  const isWelcome = query.has('welcome')
   query.delete('welcome')
   const href = query.size > 0 ? `${pathname}?${query}` : pathname
   const leave = useCallback(
     () => navigate(href, { replace: true, preventScrollReset: true }),
     [href, navigate],
   )
-  if (!welcome) return null
+  if (!isWelcome) return null
   function leaveHere(event: MouseEvent) {
     event.preventDefault()
     leave()
@@ -40,12 +40,10 @@ export function Greeting({ plan }: { plan: PlanId | undefined }) {
       <a href={href} onClick={leaveHere} className={cn(buttonVariants({ size: 'large' }), 'mt-6 w-full')}>
         {t('login.welcome.ok')}
       </a>
-      {welcome ? (
-        <Link to="/user/invite" className={cn(buttonVariants({ look: 'outline' }), 'mt-3 w-full')}>
-          <Gift aria-hidden />
-          {t('login.welcome.invite')}
-        </Link>
-      ) : null}
+      <Link to="/user/invite" className={cn(buttonVariants({ look: 'outline' }), 'mt-3 w-full')}>
+        <Gift aria-hidden />
+        {t('login.welcome.invite')}
+      </Link>
     </Dialog>
   )
 }
