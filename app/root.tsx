@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
+import { ErrorWatch } from './features/error-report/error-watch'
 import { Greeting } from './features/login/greeting'
 import { LoginDoor } from './features/login/login-door'
 import { loadLoginView } from './features/login/login-view.server'
@@ -97,6 +98,7 @@ export default function App() {
   return (
     <LoginDoor view={login} asked={asked}>
       <Feedback flash={flash} />
+      <ErrorWatch loggedIn={who.state === 'user'} />
       <Outlet />
       <Greeting plan={who.state === 'user' ? who.plan : undefined} />
     </LoginDoor>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorsInBeacon } from './beacon'
 import { scrubbed } from './scrubbed'
 
 /** As the service has always named them (spec §9): `vue` is a component of the page, whatever draws it. */
@@ -6,10 +7,6 @@ export const ErrorType = z.enum(['javascript', 'promise', 'resource', 'network',
 export type ErrorType = z.infer<typeof ErrorType>
 export const ErrorLevel = z.enum(['low', 'medium', 'high', 'critical'])
 export type ErrorLevel = z.infer<typeof ErrorLevel>
-
-/** A beacon carries at most so many, and so many bytes (spec §9). */
-export const errorsInBeacon = 10
-export const beaconBytes = 32 * 1024
 
 const longestRead = 16_000
 /** A technical text: cut, and without what is about people, whoever sent it. */

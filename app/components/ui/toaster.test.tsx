@@ -9,8 +9,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 const draw = (flash?: Flash) => render(<Toaster label="消息" close="关闭" closeHref="/" flash={flash} />)
-const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const told = (run: () => void) => act(run)
+function later(ms: number): void {
+  act(() => void vi.advanceTimersByTime(ms))
+}
+function told(run: () => void): void {
+  act(run)
+}
 
 describe('a message', () => {
   test('stays 2500 ms', () => {

@@ -1,3 +1,4 @@
+import { errorsInBeacon } from '#contract/beacon'
 import type { ErrorLevel, ErrorRecord } from '#contract/error-report'
 
 /** Spec §9. The rarer half is told by few, the worse half by everybody. */
@@ -5,7 +6,6 @@ export const sampleRate = 0.1
 export const flushEveryMs = 30_000
 export const queueMost = 100
 export const sameMost = 5
-export const beaconMost = 10
 
 export function isUrgent(level: ErrorLevel): boolean {
   return level === 'high' || level === 'critical'
@@ -36,12 +36,12 @@ export function taken(queue: ReportQueue, record: ErrorRecord): ReportQueue {
 /** The oldest ten, and what waits on. */
 export function nextBatch(queue: ReportQueue): { batch: readonly ErrorRecord[]; rest: ReportQueue } {
   return {
-    batch: queue.waiting.slice(0, beaconMost),
-    rest: { ...queue, waiting: queue.waiting.slice(beaconMost) },
+    batch: queue.waiting.slice(0, errorsInBeacon),
+    rest: { ...queue, waiting: queue.waiting.slice(errorsInBeacon) },
   }
 }
 
 /** As a page goes: the newest ten, for there is no second beacon. */
 export function lastBatch(queue: ReportQueue): readonly ErrorRecord[] {
-  return queue.waiting.slice(-beaconMost)
+  return queue.waiting.slice(-errorsInBeacon)
 }

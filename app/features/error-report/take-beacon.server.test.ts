@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { beaconBytes } from '#contract/error-report'
+import { beaconBytes } from '#contract/beacon'
 import { fakeUpstream, refusing, unreachable } from '#tests/builders'
 import { someError } from '#tests/some-error'
 import { takeBeacon } from './take-beacon.server'

@@ -1,4 +1,5 @@
-import { beaconBytes, ErrorBeacon } from '#contract/error-report'
+import { beaconBytes } from '#contract/beacon'
+import { ErrorBeacon } from '#contract/error-report'
 import { Codes } from '#contract/codes'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
