@@ -1,0 +1,76 @@
+import { logIn } from './log-in'
+import { expect, test } from './page'
+
+const everywhere = { tag: '@everywhere' }
+
+test(
+  'what an action did is said once, with scripts and without',
+  everywhere,
+  async ({ page, javaScriptEnabled }) => {
+    await logIn(page.context())
+    await page.goto('/user')
+    await page.locator('header summary').first().click()
+    await page.getByRole('button', { name: '退出登录' }).first().click()
+    await expect(page.getByText('已退出登录。')).toBeVisible()
+    if (javaScriptEnabled) {
+      await expect(page.getByText('已退出登录。')).toHaveCount(0)
+    } else {
+      await page.getByRole('link', { name: '关闭消息' }).click()
+      await expect(page.getByText('已退出登录。')).toHaveCount(0)
+    }
+    await page.reload()
+    await expect(page.getByText('已退出登录。')).toHaveCount(0)
+  },
+)
+
+test('a message stands still under the pointer', { tag: '@desktop' }, async ({ page }) => {
+  await logIn(page.context())
+  await page.goto('/user')
+  await page.locator('summary', { hasText: '修改' }).click()
+  await page.getByLabel('新昵称').fill('林晓')
+  await page.getByRole('button', { name: '保存' }).click()
+  const message = page.getByText('昵称已修改。')
+  await message.hover()
+  await page.waitForTimeout(3_500)
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: '关闭消息' }).click()
+  await expect(message).toHaveCount(0)
+})
+
+test('a page that takes its time says that it is on its way', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/agreement')
+  await page.route(/create\.data/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500))
+    await route.continue()
+  })
+  await page.locator('html.scripted').waitFor()
+  await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
+  const bar = page.getByRole('progressbar', { name: '页面加载中' })
+  await expect(bar).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBe(3)
+  await expect(page).toHaveURL(/\/resume\/create$/)
+  await expect(bar).toHaveCount(0)
+})
+
+test(
+  'an error of a page is said, and the service is told',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^page error: /)
+    await page.goto('/agreement')
+    await page.locator('html.scripted').waitFor()
+    const reported = page.waitForResponse(/\/api\/errors\/beacon-report$/)
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('the page of 13800138000 broke')
+      })
+    })
+    await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toBeVisible()
+    const answer = await reported
+    expect(answer.status()).toBe(204)
+    const [told] = (answer.request().postDataJSON() as { errors: { message: string; url: string }[] }).errors
+    expect(told).toMatchObject({ message: 'Error: the page of [number] broke', url: '/agreement' })
+    await page.getByRole('button', { name: '刷新页面' }).click()
+    await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toHaveCount(0)
+  },
+)
