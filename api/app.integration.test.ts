@@ -2,7 +2,7 @@ import { Codes } from '#contract/codes'
 import { type CallName, endpoints } from '#contract/endpoints'
 import { describe, expect, test, vi } from 'vitest'
 import { databases } from './testing/databases'
-import { classic, resumeOf, school, teacher, useTestApi } from './testing/test-api'
+import { article, classic, resumeOf, school, teacher, useTestApi } from './testing/test-api'
 
 const json = { 'content-type': 'application/json' }
 const create = endpoints.createDraft.path
@@ -40,6 +40,24 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect(await api.call('readPosition', { id: 'astronaut' })).toEqual(
       refusal(200, '没有这个岗位', Codes.notFound),
     )
+  })
+
+  test('articles are listed and read from the shelf', async () => {
+    const { text, ...summary } = article
+    expect((await api.call('listBlogs', { type: 'writing' })).data).toEqual({
+      blogs: [summary],
+      page: 1,
+      pages: 1,
+    })
+    expect((await api.call('listBlogs', { page: 2 })).data).toEqual({ blogs: [], page: 2, pages: 1 })
+    expect((await api.call('readBlog', { id: article.id })).data).toEqual({
+      ...summary,
+      text,
+      newer: null,
+      older: null,
+      related: [],
+    })
+    expect(await api.call('readBlog', { id: 'none' })).toEqual(refusal(200, '没有这篇文章', Codes.notFound))
   })
 
   test('health', async () => {

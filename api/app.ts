@@ -8,6 +8,7 @@ import type { Parts } from './parts'
 import { Refusal } from './refusal'
 import { adminRoutes } from './routes/admin'
 import { benefitRoutes } from './routes/benefits'
+import { blogRoutes } from './routes/blogs'
 import { phoneBindingRoutes } from './routes/phone-binding'
 import { profileRoutes } from './routes/profile'
 import { sessionRoutes } from './routes/sessions'
@@ -52,6 +53,7 @@ export function createApi(parts: Parts): Hono {
     ...devRoutes(parts),
     ...resumeRoutes(parts),
     ...positionRoutes(parts),
+    ...blogRoutes(parts),
   }
   const app = new Hono()
 

@@ -1,3 +1,4 @@
+import type { Blog } from '#contract/blog'
 import type { Industry } from '#contract/position'
 import type { Sample } from '#contract/sample'
 import type { Template } from '#contract/template'
@@ -25,6 +26,7 @@ export type Parts = {
   templates: readonly Template[]
   samples: readonly Sample[]
   industries: readonly Industry[]
+  blogs: readonly Blog[]
   secrets: Secrets
   /** Whoever logs in with one of these becomes an admin. */
   adminPhones: readonly string[]

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Blog } from '#contract/blog'
 import { readShelf } from './shelf'
-import { classic, resumeOf, school, teacher } from './testing/test-api'
+import { article, classic, resumeOf, school, teacher } from './testing/test-api'
 
 let folder: string
 beforeEach(async () => {
@@ -12,9 +13,21 @@ beforeEach(async () => {
   await put('templates/_parts/notes.json', {})
   await put('content/samples/teacher.json', teacher)
   await put('content/positions/education.json', school)
+  await put('content/blogs/numbers.md', articleFile(article))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
+const articleFile = ({ title, type, date, summary, tags, text }: Blog) =>
+  [
+    '---',
+    `title: ${title}`,
+    `type: ${type}`,
+    `date: ${date}`,
+    `summary: ${summary}`,
+    `tags: ${tags.join()}`,
+    '---',
+    text,
+  ].join('\n')
 async function put(path: string, content: unknown) {
   const file = join(folder, path)
   await mkdir(join(file, '..'), { recursive: true })
@@ -22,11 +35,12 @@ async function put(path: string, content: unknown) {
 }
 const read = () => readShelf({ templatesDir: join(folder, 'templates'), contentDir: join(folder, 'content') })
 
-test('reads templates, samples and positions', async () => {
+test('reads templates, samples, positions and articles', async () => {
   expect(await read()).toEqual({
     templates: [classic],
     samples: [teacher],
     industries: [school],
+    blogs: [article],
   })
 })
 
@@ -47,6 +61,7 @@ describe('names the file with the mistake', () => {
       { ...teacher, id: 'nurse', resume: resumeOf('李', 'classic@9') },
       'classic@9',
     ],
+    ['content/blogs/lost.md', 'no head', 'between ---'],
     ['content/positions/law.json', { ...school, id: 'law' }, 'another position of this id'],
     ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],
   ])('%s %#', async (path, content, said) => {

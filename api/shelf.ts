@@ -1,15 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { problemsOf } from '#contract/field-problems'
+import type { Blog } from '#contract/blog'
 import { Industry } from '#contract/position'
 import { Sample } from '#contract/sample'
 import { Template } from '#contract/template'
 import type { z } from 'zod'
+import { readArticle } from './read-article'
 import { isKnownTemplate } from './rules/known-template'
 
-export type Shelf = { templates: Template[]; samples: Sample[]; industries: Industry[] }
+export type Shelf = { templates: Template[]; samples: Sample[]; industries: Industry[]; blogs: Blog[] }
 
-/** Reads templates/<id>/meta.json, content/samples/<id>.json and content/positions/<id>.json. @throws an Error that names the file with the mistake. */
+/** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json and content/blogs/<id>.md. @throws an Error that names the file with the mistake. */
 export async function readShelf(folders: { templatesDir: string; contentDir: string }): Promise<Shelf> {
   const templates = await Promise.all(
     (await templateFolders(folders.templatesDir)).map((folder) =>
@@ -20,6 +22,7 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
   const positionsDir = join(folders.contentDir, 'positions')
   const samples = await readFolder(samplesDir, Sample)
   const industries = await readFolder(positionsDir, Industry)
+  const blogs = await readArticles(join(folders.contentDir, 'blogs'))
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
@@ -29,6 +32,7 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
     templates: templates.sort(byOrder),
     samples: samples.sort(byOrder),
     industries: industries.sort(byOrder),
+    blogs,
   }
 }
 
@@ -43,6 +47,19 @@ function checkPositions(folder: string, industries: Industry[], templates: Templ
       const missing = position.templates.find((id) => !templates.some((template) => template.id === id))
       if (missing) throw new Error(`${where}: no such template: ${missing}`)
     }
+}
+
+async function readArticles(folder: string): Promise<Blog[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      try {
+        return readArticle(basename(file, '.md'), await readFile(join(folder, file), 'utf8'))
+      } catch (error) {
+        throw new Error(`${join(folder, file)}: ${(error as Error).message}`, { cause: error })
+      }
+    }),
+  )
 }
 
 async function readFolder<T extends { id: string }>(folder: string, schema: z.ZodType<T>): Promise<T[]> {

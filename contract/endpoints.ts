@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { adminCalls } from './calls/admin-calls'
+import { blogCalls } from './calls/blog-calls'
 import { catalogueCalls } from './calls/catalogue-calls'
 import { devCalls } from './calls/dev-calls'
 import type { Endpoint } from './calls/endpoint'
@@ -17,6 +18,7 @@ import { weixinCalls } from './calls/weixin-calls'
  */
 export const endpoints = {
   ...catalogueCalls,
+  ...blogCalls,
   ...guestCalls,
   ...loginCalls,
   ...weixinCalls,

@@ -1,6 +1,7 @@
 import { type CallName, endpoints, type InputOf } from '#contract/endpoints'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { blankResume } from '#contract/new-resume'
+import type { Blog } from '#contract/blog'
 import type { Industry } from '#contract/position'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
@@ -79,6 +80,17 @@ export const school: Industry = {
   ],
 }
 
+export const article: Blog = {
+  id: 'numbers',
+  type: 'writing',
+  title: '数字从哪里来',
+  summary: '没有报表权限也能把做过的事说清楚',
+  date: '2026-11-02',
+  tags: ['简历'],
+  minutes: 1,
+  text: '先数自己经手的。',
+}
+
 type From = { language?: string; token?: string; ip?: string; userAgent?: string }
 
 /** The service over a database, with a clock to turn by hand and a phone network to listen to. */
@@ -93,6 +105,7 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     templates: [classic],
     samples: [teacher],
     industries: [school],
+    blogs: [article],
     secrets: ['a secret of the tests, long enough to be one'],
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },

@@ -1,5 +1,6 @@
 import { admin } from './en/admin'
 import { benefits } from './en/benefits'
+import { blogs } from './en/blogs'
 import { create } from './en/create'
 import { download } from './en/download'
 import { editor } from './en/editor'
@@ -25,6 +26,7 @@ import type { Texts } from './zh'
 export const en: Texts = {
   admin,
   benefits,
+  blogs,
   create,
   download,
   editor,

@@ -1,5 +1,6 @@
 import { admin } from './zh/admin'
 import { benefits } from './zh/benefits'
+import { blogs } from './zh/blogs'
 import { create } from './zh/create'
 import { download } from './zh/download'
 import { editor } from './zh/editor'
@@ -24,6 +25,7 @@ import { workspace } from './zh/workspace'
 export const zh = {
   admin,
   benefits,
+  blogs,
   create,
   download,
   editor,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadShelf } from '#app/features/home/home.server'
+import { articleLink } from '#app/features/home/article-link'
 import { HomePage } from '#app/features/home/home-page'
 import { structuredHome } from '#app/features/home/structured-home'
 import { planCards } from '#app/features/pricing/plan-cards'
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: t('home.title'),
     description: t('home.description'),
     structured: structuredHome({ t, origin: settings.publicOrigin, language, offers }),
-    shelf,
+    shelf: { ...shelf, articles: shelf.blogs.map((blog) => articleLink(blog, language)) },
     cards,
     isGuest: who.state === 'guest',
   }

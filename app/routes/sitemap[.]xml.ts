@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { loadAllBlogs } from '#app/features/blogs/blogs.server'
 import { loadPositionIds } from '#app/features/positions/positions.server'
 import { settings } from '#app/settings.server'
 import { publicPages } from '#app/shell/public-pages'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const positions = (await loadPositionIds(context.upstream)).map((id) => `/positions/${id}`)
-  const addresses = [...publicPages, ...positions].map(
+  const blogs = await loadAllBlogs(context.upstream)
+  const kinds = [...new Set(blogs.map(({ type }) => `/blogs/list/${type}`))]
+  const articles = blogs.map(({ id }) => `/blogs/detail/${id}`)
+  const addresses = [...publicPages, ...positions, ...kinds, ...articles].map(
     (path) => `  <url><loc>${settings.publicOrigin}${path}</loc></url>`,
   )
   const xml = [

@@ -2,4 +2,4 @@
 export const publicPages = ['/', '/resume/create', '/positions', '/pricing', '/agreement', '/privacy'] as const
 
 /** Public pages of which there are as many as there is content: an address each. */
-export const publicFamilies = ['/positions/'] as const
+export const publicFamilies = ['/positions/', '/blogs/detail/', '/blogs/list/'] as const

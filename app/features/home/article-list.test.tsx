@@ -3,7 +3,8 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { ArticleList, type ArticleLink } from './article-list'
+import type { ArticleLink } from './article-link'
+import { ArticleList } from './article-list'
 
 function drawn(articles: ArticleLink[]): string {
   const { container } = render(

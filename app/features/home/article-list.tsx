@@ -1,9 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { ArticleLink } from './article-link'
 import { Section } from './section'
-
-/** An article as the front page names it; `day` is written out. */
-export type ArticleLink = { href: string; title: string; summary: string; day: string }
 
 /** Nothing while there is nothing to read. */
 export function ArticleList({ articles }: { articles: ArticleLink[] }) {

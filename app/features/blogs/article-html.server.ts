@@ -1,0 +1,20 @@
+import MarkdownIt from 'markdown-it'
+
+/** A heading of an article, for its table of contents. */
+export type Heading = { id: string; text: string }
+
+/** HTML in articles is shown as text, and links lead nowhere a browser could run. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+
+/** An article's Markdown as HTML whose second-level headings can be linked to. */
+export function articleHtml(text: string): { html: string; headings: Heading[] } {
+  const tokens = markdown.parse(text, {})
+  const headings: Heading[] = []
+  tokens.forEach((token, index) => {
+    if (token.type !== 'heading_open' || token.tag !== 'h2') return
+    const id = `part-${headings.length + 1}`
+    token.attrSet('id', id)
+    headings.push({ id, text: tokens[index + 1]?.content ?? '' })
+  })
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
+}

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { BlogView } from './blogs.server'
+
+/** The articles before and after this one, and what is like it. */
+export function BlogNeighbours({ newer, older, related }: Pick<BlogView, 'newer' | 'older' | 'related'>) {
+  const { t } = useTranslation()
+  const steps = [
+    { kind: 'older', blog: older },
+    { kind: 'newer', blog: newer },
+  ] as const
+  return (
+    <>
+      {older || newer ? (
+        <nav
+          aria-label={t('blogs.neighbours')}
+          className="mt-12 grid max-w-[42rem] gap-4 border-t border-line pt-6 sm:grid-cols-2"
+        >
+          {steps.map(({ kind, blog }) =>
+            blog ? (
+              <p key={kind} className={kind === 'newer' ? 'sm:col-start-2 sm:text-right' : undefined}>
+                <span className="block text-sm text-ink-faint">{t(`blogs.${kind}`)}</span>
+                <Link to={`/blogs/detail/${blog.id}`} className="font-medium hover:text-primary">
+                  {blog.title}
+                </Link>
+              </p>
+            ) : null,
+          )}
+        </nav>
+      ) : null}
+      {related.length > 0 ? (
+        <section aria-labelledby="related" className="mt-12 max-w-[42rem]">
+          <h2 id="related" className="text-lg font-semibold">
+            {t('blogs.related')}
+          </h2>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {related.map(({ id, title, summary }) => (
+              <li key={id} className="py-4">
+                <Link to={`/blogs/detail/${id}`} className="font-medium hover:text-primary">
+                  {title}
+                </Link>
+                <p className="mt-1 text-sm leading-6 text-ink-soft">{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react'
+import { Rss } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { BlogFacts } from './blog-facts'
+import type { BlogsView } from './blogs.server'
+import { KindTabs } from './kind-tabs'
+
+export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <h1 className="text-3xl font-semibold tracking-tight">{t(`blogs.types.${type}`)}</h1>
+        <a
+          href="/blogs/rss.xml"
+          className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+        >
+          <Rss aria-hidden className="size-4" />
+          {t('blogs.feed')}
+        </a>
+      </div>
+      <p className="mt-2 mb-5 text-ink-soft">{t(`blogs.leads.${type}`)}</p>
+      <KindTabs />
+      {blogs.length === 0 ? <p className="py-16 text-center text-ink-soft">{t('blogs.none')}</p> : null}
+      <ul className="divide-y divide-line">
+        {blogs.map((blog) => (
+          <li key={blog.id} className="py-7">
+            <h2 className="text-xl font-semibold tracking-tight text-balance">
+              <Link
+                to={`/blogs/detail/${blog.id}`}
+                className="underline-offset-4 hover:text-primary hover:underline"
+              >
+                {blog.title}
+              </Link>
+            </h2>
+            <p className="mt-2 mb-3 leading-7 text-ink-soft">{blog.summary}</p>
+            <BlogFacts {...blog} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav aria-label={t('blogs.pages')} className="flex items-center justify-between gap-4 pt-4">
+          <Turn to={page - 1} of={pages} name={t('blogs.newerPage')} />
+          <p className="text-sm text-ink-faint tabular-nums">{t('blogs.page', { page, pages })}</p>
+          <Turn to={page + 1} of={pages} name={t('blogs.olderPage')} />
+        </nav>
+      ) : null}
+    </main>
+  )
+}
+
+function Turn({ to, of, name }: { to: number; of: number; name: string }) {
+  if (to < 1 || to > of) return <span className="w-20" />
+  return (
+    <Link to={to === 1 ? '?' : `?page=${to}`} className={buttonVariants({ look: 'outline' })}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Texts } from '../zh'
+
+export const blogs: Texts['blogs'] = {
+  types: {
+    guide: 'Job hunting',
+    writing: 'Resume writing',
+    interview: 'Interviews',
+    campus: 'First jobs',
+    news: 'What is new',
+  },
+  leads: {
+    guide: 'Reading job postings, changing trades, gaps and offers: one step after the other. In Chinese.',
+    writing: 'Experience, numbers, one page or two: where people get stuck. In Chinese.',
+    interview: 'From introducing yourself to your own questions. In Chinese.',
+    campus: 'What people need to know who look for their first job. In Chinese.',
+    news: 'What is new here, and how to use it. In Chinese.',
+  },
+  title: 'Articles',
+  kinds: 'Kinds of articles',
+  minutes: 'about {{count}} min',
+  none: 'There are no articles here yet',
+  page: 'Page {{page}} of {{pages}}',
+  pages: 'Pages',
+  newerPage: 'Previous page',
+  olderPage: 'Next page',
+  contents: 'In this article',
+  newer: 'Newer',
+  older: 'Older',
+  neighbours: 'Articles before and after',
+  related: 'Related articles',
+  try: 'Write while you read',
+  tryText: 'Take a sample and make it your own: what you see is what you download.',
+  create: 'Create a resume',
+  feed: 'RSS feed',
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { BlogsPage } from '#app/features/blogs/blogs-page'
+import { loadBlogs } from '#app/features/blogs/blogs.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { publicMeta } from '#app/shell/page-meta'
+import { SiteFooter } from '#app/shell/site-footer'
+import { SiteHeader } from '#app/shell/site-header'
+
+export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+
+export async function loader({ request, params, context: { visit, upstream } }: LoaderFunctionArgs) {
+  const page = new URL(request.url).searchParams.get('page')
+  const view = await loadBlogs(upstream, { type: params.type, page })
+  if (!view) throw new Response(null, { status: 404 })
+  const { t } = i18nFor(visit.language)
+  const title = `${t(`blogs.types.${view.type}`)} · ${t('frame.siteName')}`
+  return { title, description: t(`blogs.leads.${view.type}`), view }
+}
+
+export default function Blogs() {
+  const { view } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SiteHeader />
+      <BlogsPage {...view} />
+      <SiteFooter />
+    </>
+  )
+}

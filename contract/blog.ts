@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Kinds of articles, in the order of lists: 求职攻略, 简历写作, 面试, 校招, 产品动态. */
+export const BlogType = z.enum(['guide', 'writing', 'interview', 'campus', 'news'])
+export type BlogType = z.infer<typeof BlogType>
+
+/** An article as lists show it. */
+export const BlogSummary = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
+  type: BlogType,
+  title: z.string().min(4).max(40),
+  summary: z.string().min(10).max(120),
+  /** Day of publication, 2026-11-02. */
+  date: z.iso.date(),
+  tags: z.array(z.string().min(1).max(12)).min(1).max(6),
+  /** Whole minutes of reading, at 400 characters a minute. */
+  minutes: z.number().int().min(1),
+})
+export type BlogSummary = z.infer<typeof BlogSummary>
+
+/** content/blogs/<id>.md; `text` is Markdown without HTML. */
+export const Blog = BlogSummary.extend({ text: z.string().min(1) })
+export type Blog = z.infer<typeof Blog>
+
+const Neighbour = BlogSummary.pick({ id: true, title: true }).nullable()
+/** An article with where it stands: the ones before and after it in its type, and what is like it. */
+export const PlacedBlog = Blog.extend({
+  newer: Neighbour,
+  older: Neighbour,
+  related: z.array(BlogSummary).max(3),
+})
+export type PlacedBlog = z.infer<typeof PlacedBlog>
+
+export const BlogPage = z.object({
+  blogs: z.array(BlogSummary),
+  page: z.number().int().min(1),
+  pages: z.number().int().min(1),
+})
+export type BlogPage = z.infer<typeof BlogPage>

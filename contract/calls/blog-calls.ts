@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { BlogPage, BlogType, PlacedBlog } from '../blog'
+import type { Endpoint } from './endpoint'
+
+/** What everybody may read. */
+export const blogCalls = {
+  /** The newest first, ten a page; without a type, of all of them. */
+  listBlogs: {
+    method: 'GET',
+    path: '/api/blogs',
+    input: z.object({
+      type: BlogType.optional(),
+      page: z.coerce.number().int().min(1).max(1_000).default(1),
+    }),
+    output: BlogPage,
+  },
+  readBlog: {
+    method: 'GET',
+    path: '/api/blogs/findById',
+    input: z.object({ id: z.string().min(1).max(64) }),
+    output: PlacedBlog,
+  },
+} as const satisfies Record<string, Endpoint>
