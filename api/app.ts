@@ -7,6 +7,7 @@ import { describeError } from './log'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
 import { adminRoutes } from './routes/admin'
+import { adminOrderRoutes } from './routes/admin-orders'
 import { benefitRoutes } from './routes/benefits'
 import { blogRoutes } from './routes/blogs'
 import { phoneBindingRoutes } from './routes/phone-binding'
@@ -47,6 +48,7 @@ export function createApi(parts: Parts): Hono {
     ...benefitRoutes(parts),
     ...adminRoutes(parts),
     ...errorRoutes(parts),
+    ...adminOrderRoutes(parts),
     ...weixinRoutes(parts),
     ...productRoutes(parts),
     ...orderRoutes(parts),

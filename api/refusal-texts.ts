@@ -107,6 +107,22 @@ export const refusalTexts = {
     zh: '订单已过期关闭，请重新下单',
     en: 'This order has expired and was closed, please order again',
   },
+  notRefundable: {
+    zh: '这个订单没有收到过付款，或者已经退款，不能再退',
+    en: 'No payment came in for this order, or it went back already: there is nothing to refund',
+  },
+  paidElsewhere: {
+    zh: '这个订单是用另一种支付环境付的款，这里退不了',
+    en: 'This order was paid in another payment environment and cannot be refunded here',
+  },
+  refundNoMoney: {
+    zh: '商户账户余额不足，退款没有发起，请充值后再试',
+    en: 'The merchant account does not hold enough money, so nothing was refunded: top it up and try again',
+  },
+  refundRefused: {
+    zh: '微信支付没有接受这次退款，请在商户平台查看原因',
+    en: 'WeChat Pay did not take this refund: see the merchant platform for the reason',
+  },
   orderRefunded: { zh: '订单已退款', en: 'This order was refunded' },
   notCounted: { zh: '这项权益不按次数计算', en: 'This benefit is not counted' },
   quotaUsedUp: { zh: '这项权益的次数已经用完', en: 'Nothing is left of this benefit' },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { OrderSummary, TradeNo } from './order'
+import { problem } from './problems'
 
 const Count = z.number().int().min(0)
 
@@ -17,3 +19,39 @@ export const AdminOverview = z.object({
   countedAt: z.number().int(),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>
+
+/** What an order is looked up by: our number, or WeChat's own of the payment, as both stand on the payer's bill. */
+export const OrderNumber = z
+  .string()
+  .trim()
+  .min(1, problem('required'))
+  .regex(/^[0-9A-Za-z]{6,64}$/, problem('orderNumber'))
+
+/** Why money goes back; its payer reads it. */
+export const RefundReason = z.string().trim().min(1, problem('required')).max(80, problem('tooLong', 80))
+export type RefundReason = z.infer<typeof RefundReason>
+
+/** `processing`: on its way. `abnormal`: the payer's bank did not take it: to be seen to at WeChat Pay. `closed`: nothing came of it. */
+export const RefundState = z.enum(['processing', 'done', 'closed', 'abnormal'])
+export type RefundState = z.infer<typeof RefundState>
+
+/** Money that goes back. `by`: the admin's nickname, null once their account is gone. Times in ms since 1970. */
+export const RefundLine = z.object({
+  refundNo: z.string(),
+  state: RefundState,
+  reason: z.string(),
+  by: z.string().nullable(),
+  askedAt: z.number().int(),
+  doneAt: z.number().int().nullable(),
+})
+
+/** An order as admins see it. `owner`: null once the account is gone; the phone is masked. */
+export const AdminOrder = OrderSummary.extend({
+  transactionId: z.string().nullable(),
+  owner: z.object({ nickname: z.string(), phone: z.string() }).nullable(),
+  refundable: z.boolean(),
+  refunds: z.array(RefundLine),
+})
+export type AdminOrder = z.infer<typeof AdminOrder>
+
+export const RefundWish = z.object({ tradeNo: TradeNo, reason: RefundReason })

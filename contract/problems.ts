@@ -31,6 +31,10 @@ const sentences = {
   codeWrong: { zh: '验证码不正确', en: 'This code is not right' },
   codeExpired: { zh: '验证码已失效，请重新获取', en: 'This code is no longer good, ask for a new one' },
   phoneTaken: { zh: '这个手机号已绑定其他账号', en: 'This number belongs to another account' },
+  orderNumber: {
+    zh: '订单号是 6 到 64 位字母和数字',
+    en: 'An order number is 6 to 64 letters and digits',
+  },
   resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
 } as const

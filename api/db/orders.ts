@@ -12,6 +12,15 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** By our number, or by WeChat's of its payment. */
+export async function findOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where((order) => order.or([order('id', '=', number), order('transaction_id', '=', number)]))
+    .executeTakeFirst()
+}
+
 /** Reads an order and keeps everybody else from changing it until the transaction ends. */
 export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   const order = db.selectFrom('orders').selectAll().where('id', '=', id)

@@ -52,6 +52,8 @@ export const ownedByUser: readonly Owned[] = [
     merge: mergeOrders,
     erase: 'unnamed',
   },
+  // Who gave money back, not whose money.
+  { table: 'refunds', column: 'admin_id', erase: 'unnamed' },
   {
     table: 'invites',
     column: 'inviter_id',

@@ -1,3 +1,4 @@
+import type { RefundState } from '#contract/admin'
 import type { GrantLine } from '#contract/membership'
 import type { OrderState, PayChannel } from '#contract/order'
 
@@ -22,6 +23,7 @@ export type Tables = {
   orders: OrderRow
   downloads: DownloadRow
   error_reports: ErrorReportRow
+  refunds: RefundRow
 }
 
 export type UserRow = {
@@ -110,6 +112,22 @@ export type InviteRow = {
   /** Null while the newcomer has no phone. */
   phone_hash: string | null
   created_at: number
+}
+
+/** Times in ms since 1970. */
+export type RefundRow = {
+  /** WeChat's out_refund_no. */
+  id: string
+  order_id: string
+  /** Who gave it back; null once that account was erased. */
+  admin_id: string | null
+  fen: number
+  reason: string
+  state: RefundState
+  created_at: number
+  /** When the provider was asked last. */
+  asked_at: number | null
+  done_at: number | null
 }
 
 /** Times in ms since 1970. */

@@ -18,6 +18,7 @@ const act = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ do: said('tell'), order, how: said('right', 'twice', 'forged', 'wrong amount') }),
   },
+  { weight: 4, arbitrary: fc.record({ do: said('refund', 'finish refund'), order }) },
   { weight: 1, arbitrary: fc.record({ do: said('sweep') }) },
   {
     weight: 2,
@@ -49,22 +50,24 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     await place.remove()
   })
 
-  test('whatever happens in whatever order, what was paid is granted once and what was not never', async () => {
-    const seen = { orders: 0, paid: 0 }
+  test('whatever happens in whatever order, what was paid is granted once, what went back is taken once, and the rest never', async () => {
+    const seen = { orders: 0, paid: 0, refunded: 0 }
     await fc.assert(
       fc.asyncProperty(moments, async (all) => {
         const market = await openMarket(db, 2)
         for (const moment of all) await market.live(moment)
         await market.comeToRest()
-        const { orders, paid } = market.counts()
+        const { orders, paid, refunded } = market.counts()
         seen.orders += orders
         seen.paid += paid
+        seen.refunded += refunded
         expect(await market.findWrong()).toEqual([])
       }),
       { numRuns: 100 },
     )
     // The market was none without trade.
     expect(seen.paid).toBeGreaterThan(50)
+    expect(seen.refunded).toBeGreaterThan(3)
     expect(seen.orders - seen.paid).toBeGreaterThan(50)
   }, 120_000)
 })

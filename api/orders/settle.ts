@@ -53,18 +53,22 @@ export async function settlePayment({ db, clock, log }: Some, payment: Payment):
 export async function refundOrder({ db, clock, log }: Some, tradeNo: string): Promise<boolean> {
   const refunded = await inTransaction(db, async (trx) => {
     const order = await lockOrderAndOwner(trx, tradeNo)
-    const state = order && stateAfter(order.state, 'refund')
-    if (!state) return false
-    const now = clock()
-    await changeOrder(trx, order.id, { state, changed_at: now })
-    if (order.state !== 'granted' || order.user_id === null) return true
-    const { seconds, ...grant } = grantOf(order, order.user_id)
-    const id = `refund-${order.id}`
-    await insertGrant(trx, { ...grant, id, seconds: -seconds, source: 'refund', created_at: now })
-    return true
+    return order ? takeBack(trx, order, clock()) : false
   })
   if (refunded) log.info({ tradeNo }, 'an order was refunded')
   return refunded
+}
+
+/** For use in a transaction that locked the order and its owner. @returns whether this call did it. */
+export async function takeBack(trx: Db, order: OrderRow, now: number): Promise<boolean> {
+  const state = stateAfter(order.state, 'refund')
+  if (!state) return false
+  await changeOrder(trx, order.id, { state, changed_at: now })
+  if (order.state !== 'granted' || order.user_id === null) return true
+  const { seconds, ...grant } = grantOf(order, order.user_id)
+  const id = `refund-${order.id}`
+  await insertGrant(trx, { ...grant, id, seconds: -seconds, source: 'refund', created_at: now })
+  return true
 }
 
 /** It was not paid and can be no more. @returns whether this call closed it. */
@@ -88,7 +92,7 @@ function grantOf({ level, seconds }: OrderRow, userId: string) {
 }
 
 /** The owner first, as everybody locks who gives or merges. */
-async function lockOrderAndOwner(db: Db, id: string): Promise<OrderRow | undefined> {
+export async function lockOrderAndOwner(db: Db, id: string): Promise<OrderRow | undefined> {
   const seen = await findOrder(db, id)
   if (!seen) return undefined
   if (seen.user_id !== null) await lockUsers(db, [seen.user_id])

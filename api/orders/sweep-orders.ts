@@ -4,6 +4,7 @@ import { describeError } from '../log'
 import type { Parts } from '../parts'
 import { followProvider } from './ask-provider'
 import { askEveryMs } from './check-order'
+import { sweepRefunds } from './sweep-refunds'
 
 const MINUTE_MS = 60_000
 /** Notifications are given this long to come. */
@@ -40,13 +41,13 @@ async function sweepOne(parts: Parts, order: OrderRow): Promise<void> {
     await followProvider(parts, parts.pay, order)
 }
 
-/** Sweeps orders again and again. @returns stops it, waiting for a sweep under way. */
+/** Sweeps orders and refunds again and again. @returns stops it, waiting for a sweep under way. */
 export function startSweepingOrders(parts: Parts): () => Promise<void> {
   let sweep: Promise<unknown> = Promise.resolve()
   let stopped = false
   let timer: NodeJS.Timeout
   function begin() {
-    sweep = sweepOrders(parts)
+    sweep = Promise.all([sweepOrders(parts), sweepRefunds(parts)])
       .catch((error: unknown) => parts.log.error({ error: describeError(error) }, 'sweeping orders failed'))
       .finally(() => {
         if (!stopped) timer = setTimeout(begin, sweepEveryMs).unref()

@@ -75,7 +75,7 @@ export function orderRoutes(parts: Parts): Pick<Handlers, OrderCalls> {
   }
 }
 
-function toSummary(row: OrderRow): OrderSummary {
+export function toSummary(row: OrderRow): OrderSummary {
   return {
     tradeNo: row.id,
     productId: row.product_id as PaidPlanId,

@@ -1,4 +1,5 @@
-import { PayFailure, type Payment } from '../gateways/pay/pay-provider'
+import { PayFailure, type PayNews } from '../gateways/pay/pay-provider'
+import { settleRefund } from '../orders/refund'
 import { settlePayment } from '../orders/settle'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
@@ -9,16 +10,16 @@ export const payNotificationPath = '/api/pay/wx/notify'
 const maxBytes = 64 * 1024
 
 /**
- * Takes WeChat's news of a payment. The HTTP status is all WeChat reads: 2xx ends it, everything else has it sent again;
+ * Takes WeChat's news of a payment or a refund. The HTTP status is all WeChat reads: 2xx ends it, everything else has it sent again;
  * so for an order nobody knows (yet) too.
  */
 export async function takeNotification(parts: Parts, request: Request): Promise<Response> {
   if (!parts.pay) return failed(404)
-  let payment: Payment | undefined
+  let news: PayNews | undefined
   try {
     const body = new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, maxBytes))
     const header = (name: string) => request.headers.get(name) ?? undefined
-    payment = parts.pay.readNotification({ header, body })
+    news = parts.pay.readNotification({ header, body })
   } catch (error) {
     if (error instanceof Refusal) return failed(413)
     if (!(error instanceof PayFailure) && !(error instanceof TypeError)) throw error
@@ -26,10 +27,14 @@ export async function takeNotification(parts: Parts, request: Request): Promise<
     parts.log.info({ reason: error.message }, 'a notification of payment was refused')
     return failed(401)
   }
-  const settled = payment ? await settlePayment(parts, payment) : 'known'
-  if (settled === 'no such order') return failed(404)
+  const settled = news ? await settle(parts, news) : 'known'
+  if (settled === 'no such order' || settled === 'no such refund') return failed(404)
   if (settled === 'wrong') return failed(400)
   return new Response(null, { status: 204 })
+}
+
+function settle(parts: Parts, news: PayNews) {
+  return 'payment' in news ? settlePayment(parts, news.payment) : settleRefund(parts, news.refund)
 }
 
 function failed(status: number): Response {

@@ -1,6 +1,6 @@
 import { OrderState } from '#contract/order'
 import { describe, expect, test } from 'vitest'
-import { type OrderEvent, stateAfter } from './order-state'
+import { isRefundable, type OrderEvent, stateAfter } from './order-state'
 
 const table: Record<OrderState, Record<OrderEvent, OrderState | undefined>> = {
   created: { pay: 'paid', grant: undefined, close: 'closed', refund: 'refunded' },
@@ -14,6 +14,10 @@ describe.each(OrderState.options)('%s', (state) => {
   test.each(Object.entries(table[state]))(`%s`, (event, next) => {
     expect(stateAfter(state, event as OrderEvent)).toBe(next)
   })
+})
+
+test('only what money came for gives it back', () => {
+  expect(OrderState.options.filter(isRefundable)).toEqual(['paid', 'granted'])
 })
 
 test('only what was paid can be granted, and nothing twice', () => {

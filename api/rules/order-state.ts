@@ -15,6 +15,11 @@ const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> =
   refunded: {},
 }
 
+/** Whether money came for it that is still here. */
+export function isRefundable(state: OrderState): boolean {
+  return state === 'paid' || state === 'granted'
+}
+
 /** @returns undefined when nothing comes of it. */
 export function stateAfter(state: OrderState, event: OrderEvent): OrderState | undefined {
   return transitions[state][event]

@@ -7,7 +7,9 @@ import { silentLog } from '../log'
 import { checkOrder } from '../orders/check-order'
 import { OrderSpent, payReference } from '../orders/pay-reference'
 import { placeOrder } from '../orders/place-order'
+import { askRefund } from '../orders/refund'
 import { sweepOrders } from '../orders/sweep-orders'
+import { sweepRefunds } from '../orders/sweep-refunds'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 import { takeNotification } from '../routes/pay-notification'
@@ -18,7 +20,7 @@ import { scriptedPay } from './scripted-pay'
 /** What people, the provider and bad luck do. `order` counts from the newest one. */
 export type Act =
   | { do: 'order'; user: number; productId: '200' | '300' }
-  | { do: 'pay' | 'check'; order: number }
+  | { do: 'pay' | 'check' | 'refund' | 'finish refund'; order: number }
   | { do: 'tell'; order: number; how: 'right' | 'twice' | 'forged' | 'wrong amount' }
   | { do: 'sweep' }
   | { do: 'wait'; ms: number }
@@ -68,6 +70,13 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
     await Promise.all(how === 'twice' ? [send(), send()] : [send()])
   }
 
+  /** The money arrives; whether anybody here is told of it is luck like the rest. */
+  async function finishRefund(tradeNo: string): Promise<void> {
+    if (!pay.refunds.has(`${tradeNo}R1`)) return
+    const letter = pay.notification(pay.finishRefund(`${tradeNo}R1`))
+    await takeNotification(parts, new Request('http://api/api/pay/wx/notify', letter))
+  }
+
   async function run(act: Act): Promise<void> {
     if (act.do === 'order') return order(users[act.user % users.length]!, act.productId)
     if (act.do === 'sweep') return void (await sweepOrders(parts))
@@ -75,6 +84,8 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
     const one = nth(act.order)
     if (!one) return
     if (act.do === 'pay') pay.pay(one.tradeNo)
+    else if (act.do === 'refund') await askRefund(parts, { ...one, adminId: one.userId, reason: '退' })
+    else if (act.do === 'finish refund') await finishRefund(one.tradeNo)
     else if (act.do === 'tell') await tell(one.tradeNo, act.how)
     else await checkOrder(parts, { ...one, channel: 'native' })
   }
@@ -99,29 +110,33 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
     crashes.due = troubles = 0
   }
 
-  /** The storm is over: the sweeper finds whatever is still open. */
+  /** The storm is over: the sweepers find whatever is still open. */
   async function comeToRest(): Promise<void> {
     for (;;) {
       time.now += 60 * 60_000
-      if ((await sweepOrders(parts)) === 0) return
+      for (const refundNo of pay.refunds.keys()) pay.finishRefund(refundNo)
+      const [orders, refunds] = [await sweepOrders(parts), await sweepRefunds(parts)]
+      if (orders + refunds === 0) return
     }
   }
 
-  /** Everything that breaks the rule: what was paid gave once, what was not gave nothing. */
+  /** Everything that breaks the rule: what was paid gave once, what went back took once, what was neither did nothing. */
   async function findWrong(): Promise<string[]> {
-    const isPaid = (tradeNo: string) => pay.orders.get(tradeNo)?.is === 'paid'
+    const fate = (tradeNo: string) => pay.orders.get(tradeNo)?.is
+    const rightState = (is: ReturnType<typeof fate>) =>
+      is === 'paid' ? 'granted' : is === 'refunded' ? 'refunded' : 'closed'
     const rows = await db.selectFrom('orders').select(['id', 'state']).where('user_id', 'in', users).execute()
     const states = new Map(rows.map(({ id, state }) => [id, state]))
     const unfinished = placed.flatMap(({ tradeNo }) => {
-      const [state, right] = [states.get(tradeNo), isPaid(tradeNo) ? 'granted' : 'closed']
+      const [state, right] = [states.get(tradeNo), rightState(fate(tradeNo))]
       return state === right ? [] : [`order ${tradeNo} is ${state}, not ${right}`]
     })
     // Counted by what people have, under whatever name it was given.
     const given = await db.selectFrom('grants').selectAll().where('user_id', 'in', users).execute()
     const left = countEach(given.map(({ user_id, level, seconds }) => `${user_id} ${level} ${seconds}`))
     for (const { tradeNo, userId, productId } of placed)
-      if (isPaid(tradeNo)) {
-        const what = `${userId} ${productId} ${monthSeconds}`
+      for (const seconds of linesOf[rightState(fate(tradeNo))]) {
+        const what = `${userId} ${productId} ${seconds}`
         left.set(what, (left.get(what) ?? 0) - 1)
       }
     const unbalanced = [...left].filter(([, count]) => count !== 0)
@@ -130,12 +145,16 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
 
   const counts = () => ({
     orders: placed.length,
-    paid: placed.filter(({ tradeNo }) => pay.orders.get(tradeNo)?.is === 'paid').length,
+    paid: placed.filter(({ tradeNo }) => pay.orders.get(tradeNo)?.payment !== undefined).length,
+    refunded: placed.filter(({ tradeNo }) => pay.orders.get(tradeNo)?.is === 'refunded').length,
   })
   return { live, comeToRest, findWrong, counts }
 }
 
 export type Market = Awaited<ReturnType<typeof openMarket>>
+
+/** What an order leaves in the ledger, by the state it ends in. */
+const linesOf = { granted: [monthSeconds], refunded: [monthSeconds, -monthSeconds], closed: [] }
 
 function countEach(all: string[]): Map<string, number> {
   const counts = new Map<string, number>()

@@ -1,4 +1,4 @@
-import type { Payment } from '../gateways/pay/pay-provider'
+import type { Payment, RefundNews } from '../gateways/pay/pay-provider'
 import { sweepOrders } from '../orders/sweep-orders'
 import { monthSeconds } from '../rules/order-offer'
 import { newPerson } from './person'
@@ -24,7 +24,7 @@ export async function openOrderDesk(api: TestApi) {
   }
   const check = (tradeNo: string, who = person) => who.call('checkNative', { productId: '200', tradeNo })
   /** A notification. @returns the HTTP status it is answered with. */
-  async function tell(payment: Payment | undefined, signed?: string): Promise<number> {
+  async function tell(payment: Payment | RefundNews | undefined, signed?: string): Promise<number> {
     return (await api.app.request('/api/pay/wx/notify', pay.notification(payment!, signed))).status
   }
   const rowOf = (tradeNo: string) =>

@@ -1,4 +1,10 @@
-import { PayFailure, type Payment, type PayProvider, type PayStanding } from '../gateways/pay/pay-provider'
+import {
+  PayFailure,
+  type Payment,
+  type PayProvider,
+  type PayStanding,
+  type RefundNews,
+} from '../gateways/pay/pay-provider'
 
 type Order = {
   fen: number
@@ -10,7 +16,11 @@ type Order = {
 /** A provider without a wire: tests pay, break and count. Its notifications are believed when they say so themselves. */
 export function scriptedPay(clock: () => number) {
   const orders = new Map<string, Order>()
-  const asked: { what: 'native' | 'jsapi' | 'query' | 'close'; tradeNo: string }[] = []
+  const refunds = new Map<string, RefundNews>()
+  const asked: {
+    what: 'native' | 'jsapi' | 'query' | 'close' | 'refund' | 'queryRefund'
+    tradeNo: string
+  }[] = []
   const trouble: { next: (what: string) => Error | Promise<unknown> | undefined } = { next: () => undefined }
 
   async function hear(what: (typeof asked)[number]['what'], tradeNo: string): Promise<void> {
@@ -58,9 +68,25 @@ export function scriptedPay(clock: () => number) {
       if (order.is === 'paid' || order.is === 'refunded') throw new PayFailure('paid', 'somebody was quicker')
       order.is = 'closed'
     },
+    async refund({ tradeNo, refundNo, fen }) {
+      await hear('refund', tradeNo)
+      const order = orders.get(tradeNo)
+      if (!order?.payment || (order.is === 'refunded' && !refunds.has(refundNo)))
+        throw new PayFailure('refused', 'nothing to give back')
+      order.is = 'refunded'
+      const known = refunds.get(refundNo)
+      refunds.set(refundNo, known ?? { refundNo, tradeNo, fen, is: 'processing', doneAt: null })
+      return { ...refunds.get(refundNo)! }
+    },
+    async queryRefund(refundNo) {
+      await hear('queryRefund', refundNo)
+      const known = refunds.get(refundNo)
+      return known && { ...known }
+    },
     readNotification({ header, body }) {
       if (header('signed') !== 'yes') throw new PayFailure('refused', 'not signed')
-      return JSON.parse(body) as Payment
+      const told = JSON.parse(body) as Payment | RefundNews
+      return 'refundNo' in told ? { refund: told } : { payment: told }
     },
   }
 
@@ -68,6 +94,7 @@ export function scriptedPay(clock: () => number) {
   function pay(tradeNo: string, change: Partial<Payment> = {}): Payment | undefined {
     const order = orders.get(tradeNo)
     if (!order || order.is === 'closed') return undefined
+    if (order.is === 'refunded') return order.payment
     order.is = 'paid'
     order.payment ??= {
       tradeNo,
@@ -79,12 +106,18 @@ export function scriptedPay(clock: () => number) {
     }
     return order.payment
   }
-  const notification = (payment: Payment, signed = 'yes') => ({
+  /** The payer's bank has it, or something else came of it. @returns the news of it. */
+  function finishRefund(refundNo: string, is: RefundNews['is'] = 'done'): RefundNews {
+    const refund = { ...refunds.get(refundNo)!, is, doneAt: is === 'done' ? clock() : null }
+    refunds.set(refundNo, refund)
+    return refund
+  }
+  const notification = (payment: Payment | RefundNews, signed = 'yes') => ({
     method: 'POST',
     headers: { signed },
     body: JSON.stringify(payment),
   })
-  return { provider, orders, asked, trouble, pay, notification }
+  return { provider, orders, refunds, asked, trouble, pay, finishRefund, notification }
 }
 
 export type ScriptedPay = ReturnType<typeof scriptedPay>

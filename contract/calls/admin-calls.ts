@@ -1,4 +1,6 @@
-import { AdminOverview } from '../admin'
+import { z } from 'zod'
+import { AdminOrder, AdminOverview, OrderNumber, RefundWish } from '../admin'
+import { TradeNo } from '../order'
 import { Nothing, type Endpoint } from './endpoint'
 
 /** What only admins may ask. */
@@ -9,5 +11,28 @@ export const adminCalls = {
     needs: 'admin',
     input: Nothing,
     output: AdminOverview,
+  },
+  findOrderAsAdmin: {
+    method: 'GET',
+    path: '/api/admin/orders/find',
+    needs: 'admin',
+    input: z.object({ number: OrderNumber }),
+    output: AdminOrder,
+  },
+  /** Gives all the money of an order back; what it bought is taken back once the money went. Asked twice it is one refund. */
+  refundOrder: {
+    method: 'POST',
+    path: '/api/admin/orders/refund',
+    needs: 'admin',
+    input: RefundWish,
+    output: AdminOrder,
+  },
+  /** Asks the provider how the refund of an order stands. */
+  followRefund: {
+    method: 'POST',
+    path: '/api/admin/orders/followRefund',
+    needs: 'admin',
+    input: z.object({ tradeNo: TradeNo }),
+    output: AdminOrder,
   },
 } as const satisfies Record<string, Endpoint>

@@ -9,6 +9,7 @@ import { membership } from './0006-membership'
 import { orders } from './0007-orders'
 import { downloads } from './0008-downloads'
 import { errorReports } from './0009-error-reports'
+import { refunds } from './0010-refunds'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -22,5 +23,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0007-orders': orders,
     '0008-downloads': downloads,
     '0009-error-reports': errorReports,
+    '0010-refunds': refunds,
   }
 }

@@ -17,6 +17,30 @@ export type Payment = { tradeNo: string; transactionId: string; appId: string; f
 export type PayStanding =
   { is: 'paid'; payment: Payment } | { is: 'open' | 'closed' | 'refunded' | 'unknown' }
 
+/** Money to give back: all that an order took. The same refundNo with the same values may be asked for again. */
+export type Refunding = {
+  tradeNo: string
+  /** At most 64 characters. */
+  refundNo: string
+  fen: number
+  /** At most 80 characters; the payer reads it. */
+  reason: string
+}
+
+/**
+ * How a refund stands at the provider. `closed`: nothing will come of it; `abnormal`: the payer's bank did not take it, and
+ * the merchant has to see to it there. `doneAt` in ms since 1970.
+ */
+export type RefundNews = {
+  refundNo: string
+  tradeNo: string
+  fen: number
+  is: 'processing' | 'done' | 'closed' | 'abnormal'
+  doneAt: number | null
+}
+
+export type PayNews = { payment: Payment } | { refund: RefundNews }
+
 export type Notification = {
   /** Its headers by name, in lower case. */
   header: (name: string) => string | undefined
@@ -40,19 +64,22 @@ export type PayProvider = {
   query: (tradeNo: string) => Promise<PayStanding>
   /** @throws PayFailure `paid` when somebody was quicker, `unknown` when there is nothing to close. */
   close: (tradeNo: string) => Promise<void>
+  refund: (refunding: Refunding) => Promise<RefundNews>
+  /** @returns undefined for a refund that never got there. */
+  queryRefund: (refundNo: string) => Promise<RefundNews | undefined>
   /** @returns undefined for news of something else. @throws PayFailure `refused` for what nobody signed. */
-  readNotification: (notification: Notification) => Payment | undefined
+  readNotification: (notification: Notification) => PayNews | undefined
 }
 
 /**
  * `unavailable`: no answer, or none that can be believed; worth another try. `paid`: too late, it is paid already.
- * `unknown`: it never got there. `taken`: the number was used with other values. `refused`: everything else. The message is
- * for the log.
+ * `unknown`: it never got there. `taken`: the number was used with other values. `no money`: the merchant's account does not hold it.
+ * `refused`: everything else. The message is for the log.
  */
 export class PayFailure extends Error {
   override name = 'PayFailure'
   constructor(
-    readonly kind: 'unavailable' | 'paid' | 'unknown' | 'taken' | 'refused',
+    readonly kind: 'unavailable' | 'paid' | 'unknown' | 'taken' | 'no money' | 'refused',
     message: string,
     options?: ErrorOptions,
   ) {

@@ -3,6 +3,7 @@ import type { Clock } from '../../parts'
 import type { Merchant } from './merchant'
 import { PayFailure, type PayProvider, type Purchase } from './pay-provider'
 import { readNotification } from './wechatpay-notification'
+import { refundOf } from './wechatpay-refund'
 import { newNonce, signParts } from './wechatpay-signing'
 import { standingOf } from './wechatpay-transaction'
 import { askWechatPay } from './wechatpay-wire'
@@ -17,13 +18,16 @@ export type WechatPayOptions = {
   timeoutMs?: number
 }
 
-/** Speaks WeChat Pay's API v3: pay.weixin.qq.com/doc/v3/merchant, "Native支付" and "JSAPI支付". */
+/** Speaks WeChat Pay's API v3: pay.weixin.qq.com/doc/v3/merchant, "Native支付", "JSAPI支付" and "退款". */
 export function createWechatPay(options: WechatPayOptions): PayProvider {
   const { merchant, clock, simulated, timeoutMs = usualTimeoutMs } = options
   const { appId, mchId, privateKey } = merchant
   const transactions = '/v3/pay/transactions'
+  const refunds = '/v3/refund/domestic/refunds'
+  const askAt = (method: 'GET' | 'POST', path: string, body?: object) =>
+    askWechatPay(merchant, clock, timeoutMs, { method, path, body })
   const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-    askWechatPay(merchant, clock, timeoutMs, { method, path: `${transactions}${path}`, body })
+    askAt(method, `${transactions}${path}`, body)
 
   const wanted = ({ tradeNo, description, fen, expiresAt }: Purchase) => ({
     appid: appId,
@@ -74,6 +78,24 @@ export function createWechatPay(options: WechatPayOptions): PayProvider {
     },
     async close(tradeNo) {
       await ask('POST', `/out-trade-no/${tradeNo}/close`, { mchid: mchId })
+    },
+    async refund({ tradeNo, refundNo, fen, reason }) {
+      const said = await askAt('POST', refunds, {
+        out_trade_no: tradeNo,
+        out_refund_no: refundNo,
+        reason,
+        notify_url: merchant.notifyUrl,
+        amount: { refund: fen, total: fen, currency: 'CNY' },
+      })
+      return refundOf(said, merchant)
+    },
+    async queryRefund(refundNo) {
+      try {
+        return refundOf(await askAt('GET', `${refunds}/${refundNo}`), merchant)
+      } catch (error) {
+        if (error instanceof PayFailure && error.kind === 'unknown') return undefined
+        throw error
+      }
     },
     readNotification: (notification) => readNotification(merchant, clock, notification),
   }

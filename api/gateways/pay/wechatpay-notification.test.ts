@@ -41,14 +41,40 @@ describe('a notification', () => {
   }
 
   test('of a payment, signed by either key', () => {
-    expect(read(letter(seal(transaction)))).toEqual(payment)
+    expect(read(letter(seal(transaction)))).toEqual({ payment })
     expect(
       read(letter(seal(transaction)), { key: keys.certificate.privateKey, serial: certificateSerial }),
-    ).toEqual(payment)
+    ).toEqual({ payment })
+  })
+
+  const refund = {
+    mchid: transaction.mchid,
+    out_trade_no: 'T20260501',
+    out_refund_no: 'T20260501R1',
+    refund_status: 'SUCCESS',
+    success_time: '2026-05-01T08:00:30+08:00',
+    amount: { total: 990, refund: 990, payer_total: 990, payer_refund: 990 },
+  }
+  test.each([
+    ['SUCCESS', 'done'],
+    ['CLOSED', 'closed'],
+    ['ABNORMAL', 'abnormal'],
+  ])('of a refund that is %s', (refund_status, is) => {
+    const told = seal({ ...refund, refund_status })
+    expect(read(letter(told, { event_type: `REFUND.${refund_status}` }))).toEqual({
+      refund: { refundNo: 'T20260501R1', tradeNo: 'T20260501', fen: 990, is, doneAt: now + 30_000 },
+    })
+  })
+
+  test("of somebody else's refund, or of half a one, is refused", () => {
+    const tell = (change: object) =>
+      read(letter(seal({ ...refund, ...change }), { event_type: 'REFUND.SUCCESS' }))
+    expect(() => tell({ mchid: '1' })).toThrow(expect.objectContaining({ kind: 'refused' }))
+    expect(() => tell({ refund_status: 'SOON' })).toThrow(expect.objectContaining({ name: 'PayFailure' }))
   })
 
   test('of something else is no payment', () => {
-    expect(read(letter(seal(transaction), { event_type: 'REFUND.SUCCESS' }))).toBeUndefined()
+    expect(read(letter(seal(transaction), { event_type: 'PAYSCORE.USER_PAID' }))).toBeUndefined()
     expect(read(letter(seal({ ...transaction, trade_state: 'NOTPAY' })))).toBeUndefined()
   })
 

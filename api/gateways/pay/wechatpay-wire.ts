@@ -16,6 +16,8 @@ const kinds: Record<string, PayFailure['kind']> = {
   ORDER_NOT_EXIST: 'unknown',
   ORDERNOTEXIST: 'unknown',
   OUT_TRADE_NO_USED: 'taken',
+  RESOURCE_NOT_EXISTS: 'unknown',
+  NOT_ENOUGH: 'no money',
   // With HTTP 500, though no second try helps.
   OPENID_MISMATCH: 'refused',
   SYSTEM_ERROR: 'unavailable',

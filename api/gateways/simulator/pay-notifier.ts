@@ -2,8 +2,8 @@ import { createCipheriv, randomUUID } from 'node:crypto'
 import type { Clock } from '../../parts'
 import { newNonce, signParts } from '../pay/wechatpay-signing'
 import type { PayKeys } from './pay-keys'
-import type { SimulatedOrder } from './pay-order'
-import { toTransaction } from './pay-transaction'
+import type { SimulatedOrder, SimulatedRefund } from './pay-order'
+import { toRefundNews, toTransaction } from './pay-transaction'
 import type { PayWorld } from './pay-world'
 
 const SECOND_MS = 1000
@@ -13,20 +13,36 @@ const patienceMs = 5 * SECOND_MS
 
 type NotifierOptions = { world: PayWorld; keys: PayKeys; clock: Clock; appId: string }
 
-/** Tells the product of payments, over HTTP as WeChat does. */
+/** Tells the product of payments and refunds, over HTTP as WeChat does. */
 export class PayNotifier {
   #waiting = new Set<NodeJS.Timeout>()
 
   constructor(private readonly options: NotifierOptions) {}
 
-  /** Tells it, and when it is not taken again later. @returns once it was told for the first time. */
-  async notify(order: SimulatedOrder, tries = 0): Promise<void> {
-    const status = await this.#post(order, this.options.keys.platform.privateKey)
+  /** Tells of a payment, and when it is not taken again later. @returns once it was told for the first time. */
+  async notify(order: SimulatedOrder): Promise<void> {
+    await this.#insist(async () => {
+      const status = await this.#post(order.notifyUrl, this.#paymentLetter(order))
+      this.#write(order, status)
+      return status
+    })
+  }
+
+  /** Tells of a refund, likewise. */
+  async notifyRefund(order: SimulatedOrder, refund: SimulatedRefund): Promise<void> {
+    const { keys } = this.options
+    const content = toRefundNews(order, refund, keys)
+    const what = { event: 'REFUND.SUCCESS', summary: '退款成功', type: 'refund' }
+    await this.#insist(() => this.#post(refund.notifyUrl, this.#letter(what, content)))
+  }
+
+  async #insist(tell: () => Promise<number>, tries = 0): Promise<void> {
+    const status = await tell()
     const wait = againAfterMs[tries]
     if ((status >= 200 && status < 300) || wait === undefined) return
     const timer = setTimeout(() => {
       this.#waiting.delete(timer)
-      void this.notify(order, tries + 1)
+      void this.#insist(tell, tries + 1)
     }, wait).unref()
     this.#waiting.add(timer)
   }
@@ -41,7 +57,8 @@ export class PayNotifier {
       transactionId: '4200000000forged',
     }
     // Signed with a key that is not WeChat's.
-    const status = await this.#post(claimed, keys.merchant.privateKey)
+    const letter = this.#paymentLetter(claimed)
+    const status = await this.#post(order.notifyUrl, letter, keys.merchant.privateKey)
     this.#write(order, status)
   }
 
@@ -49,9 +66,9 @@ export class PayNotifier {
     for (const timer of this.#waiting) clearTimeout(timer)
   }
 
-  async #post(order: SimulatedOrder, key: PayKeys['platform']['privateKey']): Promise<number> {
+  /** @returns the status it was answered with; 0 when nobody did. */
+  async #post(notifyUrl: string, body: string, key = this.options.keys.platform.privateKey): Promise<number> {
     const { keys, clock } = this.options
-    const body = this.#letter(order)
     const [timestamp, nonce] = [Math.floor(clock() / 1000), newNonce()]
     const headers = {
       'content-type': 'application/json',
@@ -61,12 +78,10 @@ export class PayNotifier {
       'wechatpay-signature': signParts(key, timestamp, nonce, body),
     }
     const signal = AbortSignal.timeout(patienceMs)
-    const status = await fetch(order.notifyUrl, { method: 'POST', headers, body, signal }).then(
+    return fetch(notifyUrl, { method: 'POST', headers, body, signal }).then(
       (response) => response.status,
       () => 0,
     )
-    if (order === this.options.world.find(order.outTradeNo)) this.#write(order, status)
-    return status
   }
 
   #write(order: SimulatedOrder, status: number): void {
@@ -74,23 +89,29 @@ export class PayNotifier {
     world.change(order, { told: [...order.told, { at: clock(), status }] })
   }
 
-  #letter(order: SimulatedOrder): string {
-    const { keys, clock, appId } = this.options
-    const [nonce, associatedData] = [newNonce().slice(0, 12), 'transaction']
-    const cipher = createCipheriv('aes-256-gcm', keys.apiV3Key, nonce).setAAD(Buffer.from(associatedData))
-    const sealed = [cipher.update(JSON.stringify(toTransaction(order, keys, appId))), cipher.final()]
+  #paymentLetter(order: SimulatedOrder): string {
+    const { keys, appId } = this.options
+    const what = { event: 'TRANSACTION.SUCCESS', summary: '支付成功', type: 'transaction' }
+    return this.#letter(what, toTransaction(order, keys, appId))
+  }
+
+  #letter({ event, summary, type }: Record<'event' | 'summary' | 'type', string>, content: object): string {
+    const { keys, clock } = this.options
+    const nonce = newNonce().slice(0, 12)
+    const cipher = createCipheriv('aes-256-gcm', keys.apiV3Key, nonce).setAAD(Buffer.from(type))
+    const sealed = [cipher.update(JSON.stringify(content)), cipher.final()]
     return JSON.stringify({
       id: randomUUID(),
       create_time: new Date(clock()).toISOString(),
-      event_type: 'TRANSACTION.SUCCESS',
+      event_type: event,
       resource_type: 'encrypt-resource',
-      summary: '支付成功',
+      summary,
       resource: {
         algorithm: 'AEAD_AES_256_GCM',
         ciphertext: Buffer.concat([...sealed, cipher.getAuthTag()]).toString('base64'),
         nonce,
-        associated_data: associatedData,
-        original_type: 'transaction',
+        associated_data: type,
+        original_type: type,
       },
     })
   }

@@ -14,7 +14,7 @@ const button = (deed: PayDeed, name: string, about: string, className = '') =>
 export function payPage(order: SimulatedOrder, isPayable: boolean): Html {
   const { state, description, total, outTradeNo } = order
   const paid = state === 'SUCCESS' || state === 'REFUND'
-  const title = paid ? '已支付' : isPayable ? '付款' : '订单已关闭'
+  const title = state === 'REFUND' ? '已退款' : paid ? '已支付' : isPayable ? '付款' : '订单已关闭'
   return page(
     title,
     html`<p class="price">¥${(total / 100).toFixed(2)}</p>

@@ -22,6 +22,15 @@ export const NativeRequest = z.object({
 })
 export const JsapiRequest = NativeRequest.extend({ payer: z.object({ openid: z.string().min(1).max(128) }) })
 
+/** What money is asked back with; pay.weixin.qq.com/doc/v3/merchant, "退款申请". */
+export const RefundRequest = z.object({
+  out_trade_no: z.string().regex(/^[\w\-|*]{6,32}$/),
+  out_refund_no: z.string().regex(/^[\w\-|*@]{1,64}$/),
+  reason: z.string().min(1).max(80).optional(),
+  notify_url: NativeRequest.shape.notify_url,
+  amount: Amount.extend({ refund: z.number().int().min(1), currency: z.literal('CNY') }),
+})
+
 type Signed = { method: string; url: string; body: string; authorization: string }
 
 /** Whether the merchant signed a request, just now. */

@@ -1,9 +1,10 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Clock } from '../../parts'
 import type { Merchant } from '../pay/merchant'
 import { newPayKeys } from './pay-keys'
 import { PayNotifier } from './pay-notifier'
 import { payPages } from './pay-pages'
+import { payRefundWire } from './pay-refund-wire'
 import type { PayStore } from './pay-store'
 import { payWire } from './pay-wire'
 import { PayWorld } from './pay-world'
@@ -13,7 +14,7 @@ export type PaySimulator = {
   notifier: PayNotifier
   /** /{token}, /jsapi and /bridge.js. */
   pages: Hono
-  /** /v3/pay/transactions/… */
+  /** /v3/pay/transactions/… and /v3/refund/domestic/refunds */
   wire: Hono
   /** What the product needs to be its merchant, but for the addresses. */
   merchant: Omit<Merchant, 'apiUrl' | 'notifyUrl'>
@@ -35,7 +36,9 @@ export async function createPaySimulator(options: {
     world,
     notifier,
     pages: payPages({ world, notifier, keys, appId }),
-    wire: payWire({ ...options, world, keys }),
+    wire: new Hono()
+      .route('/', payWire({ ...options, world, keys }))
+      .route('/', payRefundWire({ clock, world, notifier, keys })),
     merchant: {
       mchId: keys.mchId,
       appId,

@@ -25,6 +25,10 @@ export class PayWorld {
     return this.#orders.get(outTradeNo)
   }
 
+  all(): Iterable<SimulatedOrder> {
+    return this.#orders.values()
+  }
+
   /** Only the newest token of an order is good: asking again voids the QR code before. */
   findByToken(token: string): SimulatedOrder | undefined {
     return this.#byToken.get(token)
@@ -48,6 +52,7 @@ export class PayWorld {
       paidAt: null,
       cancelled: false,
       told: [],
+      refunds: [],
     }
     return this.change(order, {})
   }
