@@ -18,6 +18,7 @@ import { policies } from './en/policies'
 import { positions } from './en/positions'
 import { pricing } from './en/pricing'
 import { profile } from './en/profile'
+import { refunds } from './en/refunds'
 import { versions } from './en/versions'
 import { workspace } from './en/workspace'
 import type { Texts } from './zh'
@@ -44,6 +45,7 @@ export const en: Texts = {
   positions,
   pricing,
   profile,
+  refunds,
   versions,
   workspace,
 }

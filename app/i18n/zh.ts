@@ -18,6 +18,7 @@ import { policies } from './zh/policies'
 import { positions } from './zh/positions'
 import { pricing } from './zh/pricing'
 import { profile } from './zh/profile'
+import { refunds } from './zh/refunds'
 import { versions } from './zh/versions'
 import { workspace } from './zh/workspace'
 
@@ -43,6 +44,7 @@ export const zh = {
   positions,
   pricing,
   profile,
+  refunds,
   versions,
   workspace,
 }

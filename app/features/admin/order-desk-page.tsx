@@ -1,0 +1,66 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { Input } from '#app/components/ui/input'
+import type { OrderDesk } from './order-desk.server'
+import { OrderFacts } from './order-facts'
+import { RefundConfirm } from './refund-confirm'
+import { RefundList } from './refund-list'
+
+/** Look an order up by its number, see how it stands, give its money back. */
+export function OrderDeskPage({ desk, problem }: { desk: OrderDesk; problem: string | undefined }) {
+  const { t } = useTranslation()
+  const { number, order, confirming } = desk
+  const notFound = desk.problem && (desk.problem.said ?? t('refunds.badNumber'))
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('refunds.title')}</h1>
+      <p className="mt-2 text-ink-soft">{t('refunds.lead')}</p>
+      <Form method="get" action="/admin/orders" role="search" className="mt-6">
+        <label htmlFor="number" className="text-sm font-medium">
+          {t('refunds.number')}
+        </label>
+        <div className="mt-1.5 flex gap-3">
+          <Input
+            id="number"
+            name="number"
+            defaultValue={number}
+            required
+            autoComplete="off"
+            aria-invalid={notFound ? true : undefined}
+            aria-describedby={notFound ? 'number-problem' : undefined}
+            className="font-mono"
+          />
+          <Button type="submit" className="shrink-0">
+            {t('refunds.find')}
+          </Button>
+        </div>
+        {notFound ? (
+          <p id="number-problem" role="alert" className="mt-2 text-sm text-danger">
+            {notFound}
+          </p>
+        ) : null}
+      </Form>
+      {problem ? (
+        <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+          {problem}
+        </p>
+      ) : null}
+      {order ? (
+        <>
+          <OrderFacts order={order} />
+          <RefundList order={order} />
+          {confirming ? <RefundConfirm order={order} /> : null}
+          {order.refundable && !confirming ? (
+            <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
+              <input type="hidden" name="number" value={order.tradeNo} />
+              <Button type="submit" name="refund" value="" look="outline">
+                {t('refunds.begin')}
+              </Button>
+            </Form>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { useFormats } from '#app/components/use-formats'
+import type { AdminOrder } from '#contract/admin'
+
+/** What became of the money that went back, and who sent it. */
+export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder }) {
+  const { t } = useTranslation()
+  const { moment } = useFormats()
+  if (refunds.length === 0) return null
+  return (
+    <section aria-labelledby="refunds" className="mt-8">
+      <h2 id="refunds" className="font-semibold">
+        {t('refunds.list')}
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+        {refunds.map(({ refundNo, state, reason, by, askedAt, doneAt }) => (
+          <li key={refundNo} className="px-5 py-3.5 text-sm">
+            <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <strong className="font-medium">{t(`refunds.states.${state}`)}</strong>
+              <span className="text-ink-soft">{reason}</span>
+              <span className="ml-auto text-ink-faint tabular-nums">{moment(doneAt ?? askedAt)}</span>
+            </p>
+            <p className="mt-1 text-ink-faint">
+              {t('refunds.by', { name: by ?? t('refunds.ownerGone'), time: moment(askedAt) })}
+            </p>
+            {state === 'processing' ? (
+              <Form method="post" action={`/admin/orders?number=${tradeNo}`} className="mt-3">
+                <input type="hidden" name="tradeNo" value={tradeNo} />
+                <Button type="submit" name="intent" value="follow" look="outline" size="small">
+                  {t('refunds.follow')}
+                </Button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

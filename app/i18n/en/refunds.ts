@@ -1,0 +1,27 @@
+export const refunds = {
+  title: 'Orders and refunds',
+  lead: 'Look an order up by its number, and send its money back the way it came.',
+  number: 'Order number, or WeChat Pay’s number of the payment',
+  find: 'Look up',
+  badNumber: 'An order number is 6 to 64 letters and digits.',
+  transactionId: 'WeChat Pay number',
+  owner: 'Account',
+  ownerGone: 'Account is gone',
+  list: 'Refunds',
+  states: {
+    processing: 'On its way',
+    done: 'Refunded',
+    closed: 'Closed, nothing was sent',
+    abnormal: 'The bank did not take it: see the merchant platform',
+  },
+  by: 'Sent by {{name}}, {{time}}',
+  follow: 'Ask how it stands',
+  begin: 'Refund…',
+  confirm: 'Send {{price}} back?',
+  confirmText:
+    'All of it, the way it came. Once it has arrived, the 31 days of {{name}} this order gave are taken back by a line in the ledger; nothing is deleted.',
+  reason: 'Reason (the payer reads it)',
+  badReason: 'Enter a reason of at most 80 characters.',
+  send: 'Refund {{price}}',
+  cancel: 'Not now',
+}

@@ -1,0 +1,27 @@
+export const refunds = {
+  title: '订单与退款',
+  lead: '按订单号查一笔订单，把钱原路退回。',
+  number: '订单号或微信支付交易单号',
+  find: '查询',
+  badNumber: '订单号是 6 到 64 位字母和数字。',
+  transactionId: '微信支付交易单号',
+  owner: '账号',
+  ownerGone: '账号已注销',
+  list: '退款记录',
+  states: {
+    processing: '退款中',
+    done: '已退款',
+    closed: '退款已关闭',
+    abnormal: '退款异常，请到商户平台处理',
+  },
+  by: '{{name}} 于 {{time}} 发起',
+  follow: '查询退款状态',
+  begin: '退款…',
+  confirm: '确认退回 {{price}}？',
+  confirmText:
+    '全额原路退回。退款到账后，这笔订单给的{{name}} 31 天会从会员时间里收回，明细里记一行，不会删除。',
+  reason: '退款原因（付款人会看到）',
+  badReason: '请填写退款原因，最多 80 个字。',
+  send: '退款 {{price}}',
+  cancel: '先不退',
+}

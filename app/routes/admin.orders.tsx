@@ -1,0 +1,41 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { doRefund, loadOrderDesk } from '#app/features/admin/order-desk.server'
+import { OrderDeskPage } from '#app/features/admin/order-desk-page'
+import { RefundIntent } from '#app/features/admin/refund.form'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  const title = `${t('refunds.title')} · ${t('frame.siteName')}`
+  return { title, desk: await loadOrderDesk(upstream, new URL(args.request.url).searchParams) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const wish = RefundIntent.safeParse(Object.fromEntries(await args.request.formData()))
+  if (!wish.success) return data({ problem: i18nFor(visit.language).t('refunds.badReason') }, { status: 422 })
+  const problem = await doRefund(upstream, wish.data)
+  if (problem !== undefined) return data({ problem }, { status: 422 })
+  return redirect(`/admin/orders?number=${wish.data.tradeNo}`, 303)
+}
+
+export default function AdminOrders() {
+  const { desk } = useLoaderData<typeof loader>()
+  return <OrderDeskPage desk={desk} problem={useActionData<typeof action>()?.problem} />
+}
