@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
-import { adminPhone } from './tests/e2e/admin-phone'
+import { adminPhones } from './tests/e2e/admin-phone'
 
 // Read once by the runner and again by each worker, which inherits what the runner chose.
 const port = (process.env.E2E_PORT ??= String(await freePort()))
@@ -71,7 +71,7 @@ export default defineConfig({
       SIMULATOR_ORIGIN: `http://localhost:${simulatorPort}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      ADMIN_PHONES: adminPhone,
+      ADMIN_PHONES: adminPhones.join(),
       // Journeys log in from addresses of their own: one address may ask for few codes.
       TRUST_PROXY: '1',
     },

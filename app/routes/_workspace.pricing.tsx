@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { beginPurchase, loginToBuy } from '#app/features/pricing/begin-purchase.server'
 import { loadPricing } from '#app/features/pricing/load-pricing.server'
 import { PricingPage } from '#app/features/pricing/pricing-page'
@@ -50,12 +50,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ((await context.who()).state === 'guest')
     throw redirect(`/login?${new URLSearchParams({ to: back })}`, 303)
   const beginRound = () => visit.weixin.begin().secretHash
+  const beginning = { ...step.data, place: visit.device, publicOrigin, beginRound }
   const outcome =
     intent === 'buy'
-      ? await beginPurchase(upstream, { productId, place: visit.device, publicOrigin, beginRound }, log)
+      ? await beginPurchase(upstream, beginning, log)
       : await takeStep(upstream, step.data, log)
   if ('go' in outcome) throw redirect(outcome.go, 303)
   return data(outcome, { status: 'problem' in outcome ? 422 : 200 })
+}
+
+/** What was refused may be refused because the plans are others now: they are shown anew. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 422
 }
 
 export default function Pricing() {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
 import { logIn, somePhone } from './log-in'
 import { typeCode, untilScripted } from './login-form'
 import { expect, test } from './page'
+import { payOnThePhone } from './pay'
 
 test(
   'a guest chooses a plan, logs in, is back at the purchase, pays and is a member',
@@ -55,13 +55,3 @@ test('orders and invitations have pages of their own', { tag: '@everywhere' }, a
   const poster = await context.request.get('/user/invite/poster.png')
   expect(poster.headers()['content-type']).toBe('image/png')
 })
-
-/** Pays in a second tab, on the page that stands in for the phone. */
-async function payOnThePhone(page: Page) {
-  const address = await page.getByRole('link', { name: /模拟支付/ }).getAttribute('href')
-  const phone = await page.context().newPage()
-  await phone.goto(address!)
-  await phone.getByRole('button', { name: '确认支付' }).click()
-  await expect(phone.getByRole('button', { name: '确认支付' })).toHaveCount(0)
-  await phone.close()
-}

@@ -27,7 +27,7 @@ export function RefundConfirm({ order: { tradeNo, price, productId } }: { order:
         </label>
         <Input id="reason" name="reason" required maxLength={80} className="mt-1.5" />
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="refund" look="danger" disabled={busy}>
+          <Button type="submit" name="intent" value="refund" look="destroy" disabled={busy}>
             {t('refunds.send', { price: sayFen(price) })}
           </Button>
           <Link to={`/admin/orders?number=${tradeNo}`} className={buttonVariants({ look: 'outline' })}>

@@ -16,6 +16,8 @@ export function loginToBuy(query: URLSearchParams): string | undefined {
 
 type Beginning = {
   productId: PaidPlanId
+  /** What the person saw, in fen. */
+  price?: number | undefined
   place: PayPlace
   publicOrigin: string
   /** Begins a round of WeChat's OAuth in this browser. @returns what ties the round to it. */
@@ -25,10 +27,10 @@ type Beginning = {
 /** The first step of a purchase. `leave`: an address outside of the product, WeChat's, that tells who pays. */
 export async function beginPurchase(
   upstream: Upstream,
-  { productId, place, publicOrigin, beginRound }: Beginning,
+  { productId, price, place, publicOrigin, beginRound }: Beginning,
   log: Log,
 ): Promise<Outcome | { leave: string }> {
-  if (place === 'desktop') return takeStep(upstream, { intent: 'buy', productId }, log)
+  if (place === 'desktop') return takeStep(upstream, { intent: 'buy', productId, price }, log)
   // A phone cannot scan itself, and pays inside WeChat: an order made here would be none for there.
   if (place === 'phone') return { go: `/pricing?openInWeixin=${productId}` }
   try {

@@ -20,6 +20,8 @@ export type LoadedPricing = {
   hasQuery: boolean
   /** The order on the way. */
   scan: ScanView | undefined
+  /** The order costs something else than its plan did on the screen. */
+  repriced: boolean
   /** The plan that was just bought. */
   paid: PaidPlanId | undefined
   /** Back from WeChat with a code that tells who pays. */
@@ -73,6 +75,7 @@ export async function loadPricing({
     origin,
     hasQuery: asksForSomething(query),
     scan: inWeixin ? undefined : open,
+    repriced: query.has('repriced'),
     paid: order && isPaid ? order.productId : undefined,
     round: comesBack && productId && code && state ? { productId, code, state } : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,

@@ -9,7 +9,7 @@ type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; onlyDi
 
 /** What a press on a plan does: a link to the login or to the pricing page, a purchase, or nothing. */
 export function PlanButton({
-  card: { plan, state, isRecommended },
+  card: { plan, price, state, isRecommended },
   isGuest,
   busy,
   onlyDisplay,
@@ -38,6 +38,7 @@ export function PlanButton({
       return (
         <Form method="post" action="/pricing" preventScrollReset>
           <input type="hidden" name="productId" value={plan} />
+          <input type="hidden" name="price" value={price} />
           <Button type="submit" name="intent" value="buy" look={look} disabled={busy} className="w-full">
             {text}
           </Button>

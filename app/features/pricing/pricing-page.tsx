@@ -48,6 +48,7 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
           key={scan.tradeNo}
           order={scan}
           origin={loaded.origin}
+          repriced={loaded.repriced}
           problem={problem}
           payLink={loaded.payLink}
         />

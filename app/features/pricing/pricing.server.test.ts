@@ -123,6 +123,17 @@ describe('a step of a purchase', () => {
     expect(await takeStep(upstream, steps.buy, log)).toEqual({ go: `/pricing?order=${tradeNo}` })
   })
 
+  test.each([
+    [990, ''],
+    [1990, '&repriced='],
+    [undefined, ''],
+  ])('a plan that was shown at %s fen says when it costs something else', async (price, more) => {
+    const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
+    const step = { intent: 'buy', productId: '200', price } as const
+    const { go } = (await takeStep(fakeUpstream({ orderNative: () => native }), step, log)) as { go: string }
+    expect(go).toBe(`/pricing?order=${tradeNo}${more}`)
+  })
+
   test('buying inside WeChat gives its bridge what to pay', async () => {
     const upstream = fakeUpstream({ orderJsapi: () => jsapi })
     expect(await takeStep(upstream, steps.payInWeixin, log)).toEqual({ bridge: jsapi, productId: '200' })

@@ -57,7 +57,12 @@ export async function loadScan(upstream: Upstream, tradeNo: string): Promise<Sca
 
 /** What a form of the page asks for. */
 export const Intent = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('buy'), productId: PaidPlanId }),
+  // `price`: what the person saw, in fen.
+  z.object({
+    intent: z.literal('buy'),
+    productId: PaidPlanId,
+    price: z.coerce.number().int().optional().catch(undefined),
+  }),
   z.object({ intent: z.literal('check'), productId: PaidPlanId, tradeNo: TradeNo }),
   z.object({
     intent: z.literal('payInWeixin'),
@@ -98,8 +103,9 @@ const failures = {
 async function stepOf(upstream: Upstream, step: Intent): Promise<Outcome> {
   const { productId } = step
   if (step.intent === 'buy') {
-    const { tradeNo } = await upstream.call('orderNative', { productId })
-    return { go: `/pricing?order=${tradeNo}` }
+    const { tradeNo, price } = await upstream.call('orderNative', { productId })
+    const isOther = step.price !== undefined && step.price !== price
+    return { go: `/pricing?order=${tradeNo}${isOther ? '&repriced=' : ''}` }
   }
   if (step.intent === 'payInWeixin') {
     const round = { authState: step.state, authCode: step.code, authPf: 'mp' } as const

@@ -13,12 +13,14 @@ type ScanDialogProps = {
   order: ScanView
   /** https://… of the product. */
   origin: string
+  /** It costs something else than the plan did on the screen. */
+  repriced: boolean
   problem: string | undefined
   payLink: string | undefined
 }
 
 /** The QR code and the one question: paid? It works as a page, and notices the payment by itself with scripts. */
-export function ScanDialog({ order, origin, problem, payLink }: ScanDialogProps) {
+export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { tradeNo, productId, price, qr } = order
@@ -38,6 +40,11 @@ export function ScanDialog({ order, origin, problem, payLink }: ScanDialogProps)
         {t(`pricing.plans.${productId}.name`)} ·{' '}
         <strong className="text-ink tabular-nums">{sayFen(price)}</strong>
       </p>
+      {repriced ? (
+        <p role="status" className="mt-3 rounded-md bg-warn-soft px-4 py-2 text-sm text-warn">
+          {t('pricing.scan.repriced', { price: sayFen(price) })}
+        </p>
+      ) : null}
       {isOver ? (
         <p className="my-10 text-center text-ink-soft">{t('pricing.scan.expired')}</p>
       ) : (

@@ -35,6 +35,7 @@ export const pricing: Texts['pricing'] = {
     qrAlt: 'Payment QR code',
     watching: 'This page notices the payment by itself.',
     remaining: 'The code is good for {{time}}',
+    repriced: 'The price has just changed to {{price}}: please look before you pay.',
     expired: 'This code is no longer good.',
     again: 'Order again',
     done: 'I have paid',

@@ -33,6 +33,7 @@ export const pricing = {
     qrAlt: '支付二维码',
     watching: '支付成功后这里会自动更新。',
     remaining: '二维码 {{time}} 后失效',
+    repriced: '价格刚刚更新为 {{price}}，请确认后再支付。',
     expired: '这个二维码已失效。',
     again: '重新下单',
     done: '已完成支付',
