@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { locksRows } from './dialects'
-import type { OrderRow, Tables } from './tables'
+import type { OrderRow } from './order-tables'
+import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 

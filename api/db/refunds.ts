@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { OrderRow, RefundRow, Tables } from './tables'
+import type { OrderRow, RefundRow } from './order-tables'
+import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../db/tables'
+import type { OrderRow } from '../db/order-tables'
 import { PayFailure, type PayProvider } from '../gateways/pay/pay-provider'
 import type { Parts } from '../parts'
 import { isToBeClosed } from '../rules/order-offer'

@@ -1,7 +1,7 @@
 import { Codes } from '#contract/codes'
 import type { PayChannel } from '#contract/order'
 import { claimOrder, findOrder } from '../db/orders'
-import type { OrderRow } from '../db/tables'
+import type { OrderRow } from '../db/order-tables'
 import { PayFailure } from '../gateways/pay/pay-provider'
 import { describeError } from '../log'
 import type { Parts } from '../parts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Codes } from '#contract/codes'
 import { changeOrder, claimOrder, findOrder, replaceOrder } from '../db/orders'
-import type { OrderRow } from '../db/tables'
+import type { OrderRow } from '../db/order-tables'
 import { PayFailure, type PayProvider } from '../gateways/pay/pay-provider'
 import { describeError } from '../log'
 import type { Parts } from '../parts'

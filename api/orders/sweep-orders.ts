@@ -1,5 +1,5 @@
 import { claimOrder, listOpenOrders } from '../db/orders'
-import type { OrderRow } from '../db/tables'
+import type { OrderRow } from '../db/order-tables'
 import { describeError } from '../log'
 import type { Parts } from '../parts'
 import { followProvider } from './ask-provider'
