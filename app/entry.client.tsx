@@ -5,12 +5,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { keepTypedTexts } from './components/typed-texts'
 import { i18nOptions } from './i18n/options'
+import { textsOnDemand } from './i18n/texts-on-demand'
 
 async function hydrate() {
-  const language = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
-  const texts = language === 'en' ? (await import('./i18n/en')).en : (await import('./i18n/zh')).zh
-  const i18n = i18next.createInstance().use(initReactI18next)
-  await i18n.init({ ...i18nOptions, lng: language, resources: { [language]: { translation: texts } } })
+  const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
+  const i18n = i18next.createInstance().use(textsOnDemand).use(initReactI18next)
+  await i18n.init({ ...i18nOptions, lng })
   startTransition(() => {
     keepTypedTexts()
     hydrateRoot(

@@ -1,8 +1,10 @@
 import type { InitOptions } from 'i18next'
 import type { zh } from './zh'
 
-/** React escapes; the texts are ours. */
+/** React escapes; the texts are ours, and complete in each language: a test compares their keys. */
 export const i18nOptions: InitOptions = {
+  supportedLngs: ['zh', 'en'],
+  fallbackLng: false,
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 }

@@ -27,14 +27,24 @@ import {
   writeInvite,
   type InviteCodes,
 } from './invite-storage.server'
+import {
+  choiceLifeSeconds,
+  languageCookieName,
+  languageOf,
+  themeCookieName,
+  toTheme,
+  type Theme,
+} from './choices'
 import { deviceOf, isWeixin } from './in-weixin'
-import { languageOf } from './language'
 
 const weixinStateName = 'wx-state'
 const weixinStateLifeSeconds = 10 * 60
 
 export type Visit = {
   language: Language
+  theme: Theme
+  /** Keeps what a person chose for every page from the next request on. */
+  choose: { language(language: Language): void; theme(theme: Theme): void }
   /** WeChat's in-app browser drops file downloads, and logs in and pays its own way. */
   inWeixin: boolean
   /** How somebody can pay here. */
@@ -95,10 +105,20 @@ export function openVisit(
   const flashed = readFlash(cookies[flashStorageName], sessionSecrets)
   const writeFlashed = (value: string) => write(flashStorageName, value, flashStorageLifeSeconds, 'lax')
 
+  const choose = (name: string, value: string) => {
+    const flags = { secure: secureCookies, sameSite: 'lax', path: '/', maxAge: choiceLifeSeconds } as const
+    written.set(name, serialize(name, value, flags))
+  }
+
   const weixinSecret = cookies[weixinStateName]
   const userAgent = request.headers.get('user-agent') ?? ''
   return {
-    language: languageOf(cookies.lang, request.headers.get('accept-language')),
+    language: languageOf(cookies[languageCookieName], request.headers.get('accept-language')),
+    theme: toTheme(cookies[themeCookieName]) ?? 'system',
+    choose: {
+      language: (language) => choose(languageCookieName, language),
+      theme: (theme) => choose(themeCookieName, theme),
+    },
     inWeixin: isWeixin(userAgent),
     device: deviceOf(userAgent),
     auth: {

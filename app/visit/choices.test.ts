@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language'
+import { languageOf, toTheme } from './choices'
 
 test.each([
   ['en', 'zh-CN,zh', 'en'],
@@ -16,4 +16,15 @@ test.each([
   ['<script>', ',,;q=,en', 'en'],
 ] as const)('whoever chose %j with a browser of %j is spoken to in %s', (chosen, accept, language) => {
   expect(languageOf(chosen, accept)).toBe(language)
+})
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'system'],
+  ['Dark', undefined],
+  ['', undefined],
+  [null, undefined],
+] as const)('%j is the theme %j', (value, theme) => {
+  expect(toTheme(value)).toBe(theme)
 })

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn'
+
+type Segment = { value: string; content: ReactNode; name?: string; lang?: string }
+type SegmentsProps = {
+  label: string
+  /** The name under which the form sends what is pressed. */
+  name: string
+  value: string
+  segments: readonly Segment[]
+  className?: string
+}
+
+/** Buttons of a form, one of which is what holds now: each sends its value, with scripts or without. */
+function Segments({ label, name, value, segments, className }: SegmentsProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cn('flex gap-0.5 rounded-md bg-sunken p-0.5 dark:bg-paper', className)}
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="submit"
+          name={name}
+          value={segment.value}
+          lang={segment.lang}
+          aria-label={segment.name}
+          title={segment.name}
+          aria-pressed={segment.value === value}
+          className="inline-flex h-8 grow items-center justify-center gap-1.5 rounded-sm px-2.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card dark:aria-pressed:bg-hover [&_svg]:size-4"
+        >
+          {segment.content}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export { Segments }

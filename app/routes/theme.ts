@@ -1,0 +1,27 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { safePath } from '#contract/safe-path'
+import { toTheme } from '#app/visit/choices'
+
+export function loader() {
+  return redirect('/')
+}
+
+/** A chosen theme. A form says where it stood; remix-themes sends JSON, in which null is the theme of the system. */
+export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const form = isForm ? await request.formData() : undefined
+  const theme = toTheme(form ? form.get('theme') : themeIn(await request.text()))
+  if (!theme) throw Response.json({ theme: null }, { status: 400 })
+  visit.choose.theme(theme)
+  // Nobody reads what a script is answered.
+  return form ? redirect(safePath(form.get('to')), 303) : new Response(null, { status: 204 })
+}
+
+function themeIn(json: string): unknown {
+  try {
+    const { theme } = JSON.parse(json) as { theme?: unknown }
+    return theme ?? 'system'
+  } catch {
+    return undefined
+  }
+}
