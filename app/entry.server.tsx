@@ -17,7 +17,9 @@ export default function handleRequest(
   remixContext: EntryContext,
   { visit, nonce, log }: AppLoadContext,
 ) {
-  const whenReady = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+  const isBot = isbot(request.headers.get('user-agent') ?? '')
+  if (isBot && remixContext.staticHandlerContext.errors) return plainAnswer(status)
+  const whenReady = isBot ? 'onAllReady' : 'onShellReady'
   return new Promise<Response>((resolve, reject) => {
     let answered = false
     const { pipe, abort } = renderToPipeableStream(
@@ -46,6 +48,11 @@ export default function handleRequest(
     )
     const timer = setTimeout(abort, abortAfterMs + 1_000)
   })
+}
+
+/** What went wrong is a page for people; a bot is told its status (spec §2). */
+function plainAnswer(status: number): Response {
+  return new Response(`${status}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 export function handleError(

@@ -1,36 +1,81 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
+import { ArrowLeft, House, RotateCw } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
-import { Logo } from '#app/components/logo'
-
-const kinds = { 404: 'notFound', 403: 'forbidden', 500: 'server' } as const
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { BrandLink } from './brand-link'
+import { ErrorDrawing } from './error-drawing'
+import { errorKind, errorStatus } from './error-kind'
 
 /** The one page for what went wrong, by status (spec §2). Details show only while developing. */
 export function ErrorPage() {
   const error = useRouteError()
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const kind = status in kinds ? kinds[status as keyof typeof kinds] : 'other'
+  const kind = errorKind(error)
   return (
-    <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center gap-4 px-6">
-      <title>{t(`frame.error.${kind}Title`)}</title>
-      <Logo className="mb-6 size-10" />
-      <p className="text-sm font-medium text-ink-faint tabular-nums">{status}</p>
-      <h1 className="text-3xl font-semibold">{t(`frame.error.${kind}Title`)}</h1>
-      <p className="text-ink-soft">{t(`frame.error.${kind}Text`)}</p>
-      <p className="flex flex-wrap gap-3 pt-2">
-        <a className={buttonVariants({ look: 'outline' })} href={pathname + search}>
-          {t('frame.error.retry')}
-        </a>
-        <Link className={buttonVariants()} to="/">
-          {t('frame.error.home')}
-        </Link>
+    <div className="flex min-h-[94dvh] flex-col">
+      <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 sm:px-6">
+        <BrandLink />
+      </header>
+      <main className="mx-auto my-auto w-full max-w-xl px-6 pt-8 pb-20">
+        <ErrorDrawing kind={kind} className="-ml-2 w-36" />
+        <p className="mt-8 text-sm font-medium text-ink-faint tabular-nums">{errorStatus(error)}</p>
+        <h1 className="mt-1 text-3xl font-semibold tracking-tight">{t(`frame.error.${kind}Title`)}</h1>
+        <p className="mt-3 text-ink-soft">{t(`frame.error.${kind}Text`)}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a
+            className={buttonVariants({ look: kind === 'notFound' ? 'outline' : 'primary' })}
+            href={pathname + search}
+          >
+            <RotateCw aria-hidden />
+            {t('frame.error.retry')}
+          </a>
+          <Link
+            className={buttonVariants({ look: kind === 'notFound' ? 'primary' : 'outline' })}
+            to="/"
+            reloadDocument
+          >
+            <House aria-hidden />
+            {t('frame.error.home')}
+          </Link>
+          <BackButton />
+        </p>
+        <p className="mt-8 border-t border-line pt-5 text-sm text-ink-faint">{t('frame.error.help')}</p>
+        {import.meta.env.DEV ? <Details error={error} /> : null}
+      </main>
+    </div>
+  )
+}
+
+/** Only where there is a page to go back to, which a server cannot know. */
+function BackButton() {
+  const { t } = useTranslation()
+  const cameFromSomewhere = useSyncExternalStore(
+    () => () => {},
+    () => history.length > 1,
+    () => false,
+  )
+  if (!cameFromSomewhere) return null
+  return (
+    <Button look="quiet" onClick={() => history.back()}>
+      <ArrowLeft aria-hidden />
+      {t('frame.error.back')}
+    </Button>
+  )
+}
+
+function Details({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const said = isRouteErrorResponse(error) ? error.data : error
+  const { message, stack } = said instanceof Error ? said : { message: String(said), stack: undefined }
+  return (
+    <section aria-label="Details" className="mt-6 rounded-lg bg-sunken p-4 text-xs">
+      <p className="font-medium">
+        {errorStatus(error)} {pathname + search}
       </p>
-      <p className="pt-4 text-sm text-ink-faint">{t('frame.error.help')}</p>
-      {import.meta.env.DEV && error instanceof Error ? (
-        <pre className="overflow-auto rounded-md bg-sunken p-4 text-xs">{error.stack}</pre>
-      ) : null}
-    </main>
+      <p className="mt-1">{message}</p>
+      {stack ? <pre className="mt-2 overflow-auto text-ink-soft">{stack}</pre> : null}
+    </section>
   )
 }
