@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
+import { useChangeLanguage } from 'remix-i18next/react'
 import { ErrorWatch } from './features/error-report/error-watch'
 import { Greeting } from './features/login/greeting'
 import { LoginDoor } from './features/login/login-door'
@@ -20,10 +21,12 @@ import { i18nFor } from './i18n/i18n.server'
 import { settings } from './settings.server'
 import { DemoBanner } from './shell/demo-banner'
 import { ErrorPage } from './shell/error-page'
+import { ErrorTitle } from './shell/error-title'
 import { Feedback } from './shell/feedback'
 import { useNonce } from './shell/nonce'
 import { publicPages } from './shell/public-pages'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
+import { ThemeColours, ThemedHtml, Themes } from './shell/themes'
 import { workLeftOf } from '#contract/benefits'
 import { safePath } from '#contract/safe-path'
 import type { Who } from './visit/who.server'
@@ -39,13 +42,14 @@ export const links = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, upstream, demo } = context
-  const { language } = visit
+  const { language, theme } = visit
   const policies = policyAddresses(settings)
   const who = whoIsHere(await context.who())
   const query = new URL(request.url).searchParams
   return {
     origin: settings.publicOrigin,
     language,
+    theme,
     demo,
     flash: visit.flash.take(),
     siteName: i18nFor(language).t('frame.siteName'),
@@ -71,27 +75,30 @@ export function Layout({ children }: { children: ReactNode }) {
   // Only once hydrated: if a script fails to load, the plain page's own buttons stay.
   useEffect(() => document.documentElement.classList.add('scripted'), [])
   return (
-    <html lang={root?.language === 'en' ? 'en' : 'zh-CN'} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f6f8f5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101412" media="(prefers-color-scheme: dark)" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {root?.demo ? <DemoBanner /> : null}
-        {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-      </body>
-    </html>
+    <Themes chosen={root?.theme}>
+      <ThemedHtml>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <ThemeColours />
+          <Meta />
+          <ErrorTitle />
+          <Links />
+        </head>
+        <body>
+          {root?.demo ? <DemoBanner /> : null}
+          {children}
+          <ScrollRestoration nonce={nonce} />
+          <Scripts nonce={nonce} />
+        </body>
+      </ThemedHtml>
+    </Themes>
   )
 }
 
 export default function App() {
   const { login, asked, flash, who, language } = useLoaderData<typeof loader>()
+  useChangeLanguage(language)
   const { pathname } = useLocation()
   // Who only reads is not made to load an editor.
   useOfflineWorker(!publicPages.some((path) => path === pathname), language)

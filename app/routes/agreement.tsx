@@ -5,7 +5,7 @@ import { PolicyPage } from '#app/features/policies/policy-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
@@ -24,7 +24,7 @@ export default function Agreement() {
   const { policy, version } = useLoaderData<typeof loader>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <PolicyPage name="agreement" policy={policy} version={version} />
       <SiteFooter />
     </>

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { OutboxPage } from '#app/features/outbox/outbox-page'
 import { loadOutbox } from '#app/features/outbox/outbox.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
@@ -22,7 +22,7 @@ export default function Outbox() {
   const { messages } = useLoaderData<typeof loader>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <OutboxPage messages={messages} />
     </>
   )

@@ -4,7 +4,7 @@ import { describeDownload, orGone } from '#app/features/download/download.server
 import { LinkGone, LinkPage } from '#app/features/download/link-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.title },
@@ -35,7 +35,7 @@ export default function Link() {
   const { view, ...link } = useLoaderData<typeof loader>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       {view ? <LinkPage {...link} view={view} /> : <LinkGone />}
     </>
   )

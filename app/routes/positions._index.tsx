@@ -5,7 +5,7 @@ import { loadPositions } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
@@ -23,7 +23,7 @@ export default function Positions() {
   const { view } = useLoaderData<typeof loader>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
         <PositionsPage {...view} />
       </main>

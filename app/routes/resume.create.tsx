@@ -17,7 +17,7 @@ import {
 import { i18nFor } from '#app/i18n/i18n.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 import { workLeftOf } from '#contract/benefits'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
@@ -60,7 +60,7 @@ export default function Create() {
   const posted = useActionData<typeof action>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <CreatePage {...choices} isGuest={state === 'guest'} refusal={posted?.refusal} />
       <SiteFooter />
     </>

@@ -7,7 +7,7 @@ import { describeDownload, findSource } from '#app/features/download/download.se
 import { loadUpgrade } from '#app/features/pricing/upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/visit/guard.server'
 import { workLeftOf } from '#contract/benefits'
 
@@ -48,7 +48,7 @@ export default function Download() {
     draftId === undefined ? `/resume/edit/${of.slice('resume='.length)}` : `/resume/edit/offline?${of}`
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       {view ? (
         <DownloadPage
           {...state}

@@ -12,7 +12,7 @@ import { keepServerDraft } from '#app/features/my-resumes/keep-drafts.server'
 import { KeepPage } from '#app/features/my-resumes/keep-page'
 import { afterKeeping, type KeptDraft } from '#app/features/my-resumes/kept-draft'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/visit/guard.server'
 import { safePath } from '#contract/safe-path'
 
@@ -60,7 +60,7 @@ export default function Keep() {
   const loaded = useLoaderData<typeof loader>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <KeepPage {...loaded} posted={useActionData<typeof action>()} />
     </>
   )

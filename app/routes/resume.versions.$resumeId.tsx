@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { loadVersions, restoreVersion } from '#app/features/versions/versions.server'
 import { VersionsPage } from '#app/features/versions/versions-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/visit/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
@@ -41,7 +41,7 @@ export default function Versions() {
   const { loaded } = useLoaderData<typeof loader>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <VersionsPage loaded={loaded} trouble={useActionData<typeof action>()?.trouble} />
     </>
   )

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { MarketPage } from '#app/features/pricing/market-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { SiteFooter } from '#app/shell/site-footer'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function VipMarket() {
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <MarketPage />
       <SiteFooter />
     </>

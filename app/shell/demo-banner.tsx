@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export function DemoBanner() {
   const { t } = useTranslation()
   return (
-    <p role="note" className="bg-warn-soft px-4 py-1 text-center text-xs text-warn">
+    <p role="note" className="demo-banner bg-warn-soft px-4 py-1 text-center text-xs leading-5 text-warn">
       {t('frame.demo')}
     </p>
   )

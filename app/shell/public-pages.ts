@@ -1,5 +1,12 @@
 /** The pages that search engines may show, most wanted first: the sitemap is made of them, and each tells its canonical address. */
-export const publicPages = ['/', '/resume/create', '/positions', '/pricing', '/agreement', '/privacy'] as const
+export const publicPages = [
+  '/',
+  '/resume/create',
+  '/positions',
+  '/pricing',
+  '/agreement',
+  '/privacy',
+] as const
 
 /** Public pages of which there are as many as there is content: an address each. */
 export const publicFamilies = ['/positions/', '/blogs/detail/', '/blogs/list/'] as const

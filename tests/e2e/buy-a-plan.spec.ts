@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe'
-import { logIn, somePhone } from './log-in'
+import { logIn, openAccount, somePhone } from './log-in'
 import { typeCode, untilScripted } from './login-form'
 import { expect, test } from './page'
 import { payOnThePhone } from './pay'
@@ -37,10 +37,12 @@ test(
     const paid = page.getByRole('dialog', { name: '支付成功' })
     await expect(paid).toContainText('基础月卡')
     await paid.getByRole('link', { name: '完成', exact: true }).first().click()
-    await expect(page.getByRole('banner').getByText('VIP').first()).toBeVisible()
+    await expect(page.getByRole('banner').getByText('VIP').locator('visible=true').first()).toBeVisible()
     await expect(page.getByRole('button', { name: '已获得 | 立即续购' })).toBeVisible()
-    await page.getByRole('banner').locator('summary').click()
-    await expect(page.getByRole('banner').getByText('本月还可下载 30 次')).toBeVisible()
+    await openAccount(page)
+    await expect(
+      page.getByRole('banner').getByText('本月还可下载 30 次').locator('visible=true'),
+    ).toBeVisible()
   },
 )
 

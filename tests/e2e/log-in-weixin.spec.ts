@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
-import { logIn } from './log-in'
+import { logIn, openAccount } from './log-in'
 import { untilScripted } from './login-form'
 import { expect, test } from './page'
 import { weixinBrowser } from './weixin-browser'
@@ -125,7 +125,7 @@ test(
     await page.getByRole('button', { name: '绑定微信' }).click()
     await chooseInWeixin(page, someoneNew)
     await expect(page.getByText('微信已绑定。')).toBeVisible()
-    await page.locator('header summary').click()
+    await openAccount(page)
     await page.getByRole('button', { name: '退出登录' }).click()
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 

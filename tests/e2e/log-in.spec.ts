@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe'
-import { logIn, somePhone } from './log-in'
+import { logIn, openAccount, somePhone } from './log-in'
 import { readCode, typeCode, untilScripted } from './login-form'
 import { expect, test } from './page'
 
@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL(/\/agreement$/)
     await expect(page.getByRole('link', { name: '登录', exact: true })).toHaveCount(0)
 
-    await page.locator('header summary').click()
+    await openAccount(page)
     await expect(page.getByRole('link', { name: '个人中心' })).toBeVisible()
     await page.getByRole('button', { name: '退出登录' }).click()
     await expect(page).toHaveURL(/\/$/)
@@ -213,7 +213,7 @@ test('the welcome and the menu of an account are accessible', everywhere, async 
   await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: '知道了' }).click()
-  await page.locator('header summary').click()
+  await openAccount(page)
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible()
   await expectNoAxeViolations(page)
 })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './page'
 
 const someDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
@@ -28,4 +28,10 @@ export async function logIn(context: BrowserContext, phone = somePhone()): Promi
   expect(captcha, 'the code in the outbox').toBeDefined()
   expect([302, 303]).toContain((await press({ intent: 'login', captcha: captcha! })).status())
   return phone
+}
+
+/** Opens what the bar of a page has for the account: its menu, or the menu of a phone. */
+export async function openAccount(page: Page): Promise<void> {
+  const menus = page.locator('header summary[aria-label^="账号菜单"], header summary[aria-label="菜单"]')
+  await menus.locator('visible=true').click()
 }

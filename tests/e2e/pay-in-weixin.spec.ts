@@ -39,7 +39,7 @@ test('a plan is paid for on the payment sheet, and the badge is there', scripted
   await expectNoAxeViolations(page)
   await paid.getByRole('link', { name: '完成', exact: true }).first().click()
   await expect(page).toHaveURL(/\/pricing$/)
-  await expect(page.getByRole('banner').getByText('VIP').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByText('VIP').locator('visible=true').first()).toBeVisible()
   await page.goto('/user/orders')
   await expect(page.getByText('已完成')).toBeVisible()
 })

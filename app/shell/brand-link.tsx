@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '#app/components/logo'
+import { cn } from '#app/components/ui/cn'
+
+/** The mark and the name, which lead home. */
+export function BrandLink({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/"
+      className={cn(
+        'flex shrink-0 items-center gap-2.5 rounded-md text-[1.0625rem] font-semibold tracking-tight whitespace-nowrap',
+        className,
+      )}
+    >
+      <Logo className="size-8" />
+      {t('frame.siteName')}
+    </Link>
+  )
+}

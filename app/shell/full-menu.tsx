@@ -1,0 +1,114 @@
+import { Form, Link, NavLink } from '@remix-run/react'
+import { ChevronRight, LogOut, Menu, X, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LoginLink } from '#app/components/login-link'
+import { Avatar } from '#app/components/ui/avatar'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { BrandLink } from './brand-link'
+import { LeftLines } from './left-lines'
+import { LookSwitches } from './look-menu'
+import { phonePlaces } from './places'
+import { useShellData, type WhoIsHere } from './shell-data'
+import { useFullScreen } from './use-full-screen'
+import { VipBadge } from './vip-badge'
+
+type FullMenuProps = {
+  className?: string
+  /** Pages of a layout of its own. */
+  first?: readonly { to: string; said: string; icon: LucideIcon; end?: boolean }[]
+}
+
+/** The menu of a phone: it fills the screen, and says the same as the menus of a wide one. Opens without scripts. */
+export function FullMenu({ className, first = [] }: FullMenuProps) {
+  const { t } = useTranslation()
+  const menu = useFullScreen()
+  const who = useShellData()?.who ?? { state: 'unknown' as const }
+  const places = phonePlaces[who.state].map((place) => ({
+    ...place,
+    said: t(place.name),
+    end: 'end' in place,
+  }))
+  const shown = [...first, ...places]
+  return (
+    <details ref={menu} className={cn('full-menu group/full', className)}>
+      <summary
+        aria-label={t('frame.menu')}
+        className={cn(
+          buttonVariants({ look: 'quiet', size: 'icon' }),
+          'relative z-50 h-11 w-auto min-w-11 px-3',
+        )}
+      >
+        {who.state === 'user' && who.inPlan ? <VipBadge /> : null}
+        <Menu aria-hidden className="size-5! group-open/full:hidden" />
+        <X aria-hidden className="hidden size-5! group-open/full:block" />
+      </summary>
+      <div className="fixed inset-0 z-40 flex flex-col overflow-y-auto overscroll-contain bg-paper px-4 pt-[var(--banner,0px)] pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="mb-2 flex h-14 shrink-0 items-center">
+          <BrandLink className="[&_svg]:size-7" />
+        </div>
+        {who.state === 'user' ? <UserCard {...who} /> : null}
+        <nav aria-label={t('frame.menu')} className="mt-2">
+          <ul className="divide-y divide-line">
+            {shown.map(({ to, said, icon: Icon, end }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={end}
+                  className="flex h-14 items-center gap-3 text-base aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+                >
+                  <Icon aria-hidden className="size-5 text-ink-faint" />
+                  {said}
+                  <ChevronRight aria-hidden className="ml-auto size-4 text-ink-faint" />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-6 space-y-4">
+          <LookSwitches />
+        </div>
+        <div className="mt-auto pt-8">
+          <WayInOrOut who={who} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function UserCard({ nickname, inPlan, planName, left }: Extract<WhoIsHere, { state: 'user' }>) {
+  const { t } = useTranslation()
+  const name = nickname || t('frame.account.me')
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4 shadow-card">
+      <Link to="/user" className="flex items-center gap-3">
+        <Avatar name={name} className="size-11 text-lg" />
+        <span className="min-w-0 grow">
+          <span className="flex items-center gap-2">
+            <span className="truncate font-semibold">{name}</span>
+            {inPlan ? <VipBadge /> : null}
+          </span>
+          {planName ? <span className="block truncate text-sm text-ink-soft">{planName}</span> : null}
+        </span>
+        <ChevronRight aria-hidden className="size-4 text-ink-faint" />
+      </Link>
+      {left ? <LeftLines left={left} className="mt-3 border-t border-line pt-3 text-sm" /> : null}
+    </div>
+  )
+}
+
+function WayInOrOut({ who }: { who: WhoIsHere }) {
+  const { t } = useTranslation()
+  if (who.state === 'guest')
+    return (
+      <LoginLink className={cn(buttonVariants({ size: 'large' }), 'w-full')}>{t('frame.login')}</LoginLink>
+    )
+  return (
+    <Form method="post" action="/logout">
+      <Button type="submit" look="outline" size="large" className="w-full">
+        <LogOut aria-hidden />
+        {t('frame.account.logout')}
+      </Button>
+    </Form>
+  )
+}

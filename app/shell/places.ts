@@ -1,0 +1,32 @@
+import { Crown, FilePlus2, Files, Gift, Library, ReceiptText, UserRound, type LucideIcon } from 'lucide-react'
+
+type Place = { to: string; name: string; icon: LucideIcon; end?: boolean }
+
+const pricing = { to: '/pricing', name: 'workspace.pricing', icon: Crown } as const
+const positions = { to: '/resume/positions', name: 'workspace.positions', icon: Library } as const
+const invite = { to: '/user/invite', name: 'workspace.invite', icon: Gift } as const
+const orders = { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText } as const
+const profile = { to: '/user', name: 'workspace.profile', icon: UserRound, end: true } as const
+
+/** The pages of the workspace that exist, in the order of its menu. */
+export const workspacePlaces = [
+  { to: '/resume/my', name: 'workspace.resumes', icon: Files },
+  positions,
+  pricing,
+  invite,
+  orders,
+  profile,
+] as const satisfies readonly Place[]
+
+const ways = [
+  { to: '/resume/my', name: 'frame.app', icon: Files },
+  { to: '/resume/create', name: 'frame.create', icon: FilePlus2 },
+  pricing,
+] as const satisfies readonly Place[]
+
+/** The menu of a phone, with the names of the header (spec §2): nobody is shown what only a login opens. */
+export const phonePlaces = {
+  guest: ways,
+  unknown: ways,
+  user: [...ways, positions, invite, orders, profile] as const,
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from '@remix-run/react'
+import { Account } from './account'
+import { BrandLink } from './brand-link'
+import { FullMenu } from './full-menu'
+import { LookMenu } from './look-menu'
+import { SkipLink } from './skip-link'
+
+/** The bar over single pages that stand in no layout: the way home, the person's resumes, and who is here. */
+export function QuietBar() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
+          <BrandLink className="mr-auto [&_svg]:size-7" />
+          <NavLink
+            to="/resume/my"
+            className="mr-2 rounded-md px-3 py-2 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink max-md:hidden"
+          >
+            {t('workspace.resumes')}
+          </NavLink>
+          <LookMenu className="max-md:hidden" />
+          <Account menuClassName="max-md:hidden" />
+          <FullMenu className="-mr-2 md:hidden" />
+        </div>
+      </header>
+      <div id="content" tabIndex={-1} className="outline-none" />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+/** Past the menus, for people who go by keyboard: seen when it has the focus. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-float"
+    >
+      {t('frame.skip')}
+    </a>
+  )
+}

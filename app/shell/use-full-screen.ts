@@ -1,0 +1,50 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Makes an open `details` that fills the screen one that scripts know how to leave: nothing beside it can be reached,
+ * Escape and going to another page close it, and the focus returns to its button.
+ */
+export function useFullScreen() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    details.current?.removeAttribute('open')
+  }, [key])
+  useEffect(() => {
+    const { current } = details
+    if (!current) return
+    let restore = () => {}
+    function toggled() {
+      restore()
+      restore = current?.open ? withoutTheRest(current) : () => {}
+    }
+    function typed(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !current?.open) return
+      current.open = false
+      current.querySelector('summary')?.focus()
+    }
+    // It may have been opened before scripts were here.
+    toggled()
+    current.addEventListener('toggle', toggled)
+    document.addEventListener('keydown', typed)
+    return () => {
+      restore()
+      current.removeEventListener('toggle', toggled)
+      document.removeEventListener('keydown', typed)
+    }
+  }, [])
+  return details
+}
+
+/** Makes everything inert but this element and what it stands in; gives the way back. */
+function withoutTheRest(element: Element): () => void {
+  const silenced: HTMLElement[] = []
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+    for (const other of at.parentElement?.children ?? [])
+      if (other !== at && other instanceof HTMLElement && !other.inert) {
+        other.inert = true
+        silenced.push(other)
+      }
+  return () => silenced.forEach((other) => (other.inert = false))
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#app/components/ui/badge'
+
+/** Says of a person that a plan is theirs now. */
+export function VipBadge() {
+  const { t } = useTranslation()
+  return <Badge look="gold">{t('frame.account.vip')}</Badge>
+}
