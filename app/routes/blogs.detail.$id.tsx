@@ -7,7 +7,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 import { StructuredData } from '#app/shell/structured-data'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
@@ -29,7 +29,7 @@ export default function Blog() {
   return (
     <>
       <StructuredData data={structured} />
-      <SiteHeader />
+      <QuietBar />
       <BlogPage key={view.id} {...view} />
       <SiteFooter />
     </>

@@ -5,7 +5,7 @@ import { loadBlogs } from '#app/features/blogs/blogs.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { SiteHeader } from '#app/shell/site-header'
+import { QuietBar } from '#app/shell/quiet-bar'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
@@ -22,7 +22,7 @@ export default function Blogs() {
   const { view } = useLoaderData<typeof loader>()
   return (
     <>
-      <SiteHeader />
+      <QuietBar />
       <BlogsPage {...view} />
       <SiteFooter />
     </>
