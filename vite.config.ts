@@ -5,7 +5,14 @@ import tsconfigPaths from 'vite-tsconfig-paths'
 import { remixOptions } from './remix.config'
 
 export default defineConfig({
-  plugins: [devServer(), tailwind(), remix(remixOptions), tsconfigPaths(), oneServerBundle()],
+  plugins: [
+    devServer(),
+    tailwind(),
+    remix(remixOptions),
+    tsconfigPaths(),
+    oneServerBundle(),
+    missingChunks(),
+  ],
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
 })
 
@@ -33,6 +40,24 @@ function devServer(): Plugin {
           next(error)
         }
       })
+    },
+  }
+}
+
+/**
+ * Where a page's module is gone Remix reloads at once, whatever is unsaved, and as often as it fails. Here the page decides
+ * (app/shell/build-watch.tsx).
+ */
+function missingChunks(): Plugin {
+  const reload = 'window.location.reload();'
+  return {
+    name: 'missing-chunks',
+    apply: 'build',
+    transform(code, id) {
+      if (!/@remix-run\/react\/dist\/esm\/routeModules\.js/.test(id)) return
+      if (!code.includes(reload)) throw new Error('Remix no longer reloads here: look at missingChunks again')
+      const ask = `if (window.dispatchEvent(new Event('chunkmissing', { cancelable: true }))) throw error;`
+      return code.replace(reload, ask)
     },
   }
 }

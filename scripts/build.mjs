@@ -60,6 +60,16 @@ function buildRemix(id) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** The build that is served now, for pages of an older one to see (app/shell/build-watch.tsx). */
+function writeVersion() {
+  const [, version] =
+    readdirSync('build/client/assets')
+      .join(' ')
+      .match(/\bmanifest-(\w+)\.js/) ?? []
+  if (!version) throw new Error('build: Remix wrote no manifest')
+  writeFileSync('build/client/version.json', JSON.stringify({ version }))
+}
+
 /** With the esbuild that Vite brings along. */
 async function bundleEntries() {
   const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'))

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Toaster, type Flash } from '#app/components/ui/toaster'
+import { BuildWatch } from './build-watch'
 import { BusyOverlay } from './busy-overlay'
 import { ConfirmDialogs } from './confirm-dialogs'
 import { LoadingBar } from './loading-bar'
@@ -20,6 +21,7 @@ export function Feedback({ flash }: { flash?: Flash }) {
       />
       <ConfirmDialogs />
       <BusyOverlay />
+      <BuildWatch />
     </>
   )
 }

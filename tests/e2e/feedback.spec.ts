@@ -1,5 +1,7 @@
+import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
+import { startStored } from './stored'
 
 const everywhere = { tag: '@everywhere' }
 
@@ -72,5 +74,58 @@ test(
     expect(told).toMatchObject({ message: 'Error: the page of [number] broke', url: '/agreement' })
     await page.getByRole('button', { name: '刷新页面' }).click()
     await expect(page.getByText('页面遇到了错误，请刷新后重试。')).toHaveCount(0)
+  },
+)
+
+test(
+  'a part of the program that is gone loads the page anew, once',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/Error loading route module|Failed to fetch dynamically|ERR_FAILED/)
+    await page.goto('/agreement')
+    await page.locator('html.scripted').waitFor()
+    let refused = 0
+    await page.route(/assets\/resume\.create-.*\.js$/, (route) =>
+      refused++ < 1 ? route.abort() : route.continue(),
+    )
+    const documents: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
+    )
+    await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/resume\/create$/)
+    await page.locator('html.scripted').waitFor()
+    expect(documents).toEqual(['/resume/create'])
+  },
+)
+
+test(
+  'nothing is deleted for good without a question, answered by keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await logIn(page.context())
+    await startStored(page)
+    await page.goto('/resume/my')
+    await page.locator('html.scripted').waitFor()
+    await page
+      .locator('button[value=bin]')
+      .first()
+      .evaluate((button: HTMLButtonElement) => button.click())
+    await page.getByText('回收站', { exact: true }).click()
+    const erase = page.getByRole('link', { name: /^彻底删除/ })
+    await erase.focus()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: '取消' })).toBeFocused()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(erase).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('已彻底删除。')).toBeVisible()
   },
 )

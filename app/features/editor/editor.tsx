@@ -1,5 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorPanel } from '#app/components/error-panel'
+import { useUnsavedWork } from '#app/components/ui/unsaved-work'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import type { Template } from '#contract/template'
@@ -65,6 +67,7 @@ function EditorForm({
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormBridge(form)
   useKeeping(keep)
+  useUnsavedWork(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
     <form ref={form} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
       {/* Enter in a field means save, never the first intent button of the page. */}
@@ -93,7 +96,9 @@ function EditorForm({
             </PaneBody>
           </div>
         </main>
-        <PreviewPane first={first} />
+        <ErrorPanel name="preview" className="bg-desk max-lg:hidden">
+          <PreviewPane first={first} />
+        </ErrorPanel>
       </div>
     </form>
   )

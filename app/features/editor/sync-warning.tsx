@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { Dialog } from '#app/components/ui/dialog'
 import { useFormats } from '#app/components/use-formats'
 import type { StoredResume } from '#contract/stored-resume'
 import { differingParts, type Part } from './differing-parts'
@@ -20,16 +21,10 @@ type SyncWarningProps = {
 export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWarningProps) {
   const { t } = useTranslation()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const store = useEditorStore()
   const [parts] = useState(() => differingParts(store.getState().resume, newer.resume))
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
-  }, [])
 
   const choose = (run: () => Outcome) => () => {
     setBusy(true)
@@ -50,15 +45,7 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
     { name: 'both', run: onBoth },
   ] as const
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onLater()
-      }}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface p-5 text-ink shadow-2xl backdrop:bg-black/40 sm:p-6"
-    >
+    <Dialog open labelledBy={`${id}-title`} onClose={onLater} className="max-w-md p-5 sm:p-6">
       <h2 id={`${id}-title`} className="text-lg font-semibold">
         {t('editor.sync.title')}
       </h2>
@@ -91,6 +78,6 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
           {t('editor.sync.later')}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

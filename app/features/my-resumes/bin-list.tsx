@@ -1,5 +1,7 @@
-import { Form, Link } from '@remix-run/react'
+import { Form, Link, useSubmit } from '@remix-run/react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askConfirm } from '#app/components/ui/confirm'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { ResumeSummary } from '#contract/stored-resume'
 import { daysLeft } from './said-time'
@@ -52,6 +54,24 @@ type OneProps = { resume: ResumeSummary; query: ShelfQuery }
 
 function BinButtons({ resume: { id, title }, query }: OneProps) {
   const { t } = useTranslation()
+  const submit = useSubmit()
+  /** Asks over the page; without scripts the link leads to the same question on it. */
+  function ask(event: MouseEvent) {
+    event.preventDefault()
+    const yes = t('myResumes.binned.erase')
+    void askConfirm({
+      title: yes,
+      text: t('myResumes.binned.confirm', { title }),
+      yes,
+    }).then(
+      (sure) =>
+        sure &&
+        submit(
+          { id, intent: 'erase' },
+          { method: 'post', action: shelfAddress(query), preventScrollReset: true },
+        ),
+    )
+  }
   return (
     <Form method="post" action={shelfAddress(query)} preventScrollReset className="flex gap-2">
       <input type="hidden" name="id" value={id} />
@@ -68,6 +88,7 @@ function BinButtons({ resume: { id, title }, query }: OneProps) {
       <Link
         to={`${shelfAddress(query, { erase: id })}#bin`}
         preventScrollReset
+        onClick={ask}
         aria-label={t('myResumes.binned.eraseNamed', { title })}
         className={buttonVariants({ look: 'danger', size: 'small' })}
       >
