@@ -92,7 +92,7 @@ function ToastCard({ toast, held, close }: { toast: Toast; held: boolean; close:
         look="quiet"
         size="icon"
         aria-label={close}
-        className="-my-1 -mr-1.5 size-8"
+        className="-my-1 -mr-1.5 size-8 self-start"
         onClick={() => dismiss(id)}
       >
         <X aria-hidden />
