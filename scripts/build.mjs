@@ -27,6 +27,7 @@ if (!process.argv.includes('--force') && existsSync(stampFile) && readFileSync(s
   const startedAt = performance.now()
   rmSync(stampFile, { force: true })
   buildRemix(stamp.slice(0, 12))
+  writeVersion()
   await bundleEntries()
   const compressed = await compressFiles('build/client')
   mkdirSync('build', { recursive: true })

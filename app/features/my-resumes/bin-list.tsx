@@ -85,15 +85,14 @@ function BinButtons({ resume: { id, title }, query }: OneProps) {
       >
         {t('myResumes.binned.restore')}
       </Button>
-      <Link
-        to={`${shelfAddress(query, { erase: id })}#bin`}
-        preventScrollReset
+      <a
+        href={`${shelfAddress(query, { erase: id })}#bin`}
         onClick={ask}
         aria-label={t('myResumes.binned.eraseNamed', { title })}
         className={buttonVariants({ look: 'danger', size: 'small' })}
       >
         {t('myResumes.binned.erase')}
-      </Link>
+      </a>
     </Form>
   )
 }
