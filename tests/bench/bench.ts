@@ -7,6 +7,7 @@ import type { Figure } from './figure'
 import { measureKeys } from './keys'
 import { measureMemory } from './memory'
 import { measurePage } from './page'
+import { measurePages } from './pages'
 import { measureSaves } from './saves'
 import { measureStart } from './start'
 import { tableOf } from './table'
@@ -20,6 +21,7 @@ import { measureTypeset } from './typeset'
 const groups = {
   typeset: measureTypeset,
   page: measurePage,
+  pages: measurePages,
   keys: measureKeys,
   saves: measureSaves,
   accounts: measureAccounts,

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** What a load cost: LCP after the navigation began, TBT from the first paint on, both with the processor four times slower. */
+export type Loaded = {
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  requests: number
+  bytes: number
+  elsewhere: number
+}
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+type Told = Pick<Loaded, 'lcpMs' | 'tbtMs' | 'cls'>
+
+/** Slow 4G as Lighthouse applies it through DevTools: 150 ms round trips, 1.6 Mbit/s. */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const slowerBy = 4
+const quietMs = 2_000
+
+/** Loads a page as a phone from years ago on a slow network does, from an empty cache. */
+export async function loadSlowly(browser: Browser, url: string, cookies: Cookies): Promise<Loaded> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    // It would load the offline editor beside the page, once that is idle.
+    serviceWorkers: 'block',
+  })
+  try {
+    await context.addCookies(cookies)
+    const page = await context.newPage()
+    const phone = await context.newCDPSession(page)
+    const traffic = await watchTraffic(phone, new URL(url).host)
+    await phone.send('Network.emulateNetworkConditions', network)
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: slowerBy })
+    await page.addInitScript({ content: watchPaint })
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 })
+    await page.waitForTimeout(quietMs)
+    const seen = await told(page)
+    if (seen.lcpMs === 0) throw new Error(`${url} painted nothing`)
+    return { ...seen, ...traffic }
+  } finally {
+    await context.close()
+  }
+}
+
+async function watchTraffic(phone: CDPSession, host: string) {
+  const traffic = { requests: 0, bytes: 0, elsewhere: 0 }
+  await phone.send('Network.enable')
+  phone.on('Network.requestWillBeSent', ({ request }) => {
+    const { protocol, host: asked } = new URL(request.url)
+    if (protocol === 'data:' || protocol === 'blob:') return
+    traffic.requests++
+    if (asked !== host) traffic.elsewhere++
+  })
+  phone.on('Network.loadingFinished', ({ encodedDataLength }) => void (traffic.bytes += encodedDataLength))
+  return traffic
+}
+
+/** Runs in the page, as text because a bundler's helpers are not there: notes paints, shifts and tasks longer than 50 ms. */
+const watchPaint = `
+  window.told = { lcpMs: 0, tbtMs: 0, cls: 0 }
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime }) => (told.lcpMs = startTime))
+  watch('longtask', ({ duration }) => (told.tbtMs += duration - 50))
+  watch('layout-shift', ({ value }) => (told.cls += value))
+`
+
+function told(page: Page): Promise<Told> {
+  return page.evaluate(() => (window as unknown as { told: Told }).told)
+}
