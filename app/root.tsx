@@ -24,7 +24,7 @@ import { ErrorPage } from './shell/error-page'
 import { ErrorTitle } from './shell/error-title'
 import { Feedback } from './shell/feedback'
 import { useNonce } from './shell/nonce'
-import { publicPages } from './shell/public-pages'
+import { isPublicPage } from './shell/public-pages'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
 import { ThemeColours, ThemedHtml, Themes } from './shell/themes'
 import { workLeftOf } from '#contract/benefits'
@@ -101,7 +101,7 @@ export default function App() {
   useChangeLanguage(language)
   const { pathname } = useLocation()
   // Who only reads is not made to load an editor.
-  useOfflineWorker(!publicPages.some((path) => path === pathname), language)
+  useOfflineWorker(!isPublicPage(pathname), language)
   return (
     <LoginDoor view={login} asked={asked}>
       <Feedback flash={flash} />

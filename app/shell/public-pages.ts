@@ -10,3 +10,7 @@ export const publicPages = [
 
 /** Public pages of which there are as many as there is content: an address each. */
 export const publicFamilies = ['/positions/', '/blogs/detail/', '/blogs/list/'] as const
+
+export function isPublicPage(path: string): boolean {
+  return publicPages.some((page) => page === path) || publicFamilies.some((family) => path.startsWith(family))
+}

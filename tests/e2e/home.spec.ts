@@ -19,7 +19,8 @@ test(
     await expect(page.getByText('不会。每次买的是 31 天')).toBeVisible()
     for (const name of ['用户协议', '隐私政策'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
-    await expect(page.getByRole('heading', { name: '写简历的参考' })).toHaveCount(0)
+    const articles = page.getByRole('region', { name: '写简历的参考' })
+    await expect(articles.getByRole('link').first()).toHaveAttribute('href', /^\/blogs\/detail\//)
   },
 )
 

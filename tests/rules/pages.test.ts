@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { publicFamilies, publicPages } from '#app/shell/public-pages'
+import { isPublicPage, publicFamilies, publicPages } from '#app/shell/public-pages'
 import { accessOf } from '#app/visit/guards'
 import { allDoors, knocksOf } from '#tests/doors'
 
@@ -32,8 +32,8 @@ const canonicalOf = ({ meta }: Shown) => meta.find(({ rel }) => rel === 'canonic
 describe('what search engines find', () => {
   test('is the list of public pages, and nothing else', () => {
     const found = shown.filter((page) => !isHidden(page)).map(({ path }) => path)
-    const isOne = (path: string) => publicFamilies.some((family) => path.startsWith(family))
-    expect(found.filter((path) => !isOne(path)).sort()).toEqual([...publicPages].sort())
+    expect(found.filter((path) => !isPublicPage(path))).toEqual([])
+    expect(publicPages.filter((path) => !found.includes(path))).toEqual([])
     expect(publicFamilies.filter((family) => !found.some((path) => path.startsWith(family)))).toEqual([])
   })
 
