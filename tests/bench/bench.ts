@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts'
 import type { Figure } from './figure'
 import { measureKeys } from './keys'
+import { measureMembership } from './membership'
 import { measureMemory } from './memory'
 import { measurePage } from './page'
 import { measurePages } from './pages'
@@ -25,6 +26,7 @@ const groups = {
   keys: measureKeys,
   saves: measureSaves,
   accounts: measureAccounts,
+  membership: measureMembership,
   memory: measureMemory,
   start: measureStart,
 }

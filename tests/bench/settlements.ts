@@ -1,0 +1,123 @@
+import { createCipheriv, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { createApi } from '#api/app'
+import { openDatabase } from '#api/db/open'
+import { insertUser } from '#api/db/users'
+import { createWechatPay } from '#api/gateways/pay/wechatpay-client'
+import type { Merchant } from '#api/gateways/pay/merchant'
+import { newNonce, signParts } from '#api/gateways/pay/wechatpay-signing'
+import { newShortId } from '#api/keys'
+import { placeOrder } from '#api/orders/place-order'
+import type { Parts } from '#api/parts'
+import { payNotificationPath } from '#api/routes/pay-notification'
+import { readApiSettings } from '#api/settings'
+import { createLog } from '#app/front/log.server'
+import { type DatabaseKind, postgresKind, sqliteKind } from './bench-databases'
+import type { Figure } from './figure'
+import { benchSecret } from './filling'
+import { percentile } from './percentiles'
+import { msOf } from './timing'
+
+const eachMs = 10
+const [warmUps, letters] = [50, 500]
+const [platform, own] = [rsa(), rsa()]
+const platformSerial = 'PUB_KEY_ID_bench'
+const merchant: Merchant = {
+  mchId: '1900000001',
+  appId: 'wxbench',
+  serial: 'BENCH',
+  privateKey: own.privateKey,
+  apiV3Key: '0123456789abcdef0123456789abcdef',
+  platformKeys: new Map([[platformSerial, platform.publicKey]]),
+  apiUrl: 'http://127.0.0.1:1',
+  notifyUrl: 'https://bench.example/notify',
+}
+
+function rsa() {
+  return generateKeyPairSync('rsa', { modulusLength: 2048 })
+}
+
+/** Signed letters from WeChat, a hundred a second: verified, opened, compared, and the plan given, on disk. */
+export async function measureSettlements(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const kind of [sqliteKind(), await postgresKind()]) if (kind) figures.push(...(await measureOn(kind)))
+  return figures
+}
+
+async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
+  const place = await kind.make()
+  const settings = readApiSettings({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    SESSION_SECRET: benchSecret,
+  })
+  const sqliteWorker = pathToFileURL(resolve('build/server/sqlite-worker.js'))
+  const db = await openDatabase({ ...settings, sqliteWorker })
+  const pay = createWechatPay({ merchant, clock: Date.now, simulated: false })
+  // What a notification needs of them.
+  const shelves = { templates: [], samples: [], industries: [], blogs: [] }
+  const parts = { db, clock: Date.now, log: createLog('error'), pay, ...shelves } as unknown as Parts
+  try {
+    const app = createApi(parts)
+    const requests: Request[] = []
+    for (let n = 0; n < warmUps + letters; n++) requests.push(letterFor(await newOrder(parts, pay)))
+    const settle = async (request: Request) => {
+      const { status } = await app.fetch(request)
+      if (status !== 204) throw new Error(`a notification was answered with ${status}`)
+    }
+    for (const request of requests.slice(0, warmUps)) await settle(request)
+    const times = await Promise.all(
+      requests.slice(warmUps).map(async (request, n) => {
+        await sleep(n * eachMs)
+        return msOf(() => settle(request))
+      }),
+    )
+    const name = `settlement of a notification, ${kind.name}, 100/s`
+    return [
+      { name: `${name}, p50`, measured: percentile(times, 0.5), unit: 'ms' },
+      { name: `${name}, p99`, measured: percentile(times, 0.99), unit: 'ms', atMost: 20 },
+    ]
+  } finally {
+    await db.destroy()
+    await kind.end()
+  }
+}
+
+async function newOrder(parts: Parts, pay: NonNullable<Parts['pay']>) {
+  const userId = newShortId()
+  const agreed = { policy_version: '', policy_at: null, created_at: Date.now(), closes_at: null }
+  await insertUser(parts.db, { id: userId, phone: null, nickname: '林晓', is_admin: 0, ...agreed })
+  return placeOrder(parts, pay, { userId, productId: '200', channel: 'native', openId: null })
+}
+
+function letterFor({ id, price_fen }: { id: string; price_fen: number }): Request {
+  const [nonce, type] = [newNonce().slice(0, 12), 'transaction']
+  const told = {
+    appid: merchant.appId,
+    mchid: merchant.mchId,
+    out_trade_no: id,
+    trade_state: 'SUCCESS',
+    transaction_id: `4200${id.slice(0, 24)}`,
+    success_time: new Date().toISOString(),
+    amount: { total: price_fen, currency: 'CNY' },
+  }
+  const cipher = createCipheriv('aes-256-gcm', merchant.apiV3Key, nonce).setAAD(Buffer.from(type))
+  const sealed = [cipher.update(JSON.stringify(told)), cipher.final()]
+  const ciphertext = Buffer.concat([...sealed, cipher.getAuthTag()]).toString('base64')
+  const resource = { algorithm: 'AEAD_AES_256_GCM', ciphertext, nonce, associated_data: type }
+  const body = JSON.stringify({ id: randomUUID(), event_type: 'TRANSACTION.SUCCESS', resource })
+  const [timestamp, signedNonce] = [String(Math.floor(Date.now() / 1000)), newNonce()]
+  return new Request(`http://bench${payNotificationPath}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'wechatpay-timestamp': timestamp,
+      'wechatpay-nonce': signedNonce,
+      'wechatpay-serial': platformSerial,
+      'wechatpay-signature': signParts(platform.privateKey, timestamp, signedNonce, body),
+    },
+  })
+}
