@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { FilingLine } from './filing-line'
 import { useShellData } from './shell-data'
@@ -13,6 +14,12 @@ export function SiteFooter() {
           {t('frame.siteName')} · {t('frame.footer.promise')}
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/positions" className={look}>
+            {t('positions.title')}
+          </Link>
+          <Link to="/blogs/list/guide" className={look}>
+            {t('blogs.title')}
+          </Link>
           {shell ? (
             <>
               <a href={shell.policies.agreement} className={look}>

@@ -91,6 +91,7 @@ test('a draft of the device is refused as well, and the person is back at it', a
   await page.getByRole('button', { name: '下载 PDF' }).click()
   await expect(page).toHaveURL(new RegExp(`/resume/download\\?draft=${draft}&upgrade`))
   await expect(upgrade(page)).toBeVisible()
+  await page.locator('html.scripted').waitFor()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`/resume/download\\?draft=${draft}$`))
   await expect(page.getByText(/^诸葛亮-.+\.pdf$/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe'
-import { logIn } from './log-in'
+import { logIn, openAccount } from './log-in'
 import { expect, test } from './page'
 import { startStored } from './stored'
 
@@ -11,8 +11,8 @@ test(
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())
     await page.goto('/user')
-    await page.locator('header summary').first().click()
-    await page.getByRole('button', { name: '退出登录' }).first().click()
+    await openAccount(page)
+    await page.getByRole('button', { name: '退出登录' }).locator('visible=true').click()
     await expect(page.getByText('已退出登录。')).toBeVisible()
     if (javaScriptEnabled) {
       await expect(page.getByText('已退出登录。')).toHaveCount(0)
@@ -40,7 +40,7 @@ test('a message stands still under the pointer', { tag: '@desktop' }, async ({ p
 })
 
 test('a page that takes its time says that it is on its way', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/agreement')
+  await page.goto('/')
   await page.route(/create\.data/, async (route) => {
     await new Promise((done) => setTimeout(done, 1_500))
     await route.continue()
@@ -82,7 +82,7 @@ test(
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {
     expectProblem(/Error loading route module|Failed to fetch dynamically|ERR_FAILED/)
-    await page.goto('/agreement')
+    await page.goto('/')
     await page.locator('html.scripted').waitFor()
     let refused = 0
     await page.route(/assets\/resume\.create-.*\.js$/, (route) =>

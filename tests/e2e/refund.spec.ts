@@ -1,6 +1,6 @@
 import { refundPhones } from './admin-phone'
 import { expectNoAxeViolations } from './axe'
-import { logIn } from './log-in'
+import { logIn, openAccount } from './log-in'
 import { expect, test } from './page'
 import { buyPlan } from './pay'
 
@@ -16,7 +16,8 @@ test(
 
     await logIn(page.context(), refundPhones[info.project.name])
     await page.goto('/admin')
-    await page.getByRole('link', { name: '订单与退款' }).click()
+    if (info.project.name === 'phone') await openAccount(page)
+    await page.getByRole('link', { name: '订单与退款' }).locator('visible=true').click()
     const number = page.getByLabel('订单号或微信支付交易单号')
     await number.fill('T20260501nobody')
     await page.getByRole('button', { name: '查询' }).click()
