@@ -7,10 +7,23 @@ import { keepTypedTexts } from './components/typed-texts'
 import { i18nOptions } from './i18n/options'
 import { textsOnDemand } from './i18n/texts-on-demand'
 
+/**
+ * Remix's root waits for the page's data by throwing a promise that no boundary catches. Whatever is pressed or typed while
+ * it waits makes React 18 give up («Root did not complete») and draw the page anew, without what was typed: so the data are
+ * there before the root is.
+ */
+async function dataDecoded() {
+  try {
+    RemixBrowser({})
+  } catch (waiting) {
+    await waiting
+  }
+}
+
 async function hydrate() {
   const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
   const i18n = i18next.createInstance().use(textsOnDemand).use(initReactI18next)
-  await i18n.init({ ...i18nOptions, lng })
+  await Promise.all([i18n.init({ ...i18nOptions, lng }), dataDecoded()])
   startTransition(() => {
     keepTypedTexts()
     hydrateRoot(
