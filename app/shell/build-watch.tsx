@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askConfirm } from '#app/components/ui/confirm'
@@ -9,9 +9,12 @@ import { chunkAnswer } from './chunk-answer'
 const pollEveryMs = 3_600_000
 const reloadedAtKey = 'reloaded-for-chunk-at'
 
+type Place = { pathname: string; search: string; hash: string }
+
 declare global {
   interface Window {
     __remixManifest?: { version: string }
+    __remixRouter?: { state: { navigation: { location?: Place } } }
   }
 }
 
@@ -21,16 +24,14 @@ declare global {
  */
 export function BuildWatch() {
   const { t } = useTranslation()
-  const pending = useNavigation().location
   const here = useLocation()
   const navigate = useNavigate()
-  const latest = useRef({ t, pending, here, navigate })
+  const latest = useRef({ t, here, navigate })
   useEffect(() => {
-    latest.current = { t, pending, here, navigate }
+    latest.current = { t, here, navigate }
   })
   useEffect(() => {
-    const hrefOf = (to: { pathname: string; search: string; hash: string }) =>
-      to.pathname + to.search + to.hash
+    const hrefOf = (to: Place) => to.pathname + to.search + to.hash
     async function mayReload(): Promise<boolean> {
       const { t } = latest.current
       if (!hasUnsavedWork()) return true
@@ -38,7 +39,9 @@ export function BuildWatch() {
       return askConfirm({ title, text, yes: t('feedback.version.askYes'), no: t('feedback.version.askNo') })
     }
     async function answerMissing() {
-      const { t, pending, here, navigate } = latest.current
+      const { t, here, navigate } = latest.current
+      // Asked of the router itself: on a busy machine a part is missing before React has drawn that we are on our way.
+      const pending = window.__remixRouter?.state.navigation.location
       const now = Date.now()
       const answer = chunkAnswer(Number(sessionStorage.getItem(reloadedAtKey)), now, hasUnsavedWork())
       const goes = answer === 'reload' || (answer === 'ask' && (await mayReload()))

@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
+import { chooseInWeixin, goToWeixin, someoneNew } from './choose-in-weixin'
 import { logIn, openAccount } from './log-in'
 import { untilScripted } from './login-form'
 import { expect, test } from './page'
 import { weixinBrowser } from './weixin-browser'
 
 const everywhere = { tag: '@everywhere' }
-/** Chosen in the simulated WeChat, which is another site to the browser. */
-const someoneNew = '新的微信用户'
-
-async function goToWeixin(page: Page): Promise<void> {
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '微信登录' }).click()
-  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/connect\//)
-}
-
-async function chooseInWeixin(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name }).click()
-}
 
 test.describe('in WeChat', () => {
   test.use({ userAgent: weixinBrowser })
@@ -126,8 +114,8 @@ test(
     await chooseInWeixin(page, someoneNew)
     await expect(page.getByText('微信已绑定。')).toBeVisible()
     await openAccount(page)
-    await page.getByRole('button', { name: '退出登录' }).click()
-    await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: '退出登录' }).locator('visible=true').click()
+    await expect(page).toHaveURL(/\/$/)
 
     await page.goto('/login?to=/user')
     await untilScripted(page, javaScriptEnabled)
