@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { FactList, type Fact } from '#app/components/fact-list'
 import { sayFen } from '#app/components/say-fen'
 import { useFormats } from '#app/components/use-formats'
 import type { AdminOrder } from '#contract/admin'
@@ -8,16 +9,16 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
   const { moment } = useFormats()
   const { owner } = order
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [t('membership.tradeNo'), order.tradeNo],
-    ...(order.transactionId ? [[t('refunds.transactionId'), order.transactionId] as [string, string]] : []),
+    ...(order.transactionId ? [[t('refunds.transactionId'), order.transactionId] as const] : []),
     [t('refunds.owner'), owner ? `${owner.nickname} ${owner.phone}`.trim() : t('refunds.ownerGone')],
     [t('membership.item'), t(`pricing.plans.${order.productId}.name`)],
     [t('membership.amount'), sayFen(order.price)],
     [t('membership.channel'), t(`membership.channels.${order.channel}`)],
     [t('membership.state'), t(`membership.states.${order.state}`)],
     [t('membership.created'), moment(order.createdAt)],
-    ...(order.paidAt === null ? [] : [[t('membership.paid'), moment(order.paidAt)] as [string, string]]),
+    ...(order.paidAt === null ? [] : [[t('membership.paid'), moment(order.paidAt)] as const]),
   ]
   return (
     <>
@@ -26,14 +27,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
           {t('membership.simulatedText')}
         </p>
       ) : null}
-      <dl className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6 px-5 py-3 text-sm">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium break-all tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { FactList, type Fact } from '#app/components/fact-list'
 import { sayFen } from '#app/components/say-fen'
 import { useFormats } from '#app/components/use-formats'
 import type { OrderDetails } from '#contract/order'
@@ -8,14 +9,14 @@ import type { OrderDetails } from '#contract/order'
 export function Receipt({ order }: { order: OrderDetails }) {
   const { t } = useTranslation()
   const { moment } = useFormats()
-  const lines: [string, string][] = [
+  const lines: Fact[] = [
     [t('membership.tradeNo'), order.tradeNo],
     [t('membership.item'), `${t(`pricing.plans.${order.productId}.name`)} · ${t('membership.days31')}`],
     [t('membership.amount'), sayFen(order.price)],
     [t('membership.channel'), t(`membership.channels.${order.channel}`)],
     [t('membership.state'), t(`membership.states.${order.state}`)],
     [t('membership.created'), moment(order.createdAt)],
-    ...(order.paidAt === null ? [] : [[t('membership.paid'), moment(order.paidAt)] as [string, string]]),
+    ...(order.paidAt === null ? [] : [[t('membership.paid'), moment(order.paidAt)] as const]),
   ]
   return (
     <div className="max-w-xl">
@@ -30,14 +31,7 @@ export function Receipt({ order }: { order: OrderDetails }) {
           {t('membership.simulatedText')}
         </p>
       ) : null}
-      <dl className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
-        {lines.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6 px-5 py-3 text-sm">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium break-all tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={lines} />
       <p className="mt-4 text-sm text-ink-faint">{t('membership.receiptNote')}</p>
     </div>
   )
