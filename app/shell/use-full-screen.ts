@@ -8,8 +8,11 @@ import { useEffect, useRef } from 'react'
 export function useFullScreen() {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const shownOn = useRef(key)
   useEffect(() => {
-    details.current?.removeAttribute('open')
+    // Opened before scripts were here it stays: nobody has gone anywhere.
+    if (shownOn.current !== key) details.current?.removeAttribute('open')
+    shownOn.current = key
   }, [key])
   useEffect(() => {
     const { current } = details

@@ -17,11 +17,7 @@ test(
 
     await logIn(page.context(), refundPhones[`${info.project.name} ${info.retry}`])
     await page.goto('/admin')
-    if (info.project.name === 'phone') {
-      // A menu that was opened before scripts came is closed by them.
-      await page.locator('html.scripted').waitFor()
-      await openAccount(page)
-    }
+    if (info.project.name === 'phone') await openAccount(page)
     await page.getByRole('link', { name: '订单与退款' }).locator('visible=true').click()
     const number = page.getByLabel('订单号或微信支付交易单号')
     await number.fill('T20260501nobody')
