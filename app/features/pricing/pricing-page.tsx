@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBusy } from '#app/components/ui/busy'
 import type { PaidPlanId } from '#contract/product'
 import { clearedAddress } from './cleared-address'
 import { ConfirmBuy } from './confirm-buy'
@@ -21,7 +22,9 @@ type Posted = Outcome | { leave: string } | undefined
 export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted: Posted }) {
   const { t } = useTranslation()
   const { cards, isGuest, wanted, scan, paid, round } = loaded
-  const busy = useNavigation().state !== 'idle'
+  const navigation = useNavigation()
+  const busy = navigation.state !== 'idle'
+  useBusy(navigation.formData?.get('intent') === 'buy', t('pricing.ordering'))
   const wantedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
   const handedOver = cards.find(({ plan, canPay }) => plan === loaded.openInWeixin && canPay)
   useStartedPurchase(isGuest ? undefined : wantedCard)

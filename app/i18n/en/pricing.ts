@@ -23,6 +23,7 @@ export const pricing: Texts['pricing'] = {
   },
   compareTitle: 'Compare in detail',
   compareItem: 'Benefit',
+  ordering: 'Making your order…',
   confirm: {
     title: 'Buy {{name}}?',
     text: '{{price}} for 31 days from now. Time you have on the same plan is kept behind it; lower plans wait.',

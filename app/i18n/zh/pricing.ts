@@ -21,6 +21,7 @@ export const pricing = {
   },
   compareTitle: '逐项对比',
   compareItem: '权益',
+  ordering: '正在创建订单…',
   confirm: {
     title: '确认购买{{name}}',
     text: '{{price}}，立即生效 31 天；已有的同级时间会接在后面，更低级的时间不会浪费。',
