@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { SCENARIO_IDS } from './scenario-ids'
 import { Style } from './style'
 
 export const Bilingual = z.object({ zh: z.string().min(1), en: z.string().min(1) })
 export type Bilingual = z.infer<typeof Bilingual>
+
+/** The voice of a page, as people look for it. */
+export const TEMPLATE_MOODS = ['calm', 'formal', 'lively', 'technical', 'academic', 'creative'] as const
+export type TemplateMood = (typeof TEMPLATE_MOODS)[number]
 
 /** templates/<id>/meta.json: what a template is and is for (typesetting.md). */
 export const Template = z.object({
@@ -15,7 +20,10 @@ export const Template = z.object({
   columns: z.union([z.literal(1), z.literal(2)]),
   photo: z.boolean(),
   level: z.enum(['free', 'all']),
-  scenarios: z.array(z.string()).min(1),
+  mood: z.enum(TEMPLATE_MOODS),
+  /** The best first. */
+  scenarios: z.array(z.enum(SCENARIO_IDS)).min(1),
+  /** Ids of content/positions; none is every industry. */
   industries: z.array(z.string()),
   colours: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).min(3),
   /** The look it was designed with; choosing the template sets these. */
