@@ -123,6 +123,14 @@ export const refusalTexts = {
     zh: '微信支付没有接受这次退款，请在商户平台查看原因',
     en: 'WeChat Pay did not take this refund: see the merchant platform for the reason',
   },
+  refundGone: {
+    zh: '微信支付没有这笔订单的这个退款单号，请核对后再试',
+    en: 'WeChat Pay knows no refund with this number for this order: check it and try again',
+  },
+  refundWrong: {
+    zh: '这笔退款和订单对不上，请在商户平台核对金额',
+    en: 'This refund does not fit its order: check the amount on the merchant platform',
+  },
   orderRefunded: { zh: '订单已退款', en: 'This order was refunded' },
   notCounted: { zh: '这项权益不按次数计算', en: 'This benefit is not counted' },
   quotaUsedUp: { zh: '这项权益的次数已经用完', en: 'Nothing is left of this benefit' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AuditLine } from './audit'
 import { OrderSummary, TradeNo } from './order'
 import { problem } from './problems'
 
@@ -35,9 +36,22 @@ export type RefundReason = z.infer<typeof RefundReason>
 export const RefundState = z.enum(['processing', 'done', 'closed', 'abnormal'])
 export type RefundState = z.infer<typeof RefundState>
 
-/** Money that goes back. `by`: the admin's nickname, null once their account is gone. Times in ms since 1970. */
+/** `admin`: asked for here. `merchant`: made at WeChat Pay itself, on the merchant platform, and told to us. */
+export const RefundSource = z.enum(['admin', 'merchant'])
+export type RefundSource = z.infer<typeof RefundSource>
+
+/** WeChat's out_refund_no, as the merchant platform shows it. */
+export const RefundNo = z
+  .string()
+  .trim()
+  .min(1, problem('required'))
+  .regex(/^[0-9A-Za-z_\-|*@]{1,64}$/, problem('orderNumber'))
+
+/** Money that goes back. `by`: the admin's nickname, null once their account is gone. `fen` of it. Times in ms since 1970. */
 export const RefundLine = z.object({
   refundNo: z.string(),
+  source: RefundSource,
+  fen: z.number().int(),
   state: RefundState,
   reason: z.string(),
   by: z.string().nullable(),
@@ -49,9 +63,13 @@ export const RefundLine = z.object({
 export const AdminOrder = OrderSummary.extend({
   transactionId: z.string().nullable(),
   owner: z.object({ nickname: z.string(), phone: z.string() }).nullable(),
-  refundable: z.boolean(),
+  /** What can still be given back, in fen. */
+  refundableFen: z.number().int(),
   refunds: z.array(RefundLine),
+  /** What admins and WeChat Pay did to it, the newest first. */
+  history: z.array(AuditLine),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
 export const RefundWish = z.object({ tradeNo: TradeNo, reason: RefundReason })
+export const RefundFound = z.object({ tradeNo: TradeNo, refundNo: RefundNo })

@@ -1,4 +1,4 @@
-import type { RefundState } from '#contract/admin'
+import type { RefundSource, RefundState } from '#contract/admin'
 import type { OrderState, PayChannel } from '#contract/order'
 
 /** Times in ms since 1970. */
@@ -6,7 +6,8 @@ export type RefundRow = {
   /** WeChat's out_refund_no. */
   id: string
   order_id: string
-  /** Who gave it back; null once that account was erased. */
+  source: RefundSource
+  /** Who gave it back; null for one made at WeChat Pay, and once that account was erased. */
   admin_id: string | null
   fen: number
   reason: string

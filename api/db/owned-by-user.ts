@@ -54,6 +54,7 @@ export const ownedByUser: readonly Owned[] = [
   },
   // Who gave money back, not whose money.
   { table: 'refunds', column: 'admin_id', erase: 'unnamed' },
+  { table: 'audit_log', column: 'actor_id', erase: 'unnamed' },
   {
     table: 'invites',
     column: 'inviter_id',

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditActor, AuditSubject } from '#contract/audit'
 import type { GrantLine } from '#contract/membership'
 import type { OrderRow, RefundRow } from './order-tables'
 
@@ -23,6 +24,7 @@ export type Tables = {
   downloads: DownloadRow
   error_reports: ErrorReportRow
   refunds: RefundRow
+  audit_log: AuditRow
 }
 
 export type UserRow = {
@@ -123,6 +125,21 @@ export type ErrorReportRow = {
   record: string
   reported_at: number
   expires_at: number
+}
+
+/** `before`, `after`: JSON. */
+export type AuditRow = {
+  id: string
+  actor: AuditActor
+  /** Null for who is no user, and once an account was erased. */
+  actor_id: string | null
+  action: AuditAction
+  subject_kind: AuditSubject['kind']
+  subject_id: string
+  before: string
+  after: string
+  reason: string
+  at: number
 }
 
 /** One way to WeChat and back. */

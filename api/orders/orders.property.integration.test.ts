@@ -18,7 +18,7 @@ const act = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ do: said('tell'), order, how: said('right', 'twice', 'forged', 'wrong amount') }),
   },
-  { weight: 4, arbitrary: fc.record({ do: said('refund', 'finish refund'), order }) },
+  { weight: 4, arbitrary: fc.record({ do: said('refund', 'finish refund', 'refund there'), order }) },
   { weight: 1, arbitrary: fc.record({ do: said('sweep') }) },
   {
     weight: 2,

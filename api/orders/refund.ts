@@ -1,23 +1,22 @@
 import { Codes } from '#contract/codes'
 import type { RefundReason } from '#contract/admin'
 import { inTransaction } from '../accounts/begin-again'
-import { changeRefund, findRefund, insertRefund, listRefundsOf } from '../db/refunds'
+import { insertAudit } from '../db/audit-log'
+import { changeRefund, insertRefund, listRefundsOf } from '../db/refunds'
 import type { OrderRow, RefundRow } from '../db/order-tables'
-import { PayFailure, type PayProvider, type RefundNews } from '../gateways/pay/pay-provider'
+import { PayFailure, type PayProvider } from '../gateways/pay/pay-provider'
 import { describeError } from '../log'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 import { isRefundable } from '../rules/order-state'
-import { lockOrderAndOwner, takeBack } from './settle'
+import { lockOrderAndOwner } from './settle'
+import { fenBack, settleRefund, valuesOf } from './settle-refund'
 
 type Some = Pick<Parts, 'db' | 'clock' | 'log'>
 type Wish = { tradeNo: string; adminId: string; reason: RefundReason }
 
-/** `known`: as it was told before. `wrong`: not what was asked for. */
-export type RefundSettled = 'changed' | 'known' | 'wrong' | 'no such refund'
-
 /**
- * Gives all the money of an order back. The wish is written down first, with who has it: pressed twice, or cut off, it is
+ * Gives back all the money of an order that is still here. The wish is written down first, with who has it: pressed twice, or cut off, it is
  * the same refund. What was bought is taken back when the money went, and not before.
  * @throws Refusal -8001 for no order, -8002 for what was not paid, -8005 when the provider does not take it
  */
@@ -46,15 +45,17 @@ async function writeDown(
     const order = await lockOrderAndOwner(trx, tradeNo)
     if (!order) throw new Refusal(Codes.notFound, 'orderGone')
     const before = await listRefundsOf(trx, order.id)
-    const live = before.find(({ state }) => state !== 'closed')
+    const live = before.find(({ source, state }) => source === 'admin' && state !== 'closed')
     if (live) return { order, refund: live, isNew: false }
-    if (!isRefundable(order.state)) throw new Refusal(Codes.conflict, 'notRefundable')
+    const fen = fenRefundable(order, before)
+    if (fen === 0) throw new Refusal(Codes.conflict, 'notRefundable')
     if (order.simulated !== (pay.simulated ? 1 : 0)) throw new Refusal(Codes.conflict, 'paidElsewhere')
     const refund: RefundRow = {
       id: `${order.id}R${before.length + 1}`,
       order_id: order.id,
+      source: 'admin',
       admin_id: adminId,
-      fen: order.price_fen,
+      fen,
       reason,
       state: 'processing',
       created_at: clock(),
@@ -62,6 +63,17 @@ async function writeDown(
       done_at: null,
     }
     await insertRefund(trx, refund)
+    const back = fenBack(before)
+    await insertAudit(trx, {
+      actor: 'admin',
+      actorId: adminId,
+      action: 'refundAsked',
+      subject: { kind: 'order', id: order.id },
+      before: valuesOf(order.state, { refundNo: null, refund: null, back }),
+      after: valuesOf(order.state, { refundNo: refund.id, refund: refund.state, back }),
+      reason,
+      at: refund.created_at,
+    })
     return { order, refund, isNew: true }
   })
   const { refund, isNew } = written
@@ -69,39 +81,30 @@ async function writeDown(
   return written
 }
 
+/** What of its money can be given back yet, in fen: not what went already, nor what is on its way. */
+export function fenRefundable(order: OrderRow, refunds: readonly RefundRow[]): number {
+  if (!isRefundable(order.state)) return 0
+  return refunds.reduce((left, { state, fen }) => (state === 'closed' ? left : left - fen), order.price_fen)
+}
+
 /** Asked with the same number and the same values, WeChat gives the same refund. */
 async function askProvider(parts: Some, pay: PayProvider, order: OrderRow, refund: RefundRow): Promise<void> {
   await changeRefund(parts.db, refund.id, { asked_at: parts.clock() })
   const { id: refundNo, fen, reason } = refund
-  await settleRefund(parts, await pay.refund({ tradeNo: order.id, refundNo, fen, reason }))
+  const wanted = { tradeNo: order.id, refundNo, fen, paidFen: order.price_fen, reason }
+  await settleRefund(parts, await pay.refund(wanted))
 }
 
-/** Asks how a refund stands; one that never got there is asked for again. @throws PayFailure */
+/**
+ * Asks how a refund stands. One of ours that never got there is asked for again, unless the money went back another way
+ * meanwhile: then nothing comes of it. @throws PayFailure
+ */
 export async function followRefund(parts: Some, pay: PayProvider, refund: RefundRow, order: OrderRow) {
   await changeRefund(parts.db, refund.id, { asked_at: parts.clock() })
   const news = await pay.queryRefund(refund.id)
-  if (news) await settleRefund(parts, news)
-  else await askProvider(parts, pay, order, refund)
-}
-
-/** Takes what is told of a refund: once it is done, the order and the ledger change with it, in one transaction, once. */
-export async function settleRefund({ db, clock, log }: Some, news: RefundNews): Promise<RefundSettled> {
-  const settled = await inTransaction(db, async (trx) => {
-    const seen = await findRefund(trx, news.refundNo)
-    const order = seen && (await lockOrderAndOwner(trx, seen.order_id))
-    const refund = order && (await findRefund(trx, news.refundNo))
-    if (!refund) return 'no such refund'
-    if (news.tradeNo !== refund.order_id || news.fen !== refund.fen) return 'wrong'
-    // What is done or closed stays so, whatever comes late.
-    if (refund.state === news.is || refund.state === 'done' || refund.state === 'closed') return 'known'
-    const done_at = news.is === 'done' ? (news.doneAt ?? clock()) : null
-    await changeRefund(trx, refund.id, { state: news.is, done_at })
-    if (news.is === 'done') await takeBack(trx, order, clock())
-    return 'changed'
-  })
-  const { refundNo, is } = news
-  if (settled === 'wrong') log.error({ refundNo }, 'a refund is not what was asked for')
-  if (settled === 'changed')
-    log[is === 'done' || is === 'processing' ? 'info' : 'error']({ refundNo, is }, 'a refund went on')
-  return settled
+  if (news) return void (await settleRefund(parts, news))
+  if (refund.source === 'merchant') return
+  if (order.state !== 'refunded') return askProvider(parts, pay, order, refund)
+  const { id: refundNo, fen } = refund
+  await settleRefund(parts, { refundNo, tradeNo: order.id, fen, is: 'closed', doneAt: null })
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { BeginAgain, inTransaction } from '../accounts/begin-again'
+import { insertAudit } from '../db/audit-log'
 import { insertGrant } from '../db/benefits'
 import { changeOrder, findOrder, lockOrder } from '../db/orders'
 import type { OrderRow } from '../db/order-tables'
@@ -54,7 +55,19 @@ export async function settlePayment({ db, clock, log }: Some, payment: Payment):
 export async function refundOrder({ db, clock, log }: Some, tradeNo: string): Promise<boolean> {
   const refunded = await inTransaction(db, async (trx) => {
     const order = await lockOrderAndOwner(trx, tradeNo)
-    return order ? takeBack(trx, order, clock()) : false
+    const now = clock()
+    if (!order || !(await takeBack(trx, order, now))) return false
+    await insertAudit(trx, {
+      actor: 'weixin',
+      actorId: null,
+      action: 'refundSettled',
+      subject: { kind: 'order', id: order.id },
+      before: { order: order.state },
+      after: { order: 'refunded' },
+      reason: '',
+      at: now,
+    })
+    return true
   })
   if (refunded) log.info({ tradeNo }, 'an order was refunded')
   return refunded

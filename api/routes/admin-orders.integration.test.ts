@@ -43,12 +43,17 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
   test('are asked for once, say who wanted them, and take back what was given when the money went', async () => {
     const tradeNo = await bought()
     const found = await admin.call('findOrderAsAdmin', { number: weixinNoOf(tradeNo) })
-    expect(found.data).toMatchObject({ tradeNo, refundable: true, refunds: [], owner: { nickname: '林晓' } })
+    expect(found.data).toMatchObject({
+      tradeNo,
+      refundableFen: 990,
+      refunds: [],
+      owner: { nickname: '林晓' },
+    })
     expect(await refund(tradeNo)).toMatchObject({
       code: Codes.ok,
       data: {
         state: 'granted',
-        refundable: false,
+        refundableFen: 0,
         refunds: [{ state: 'processing', by: '林晓', reason, doneAt: null }],
       },
     })
@@ -150,7 +155,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
   test.each([
     ['another amount', { fen: 1 }, 400],
     ['another order', { tradeNo: 'T20260501' }, 400],
-    ['a number nobody gave', { refundNo: 'T20260501R1' }, 404],
+    ['an order nobody knows', { tradeNo: 'T20260501', refundNo: 'T20260501R1' }, 404],
   ])('news of %s take nothing back', async (_, change, status) => {
     const tradeNo = await bought()
     await refund(tradeNo)

@@ -1,5 +1,5 @@
 import { PayFailure, type PayNews } from '../gateways/pay/pay-provider'
-import { settleRefund } from '../orders/refund'
+import { settleRefund } from '../orders/settle-refund'
 import { settlePayment } from '../orders/settle'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
@@ -28,7 +28,7 @@ export async function takeNotification(parts: Parts, request: Request): Promise<
     return failed(401)
   }
   const settled = news ? await settle(parts, news) : 'known'
-  if (settled === 'no such order' || settled === 'no such refund') return failed(404)
+  if (settled === 'no such order') return failed(404)
   if (settled === 'wrong') return failed(400)
   return new Response(null, { status: 204 })
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 import { insertUser } from '../db/users'
-import { PayFailure } from '../gateways/pay/pay-provider'
+import { PayFailure, type RefundNews } from '../gateways/pay/pay-provider'
 import { newShortId } from '../keys'
 import { silentLog } from '../log'
 import { checkOrder } from '../orders/check-order'
@@ -20,7 +20,7 @@ import { scriptedPay } from './scripted-pay'
 /** What people, the provider and bad luck do. `order` counts from the newest one. */
 export type Act =
   | { do: 'order'; user: number; productId: '200' | '300' }
-  | { do: 'pay' | 'check' | 'refund' | 'finish refund'; order: number }
+  | { do: 'pay' | 'check' | 'refund' | 'finish refund' | 'refund there'; order: number }
   | { do: 'tell'; order: number; how: 'right' | 'twice' | 'forged' | 'wrong amount' }
   | { do: 'sweep' }
   | { do: 'wait'; ms: number }
@@ -72,9 +72,12 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
 
   /** The money arrives; whether anybody here is told of it is luck like the rest. */
   async function finishRefund(tradeNo: string): Promise<void> {
-    if (!pay.refunds.has(`${tradeNo}R1`)) return
-    const letter = pay.notification(pay.finishRefund(`${tradeNo}R1`))
-    await takeNotification(parts, new Request('http://api/api/pay/wx/notify', letter))
+    if (pay.refunds.has(`${tradeNo}R1`)) await tellRefund(pay.finishRefund(`${tradeNo}R1`))
+  }
+
+  async function tellRefund(news: RefundNews | undefined): Promise<void> {
+    if (!news) return
+    await takeNotification(parts, new Request('http://api/api/pay/wx/notify', pay.notification(news)))
   }
 
   async function run(act: Act): Promise<void> {
@@ -86,6 +89,7 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
     if (act.do === 'pay') pay.pay(one.tradeNo)
     else if (act.do === 'refund') await askRefund(parts, { ...one, adminId: one.userId, reason: '退' })
     else if (act.do === 'finish refund') await finishRefund(one.tradeNo)
+    else if (act.do === 'refund there') await tellRefund(pay.refundThere(one.tradeNo))
     else if (act.do === 'tell') await tell(one.tradeNo, act.how)
     else await checkOrder(parts, { ...one, channel: 'native' })
   }
@@ -114,7 +118,8 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
   async function comeToRest(): Promise<void> {
     for (;;) {
       time.now += 60 * 60_000
-      for (const refundNo of pay.refunds.keys()) pay.finishRefund(refundNo)
+      // Of what nobody here asked for, WeChat tells until it is taken.
+      for (const refundNo of pay.refunds.keys()) await tellRefund(pay.finishRefund(refundNo))
       const [orders, refunds] = [await sweepOrders(parts), await sweepRefunds(parts)]
       if (orders + refunds === 0) return
     }
@@ -125,7 +130,13 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
     const fate = (tradeNo: string) => pay.orders.get(tradeNo)?.is
     const rightState = (is: ReturnType<typeof fate>) =>
       is === 'paid' ? 'granted' : is === 'refunded' ? 'refunded' : 'closed'
-    const rows = await db.selectFrom('orders').select(['id', 'state']).where('user_id', 'in', users).execute()
+    const rows = await db
+      .selectFrom('orders')
+      .select(['id', 'state', 'transaction_id'])
+      .where('user_id', 'in', users)
+      .execute()
+    // What was paid and went back before anybody here had heard of it gave nothing.
+    const unheard = new Set(rows.filter((row) => row.transaction_id === null).map(({ id }) => id))
     const states = new Map(rows.map(({ id, state }) => [id, state]))
     const unfinished = placed.flatMap(({ tradeNo }) => {
       const [state, right] = [states.get(tradeNo), rightState(fate(tradeNo))]
@@ -134,7 +145,7 @@ export async function openMarket(db: Kysely<Tables>, userCount: number) {
     // Counted by what people have, under whatever name it was given.
     const given = await db.selectFrom('grants').selectAll().where('user_id', 'in', users).execute()
     const left = countEach(given.map(({ user_id, level, seconds }) => `${user_id} ${level} ${seconds}`))
-    for (const { tradeNo, userId, productId } of placed)
+    for (const { tradeNo, userId, productId } of placed.filter((one) => !unheard.has(one.tradeNo)))
       for (const seconds of linesOf[rightState(fate(tradeNo))]) {
         const what = `${userId} ${productId} ${seconds}`
         left.set(what, (left.get(what) ?? 0) - 1)

@@ -36,6 +36,17 @@ export function scriptedPay(clock: () => number) {
     return `ref-${tradeNo}-${asked.length}`
   }
 
+  function placeRefund(tradeNo: string, refundNo: string, fen: number): RefundNews | undefined {
+    const order = orders.get(tradeNo)
+    const placed = [...refunds.values()].filter((one) => one.tradeNo === tradeNo && one.is !== 'closed')
+    const left = placed.reduce((sum, one) => sum - one.fen, order?.fen ?? 0)
+    if (!order?.payment || fen > left) return undefined
+    order.is = 'refunded'
+    const refund = { refundNo, tradeNo, fen, is: 'processing' as const, doneAt: null }
+    refunds.set(refundNo, refund)
+    return refund
+  }
+
   const provider: PayProvider = {
     simulated: true,
     appId: 'wxmp',
@@ -70,13 +81,9 @@ export function scriptedPay(clock: () => number) {
     },
     async refund({ tradeNo, refundNo, fen }) {
       await hear('refund', tradeNo)
-      const order = orders.get(tradeNo)
-      if (!order?.payment || (order.is === 'refunded' && !refunds.has(refundNo)))
-        throw new PayFailure('refused', 'nothing to give back')
-      order.is = 'refunded'
-      const known = refunds.get(refundNo)
-      refunds.set(refundNo, known ?? { refundNo, tradeNo, fen, is: 'processing', doneAt: null })
-      return { ...refunds.get(refundNo)! }
+      const placed = refunds.get(refundNo) ?? placeRefund(tradeNo, refundNo, fen)
+      if (!placed) throw new PayFailure('refused', 'nothing to give back')
+      return { ...placed }
     },
     async queryRefund(refundNo) {
       await hear('queryRefund', refundNo)
@@ -112,12 +119,17 @@ export function scriptedPay(clock: () => number) {
     refunds.set(refundNo, refund)
     return refund
   }
+  /** Somebody gives money back on the merchant platform. @returns the news of it; undefined when there is not as much. */
+  function refundThere(tradeNo: string, fen = orders.get(tradeNo)?.fen ?? 0): RefundNews | undefined {
+    const refundNo = `merchant-${refunds.size}-${tradeNo.slice(0, 8)}`
+    return placeRefund(tradeNo, refundNo, fen) && finishRefund(refundNo)
+  }
   const notification = (payment: Payment | RefundNews, signed = 'yes') => ({
     method: 'POST',
     headers: { signed },
     body: JSON.stringify(payment),
   })
-  return { provider, orders, refunds, asked, trouble, pay, finishRefund, notification }
+  return { provider, orders, refunds, asked, trouble, pay, finishRefund, refundThere, notification }
 }
 
 export type ScriptedPay = ReturnType<typeof scriptedPay>

@@ -1,4 +1,5 @@
 import { admin } from './en/admin'
+import { audit } from './en/audit'
 import { benefits } from './en/benefits'
 import { blogs } from './en/blogs'
 import { create } from './en/create'
@@ -26,6 +27,7 @@ import type { Texts } from './zh'
 /** All English texts, by room, with the keys of the Chinese ones. */
 export const en: Texts = {
   admin,
+  audit,
   benefits,
   blogs,
   create,

@@ -1,4 +1,5 @@
 import { admin } from './zh/admin'
+import { audit } from './zh/audit'
 import { benefits } from './zh/benefits'
 import { blogs } from './zh/blogs'
 import { create } from './zh/create'
@@ -25,6 +26,7 @@ import { workspace } from './zh/workspace'
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
 export const zh = {
   admin,
+  audit,
   benefits,
   blogs,
   create,

@@ -28,8 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
-  const wish = RefundIntent.safeParse(Object.fromEntries(await args.request.formData()))
-  if (!wish.success) return data({ problem: i18nFor(visit.language).t('refunds.badReason') }, { status: 422 })
+  const form = Object.fromEntries(await args.request.formData())
+  const wish = RefundIntent.safeParse(form)
+  if (!wish.success) {
+    const problem = form.intent === 'record' ? 'refunds.badRefundNo' : 'refunds.badReason'
+    return data({ problem: i18nFor(visit.language).t(problem) }, { status: 422 })
+  }
   const problem = await doRefund(upstream, wish.data)
   if (problem !== undefined) return data({ problem }, { status: 422 })
   return redirect(`/admin/orders?number=${wish.data.tradeNo}`, 303)

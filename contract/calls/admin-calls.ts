@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AdminOrder, AdminOverview, OrderNumber, RefundWish } from '../admin'
+import { AdminOrder, AdminOverview, OrderNumber, RefundFound, RefundWish } from '../admin'
 import { TradeNo } from '../order'
 import { Nothing, type Endpoint } from './endpoint'
 
@@ -33,6 +33,14 @@ export const adminCalls = {
     path: '/api/admin/orders/followRefund',
     needs: 'admin',
     input: z.object({ tradeNo: TradeNo }),
+    output: AdminOrder,
+  },
+  /** Takes a refund that was made on the merchant platform, by its number there: WeChat Pay is asked about it. */
+  recordRefund: {
+    method: 'POST',
+    path: '/api/admin/orders/recordRefund',
+    needs: 'admin',
+    input: RefundFound,
     output: AdminOrder,
   },
 } as const satisfies Record<string, Endpoint>

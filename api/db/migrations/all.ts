@@ -10,6 +10,8 @@ import { orders } from './0007-orders'
 import { downloads } from './0008-downloads'
 import { errorReports } from './0009-error-reports'
 import { refunds } from './0010-refunds'
+import { auditLog } from './0011-audit-log'
+import { merchantRefunds } from './0012-merchant-refunds'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -24,5 +26,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0008-downloads': downloads,
     '0009-error-reports': errorReports,
     '0010-refunds': refunds,
+    '0011-audit-log': auditLog,
+    '0012-merchant-refunds': merchantRefunds,
   }
 }

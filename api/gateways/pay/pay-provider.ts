@@ -17,12 +17,14 @@ export type Payment = { tradeNo: string; transactionId: string; appId: string; f
 export type PayStanding =
   { is: 'paid'; payment: Payment } | { is: 'open' | 'closed' | 'refunded' | 'unknown' }
 
-/** Money to give back: all that an order took. The same refundNo with the same values may be asked for again. */
+/** Money to give back: of what an order took, all or some. The same refundNo with the same values may be asked for again. */
 export type Refunding = {
   tradeNo: string
   /** At most 64 characters. */
   refundNo: string
   fen: number
+  /** What the order took. */
+  paidFen: number
   /** At most 80 characters; the payer reads it. */
   reason: string
 }

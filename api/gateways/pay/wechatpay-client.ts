@@ -79,19 +79,19 @@ export function createWechatPay(options: WechatPayOptions): PayProvider {
     async close(tradeNo) {
       await ask('POST', `/out-trade-no/${tradeNo}/close`, { mchid: mchId })
     },
-    async refund({ tradeNo, refundNo, fen, reason }) {
+    async refund({ tradeNo, refundNo, fen, paidFen, reason }) {
       const said = await askAt('POST', refunds, {
         out_trade_no: tradeNo,
         out_refund_no: refundNo,
         reason,
         notify_url: merchant.notifyUrl,
-        amount: { refund: fen, total: fen, currency: 'CNY' },
+        amount: { refund: fen, total: paidFen, currency: 'CNY' },
       })
       return refundOf(said, merchant)
     },
     async queryRefund(refundNo) {
       try {
-        return refundOf(await askAt('GET', `${refunds}/${refundNo}`), merchant)
+        return refundOf(await askAt('GET', `${refunds}/${encodeURIComponent(refundNo)}`), merchant)
       } catch (error) {
         if (error instanceof PayFailure && error.kind === 'unknown') return undefined
         throw error

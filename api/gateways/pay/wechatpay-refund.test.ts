@@ -43,7 +43,7 @@ async function paid(tradeNo: string): Promise<void> {
   await simulator.fetch(new Request(await order(tradeNo), { method: 'POST', body }))
 }
 const back = (tradeNo: string, change: object = {}) =>
-  pay.refund({ tradeNo, refundNo: `${tradeNo}R1`, fen: 990, reason: '重复购买', ...change })
+  pay.refund({ tradeNo, refundNo: `${tradeNo}R1`, fen: 990, paidFen: 990, reason: '重复购买', ...change })
 
 describe('a refund over the wire', () => {
   test('is under way, is told when it is done, and is one however often it is asked for', async () => {

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 import type { OrderDesk } from './order-desk.server'
+import { AuditList } from './audit-list'
 import { OrderFacts } from './order-facts'
 import { RefundConfirm } from './refund-confirm'
 import { RefundList } from './refund-list'
+import { RefundRecord } from './refund-record'
 
 /** Look an order up by its number, see how it stands, give its money back. */
 export function OrderDeskPage({ desk, problem }: { desk: OrderDesk; problem: string | undefined }) {
@@ -49,9 +51,8 @@ export function OrderDeskPage({ desk, problem }: { desk: OrderDesk; problem: str
       {order ? (
         <>
           <OrderFacts order={order} />
-          <RefundList order={order} />
           {confirming ? <RefundConfirm order={order} /> : null}
-          {order.refundable && !confirming ? (
+          {order.refundableFen > 0 && !confirming ? (
             <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
               <input type="hidden" name="number" value={order.tradeNo} />
               <Button type="submit" name="refund" value="" look="outline">
@@ -59,6 +60,11 @@ export function OrderDeskPage({ desk, problem }: { desk: OrderDesk; problem: str
               </Button>
             </Form>
           ) : null}
+          <RefundList order={order} />
+          {order.paidAt !== null && order.state !== 'refunded' ? (
+            <RefundRecord tradeNo={order.tradeNo} />
+          ) : null}
+          <AuditList lines={order.history} />
         </>
       ) : null}
     </div>

@@ -14,8 +14,9 @@ const order: AdminOrder = {
   simulated: true,
   transactionId: '4200000001',
   owner: { nickname: '林晓', phone: '139****0000' },
-  refundable: true,
+  refundableFen: 990,
   refunds: [],
+  history: [],
 }
 const load = (query: string, found: () => unknown = () => order) =>
   loadOrderDesk(fakeUpstream({ findOrderAsAdmin: found }), new URLSearchParams(query))
@@ -48,24 +49,34 @@ describe('the desk of orders', () => {
   })
 
   test.each([
-    [true, true],
-    [false, false],
-  ])('an order that is refundable: %s, is at the step before money goes back: %s', async (refundable, at) => {
-    const desk = await load('number=T20260501abc&refund=', () => ({ ...order, refundable }))
-    expect(desk.confirming).toBe(at)
-  })
+    [990, true],
+    [0, false],
+  ])(
+    'an order with %s fen to give back is at the step before money goes back: %s',
+    async (refundableFen, at) => {
+      const desk = await load('number=T20260501abc&refund=', () => ({ ...order, refundableFen }))
+      expect(desk.confirming).toBe(at)
+    },
+  )
 })
 
 describe('the buttons', () => {
   const wish = { intent: 'refund', tradeNo: order.tradeNo, reason: '重复购买' } as const
 
-  test('send money back, and ask how it stands', async () => {
-    const upstream = fakeUpstream({ refundOrder: () => order, followRefund: () => order })
+  test('send money back, ask how it stands, and take a refund made elsewhere', async () => {
+    const upstream = fakeUpstream({
+      refundOrder: () => order,
+      followRefund: () => order,
+      recordRefund: () => order,
+    })
     expect(await doRefund(upstream, wish)).toBeUndefined()
     expect(await doRefund(upstream, { intent: 'follow', tradeNo: order.tradeNo })).toBeUndefined()
+    const found = { tradeNo: order.tradeNo, refundNo: 'M1' }
+    expect(await doRefund(upstream, { intent: 'record', ...found })).toBeUndefined()
     expect(upstream.calls).toEqual([
       ['refundOrder', { tradeNo: order.tradeNo, reason: '重复购买' }],
       ['followRefund', { tradeNo: order.tradeNo }],
+      ['recordRefund', found],
     ])
   })
 

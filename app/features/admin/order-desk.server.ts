@@ -21,7 +21,7 @@ export async function loadOrderDesk(upstream: Upstream, query: URLSearchParams):
   if (!OrderNumber.safeParse(number).success) return { ...desk, problem: { said: undefined } }
   try {
     const order = await upstream.call('findOrderAsAdmin', { number })
-    return { ...desk, order, confirming: query.has('refund') && order.refundable }
+    return { ...desk, order, confirming: query.has('refund') && order.refundableFen > 0 }
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
     return { ...desk, problem: { said: error.message } }
@@ -33,6 +33,8 @@ export async function doRefund(upstream: Upstream, wish: RefundIntent): Promise<
   const { tradeNo } = wish
   try {
     if (wish.intent === 'follow') await upstream.call('followRefund', { tradeNo })
+    else if (wish.intent === 'record')
+      await upstream.call('recordRefund', { tradeNo, refundNo: wish.refundNo })
     else await upstream.call('refundOrder', { tradeNo, reason: wish.reason })
     return undefined
   } catch (error) {

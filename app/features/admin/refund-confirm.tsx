@@ -6,8 +6,9 @@ import { Input } from '#app/components/ui/input'
 import type { AdminOrder } from '#contract/admin'
 
 /** The step before money goes back: what will happen, and why. */
-export function RefundConfirm({ order: { tradeNo, price, productId } }: { order: AdminOrder }) {
+export function RefundConfirm({ order: { tradeNo, refundableFen, productId } }: { order: AdminOrder }) {
   const { t } = useTranslation()
+  const price = sayFen(refundableFen)
   const busy = useNavigation().state === 'submitting'
   return (
     <section
@@ -15,7 +16,7 @@ export function RefundConfirm({ order: { tradeNo, price, productId } }: { order:
       className="mt-8 rounded-lg border border-danger/40 bg-surface p-5"
     >
       <h2 id="refund-confirm" className="font-semibold">
-        {t('refunds.confirm', { price: sayFen(price) })}
+        {t('refunds.confirm', { price })}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {t('refunds.confirmText', { name: t(`pricing.plans.${productId}.name`) })}
@@ -28,7 +29,7 @@ export function RefundConfirm({ order: { tradeNo, price, productId } }: { order:
         <Input id="reason" name="reason" required maxLength={80} className="mt-1.5" />
         <p className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="refund" look="destroy" disabled={busy}>
-            {t('refunds.send', { price: sayFen(price) })}
+            {t('refunds.send', { price })}
           </Button>
           <Link to={`/admin/orders?number=${tradeNo}`} className={buttonVariants({ look: 'outline' })}>
             {t('refunds.cancel')}

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { sayFen } from '#app/components/say-fen'
 import { useFormats } from '#app/components/use-formats'
 import type { AdminOrder } from '#contract/admin'
 
@@ -15,17 +16,20 @@ export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder 
         {t('refunds.list')}
       </h2>
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
-        {refunds.map(({ refundNo, state, reason, by, askedAt, doneAt }) => (
-          <li key={refundNo} className="px-5 py-3.5 text-sm">
+        {refunds.map(({ refundNo, source, fen, state, reason, by, askedAt, doneAt }) => (
+          <li key={refundNo} className="px-4 sm:px-5 py-3.5 text-sm">
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <strong className="font-medium">{t(`refunds.states.${state}`)}</strong>
-              <span className="text-ink-soft">{reason}</span>
+              <span className="tabular-nums">{sayFen(fen)}</span>
+              <span className="break-words text-ink-soft">{reason}</span>
               <span className="ml-auto text-ink-faint tabular-nums">{moment(doneAt ?? askedAt)}</span>
             </p>
             <p className="mt-1 text-ink-faint">
-              {t('refunds.by', { name: by ?? t('refunds.ownerGone'), time: moment(askedAt) })}
+              {source === 'merchant'
+                ? t('refunds.byMerchant')
+                : t('refunds.by', { name: by ?? t('refunds.ownerGone'), time: moment(askedAt) })}
             </p>
-            {state === 'processing' ? (
+            {state === 'processing' || state === 'abnormal' ? (
               <Form method="post" action={`/admin/orders?number=${tradeNo}`} className="mt-3">
                 <input type="hidden" name="tradeNo" value={tradeNo} />
                 <Button type="submit" name="intent" value="follow" look="outline" size="small">

@@ -1,0 +1,59 @@
+import type { AuditAction, AuditActor, AuditLine, AuditSubject, AuditValues } from '#contract/audit'
+import type { Kysely } from 'kysely'
+import { newShortId } from '../keys'
+import type { Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+export type AuditEntry = {
+  actor: AuditActor
+  /** Of an admin. */
+  actorId: string | null
+  action: AuditAction
+  subject: AuditSubject
+  /** What was changed, as it was and as it is: the same names in both. */
+  before: AuditValues
+  after: AuditValues
+  reason: string
+  /** In ms since 1970. */
+  at: number
+}
+
+/** Writes a line down; for use in the transaction that makes the change, so that neither is there without the other. */
+export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
+  const { actorId, subject, before, after, ...line } = entry
+  await db
+    .insertInto('audit_log')
+    .values({
+      ...line,
+      id: newShortId(),
+      actor_id: actorId,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })
+    .execute()
+}
+
+/** What was ever done to something, the newest first. */
+export async function listAuditOf(db: Db, { kind, id }: AuditSubject, most: number): Promise<AuditLine[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .selectAll('audit_log')
+    .select('users.nickname')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('audit_log.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ actor_id: _, subject_kind, subject_id, nickname, before, after, ...line }) => ({
+    ...line,
+    by: nickname,
+    subject: { kind: subject_kind, id: subject_id },
+    before: JSON.parse(before) as AuditValues,
+    after: JSON.parse(after) as AuditValues,
+  }))
+}

@@ -1,0 +1,47 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { Input } from '#app/components/ui/input'
+
+/** For a refund that was made on the merchant platform and never told: its number there is all it takes. */
+export function RefundRecord({ tradeNo }: { tradeNo: string }) {
+  const { t } = useTranslation()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <details className="mt-6 rounded-lg border border-line bg-surface text-sm">
+      <summary className="cursor-pointer px-4 py-3.5 font-medium sm:px-5">{t('refunds.there')}</summary>
+      <Form
+        method="post"
+        action={`/admin/orders?number=${tradeNo}`}
+        preventScrollReset
+        className="border-t border-line px-4 py-4 sm:px-5"
+      >
+        <p className="text-ink-soft">{t('refunds.thereText')}</p>
+        <input type="hidden" name="tradeNo" value={tradeNo} />
+        <label htmlFor="refund-no" className="mt-4 block font-medium">
+          {t('refunds.thereNumber')}
+        </label>
+        <div className="mt-1.5 flex flex-wrap gap-3 sm:flex-nowrap">
+          <Input
+            id="refund-no"
+            name="refundNo"
+            required
+            maxLength={64}
+            autoComplete="off"
+            className="font-mono"
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="record"
+            look="outline"
+            disabled={busy}
+            className="max-sm:w-full"
+          >
+            {t('refunds.thereSend')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Who did it: an admin, or WeChat Pay, which tells of what was done there. */
+export const AuditActor = z.enum(['admin', 'weixin'])
+export type AuditActor = z.infer<typeof AuditActor>
+
+/** What was done, in one word a change; pages say it in words of their own. */
+export const AuditAction = z.enum(['refundAsked', 'refundSettled'])
+export type AuditAction = z.infer<typeof AuditAction>
+
+/** What it was done to. */
+export const AuditSubject = z.object({ kind: z.enum(['order']), id: z.string() })
+export type AuditSubject = z.infer<typeof AuditSubject>
+
+/** What a change touched, by name: only that, and no secret. */
+export const AuditValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+export type AuditValues = z.infer<typeof AuditValues>
+
+/** A line of the audit log. `by`: the admin's nickname, null for WeChat and once their account is gone. `at` in ms since 1970. */
+export const AuditLine = z.object({
+  id: z.string(),
+  actor: AuditActor,
+  by: z.string().nullable(),
+  action: AuditAction,
+  subject: AuditSubject,
+  before: AuditValues,
+  after: AuditValues,
+  reason: z.string(),
+  at: z.number().int(),
+})
+export type AuditLine = z.infer<typeof AuditLine>
