@@ -89,6 +89,14 @@ describe('paying by QR code', () => {
   })
 })
 
+test('money given back on the merchant platform is told, and takes back what it bought, once', async () => {
+  const { data: order } = await call('orderNative', { productId: '200' })
+  await press(order.wxPayQrCode, 'pay')
+  await press(order.wxPayQrCode, 'refund')
+  await press(order.wxPayQrCode, 'refund')
+  expect([await stateOf(order.tradeNo), await plan(), (await ledger()).length]).toEqual(['refunded', '01', 2])
+})
+
 test('paying inside WeChat: who pays by OAuth, then the bridge, then the page', async () => {
   const { data: apps } = await call('readWeixinApps', {})
   const { data: state } = await call('makeWeixinState', { pf: 'mp', purpose: 'pay', returnTo: '/pricing' })

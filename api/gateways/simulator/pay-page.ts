@@ -3,7 +3,7 @@ import { framed, type Html } from './page-frame'
 import type { SimulatedOrder } from './pay-order'
 
 /** What can be done on the page of an order. */
-export const payDeeds = ['pay', 'lose', 'double', 'forge', 'again', 'cancel'] as const
+export const payDeeds = ['pay', 'lose', 'double', 'forge', 'again', 'cancel', 'refund'] as const
 export type PayDeed = (typeof payDeeds)[number]
 
 const button = (deed: PayDeed, name: string, about: string, className = '') =>
@@ -21,17 +21,19 @@ export function payPage(order: SimulatedOrder, isPayable: boolean): Html {
       <p><b>${description}</b></p>
       <p class="note">订单号 <code>${outTradeNo}</code></p>
       ${order.cancelled && isPayable ? html`<p role="status">已取消，没有付款。</p>` : ''} ${told(order)}
-      ${isPayable || paid ? deeds(paid) : html`<p>这个订单已过期或已关闭，不能再付款。</p>`}
+      ${isPayable || paid ? deeds(state) : html`<p>这个订单已过期或已关闭，不能再付款。</p>`}
       ${paid ? html`<p>可以关闭这一页，回到下单的页面了。</p>` : ''}`,
   )
 }
 
-function deeds(paid: boolean): Html {
+function deeds(state: SimulatedOrder['state']): Html {
+  const paid = state === 'SUCCESS' || state === 'REFUND'
   return html`<form method="post">
     <ul>
       ${
         paid
-          ? button('again', '再发一次通知', '网站不应因此多给权益')
+          ? html`${button('again', '再发一次通知', '网站不应因此多给权益')}
+            ${state === 'SUCCESS' ? button('refund', '在商户平台退款', '不经过网站，把钱全部退回，再通知网站') : ''}`
           : html`${button('pay', '确认支付', '不会扣任何钱', 'main')} ${button('cancel', '取消', '不付款')}
             ${button('lose', '支付但丢失回调', '付了款，通知却没有送到网站')}
             ${button('double', '重复回调', '付款，并把通知发两遍')}

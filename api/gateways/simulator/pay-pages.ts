@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Clock } from '../../parts'
 import { partsAreSigned } from '../pay/wechatpay-signing'
 import { headersOf, policyOf } from './page-frame'
 import { payBridge } from './pay-bridge'
@@ -6,14 +7,21 @@ import type { PayKeys } from './pay-keys'
 import type { PayNotifier } from './pay-notifier'
 import type { SimulatedOrder } from './pay-order'
 import { noOrderPage, type PayDeed, payDeeds, payPage } from './pay-page'
+import { finishRefund, placeRefund } from './pay-refunds'
 import type { PayWorld } from './pay-world'
 
 const headers = headersOf(policyOf({ form: `'self'`, frame: `'self'` }))
 
-type PayPagesOptions = { world: PayWorld; notifier: PayNotifier; keys: PayKeys; appId: string }
+type PayPagesOptions = {
+  world: PayWorld
+  notifier: PayNotifier
+  keys: PayKeys
+  clock: Clock
+  appId: string
+}
 
 /** The phone that pays: a page for each order, with buttons for all that can go wrong; and WeChat's bridge to it. */
-export function payPages({ world, notifier, keys, appId }: PayPagesOptions): Hono {
+export function payPages({ world, notifier, keys, clock, appId }: PayPagesOptions): Hono {
   const pages = new Hono()
 
   pages.use('*', async (c, next) => {
@@ -69,6 +77,14 @@ export function payPages({ world, notifier, keys, appId }: PayPagesOptions): Hon
   const payThen = async (order: SimulatedOrder, then: () => Promise<void> | void) => {
     if (world.pay(order)) await then()
   }
+  // The merchant gives it back on WeChat's own platform; the product hears of it where it hears of payments.
+  const refundThere = async (order: SimulatedOrder) => {
+    const { outTradeNo, total: fen, notifyUrl } = order
+    const wanted = { outRefundNo: `M${outTradeNo}`, fen, asked: '', notifyUrl }
+    const placed = placeRefund(world, clock, outTradeNo, wanted)
+    if (typeof placed !== 'string' && finishRefund(world, clock, placed))
+      await notifier.notifyRefund(placed.order, placed.refund)
+  }
   const deeds: Record<PayDeed, (order: SimulatedOrder) => Promise<void> | void> = {
     pay: (order) => payThen(order, () => notifier.notify(order)),
     lose: (order) => payThen(order, () => {}),
@@ -76,6 +92,7 @@ export function payPages({ world, notifier, keys, appId }: PayPagesOptions): Hon
       payThen(order, async () => void (await Promise.all([notifier.notify(order), notifier.notify(order)]))),
     forge: (order) => (world.isPayable(order) ? notifier.forge(order) : undefined),
     again: (order) => (order.paidAt === null ? undefined : notifier.notify(order)),
+    refund: (order) => refundThere(order),
     cancel: (order) => void (world.isPayable(order) && world.change(order, { cancelled: true })),
   }
   return pages

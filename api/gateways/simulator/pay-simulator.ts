@@ -35,7 +35,7 @@ export async function createPaySimulator(options: {
   return {
     world,
     notifier,
-    pages: payPages({ world, notifier, keys, appId }),
+    pages: payPages({ world, notifier, keys, clock, appId }),
     wire: new Hono()
       .route('/', payWire({ ...options, world, keys }))
       .route('/', payRefundWire({ clock, world, notifier, keys })),
