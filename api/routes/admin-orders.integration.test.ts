@@ -4,7 +4,7 @@ import { PayFailure } from '../gateways/pay/pay-provider'
 import { sweepRefunds } from '../orders/sweep-refunds'
 import { databases } from '../testing/databases'
 import { month, openOrderDesk, type OrderDesk } from '../testing/order-desk'
-import { newPerson, type Person } from '../testing/person'
+import { newAdmin, type Person } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 const taken = { ...month, seconds: -month.seconds, source: 'refund' }
@@ -16,8 +16,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
   let admin: Person
   beforeEach(async () => {
     desk = await openOrderDesk(api)
-    admin = await newPerson(api)
-    await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()
+    admin = await newAdmin(api)
   })
 
   async function bought() {

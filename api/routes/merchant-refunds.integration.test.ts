@@ -4,7 +4,7 @@ import { PayFailure } from '../gateways/pay/pay-provider'
 import { sweepRefunds } from '../orders/sweep-refunds'
 import { databases } from '../testing/databases'
 import { month, openOrderDesk, type OrderDesk } from '../testing/order-desk'
-import { newPerson, type Person } from '../testing/person'
+import { newAdmin, type Person } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 const taken = { ...month, seconds: -month.seconds, source: 'refund' }
@@ -15,8 +15,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
   let admin: Person
   beforeEach(async () => {
     desk = await openOrderDesk(api)
-    admin = await newPerson(api)
-    await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()
+    admin = await newAdmin(api)
   })
 
   async function bought(): Promise<string> {
@@ -134,10 +133,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
 
   test('says who asked for a refund and why, what came of it, and outlives the admin’s account', async () => {
     const desk = await openOrderDesk(api)
-    const admin = await newPerson(api)
-    const makeAdmin = (userId: string) =>
-      api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute()
-    await makeAdmin(admin.userId)
+    const admin = await newAdmin(api)
     const { tradeNo } = await desk.order()
     await desk.tell(desk.pay.pay(tradeNo))
     const asked = { tradeNo, reason: '重复购买' }
@@ -168,8 +164,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
       },
     ]
     expect((await admin.call('findOrderAsAdmin', { number: tradeNo })).data.history).toMatchObject(lines)
-    const later = await newPerson(api)
-    await makeAdmin(later.userId)
+    const later = await newAdmin(api)
     await api.db.deleteFrom('users').where('id', '=', admin.userId).execute()
     expect((await later.call('findOrderAsAdmin', { number: tradeNo })).data.history).toMatchObject([
       lines[0],
@@ -179,8 +174,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
 
   test('has no line for what did not happen', async () => {
     const desk = await openOrderDesk(api)
-    const admin = await newPerson(api)
-    await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()
+    const admin = await newAdmin(api)
     const { tradeNo } = await desk.order()
     await admin.call('refundOrder', { tradeNo, reason: '退' })
     const { data } = await admin.call('findOrderAsAdmin', { number: tradeNo })

@@ -28,3 +28,10 @@ export async function newPerson(api: TestApi) {
 }
 
 export type Person = Awaited<ReturnType<typeof newPerson>>
+
+/** Likewise, and an admin. */
+export async function newAdmin(api: TestApi): Promise<Person> {
+  const admin = await newPerson(api)
+  await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()
+  return admin
+}
