@@ -3,7 +3,7 @@ import type { ErrorKind } from './error-kind'
 /** What became of the three slips of the mark, by what went wrong. */
 export function ErrorDrawing({ kind, className }: { kind: ErrorKind; className?: string }) {
   const lost = kind === 'notFound'
-  const broken = kind === 'server' || kind === 'other'
+  const broken = kind === 'server' || kind === 'waiting' || kind === 'other'
   return (
     <svg viewBox="0 0 120 88" className={className} aria-hidden="true" focusable="false">
       <path d="M8 82h104" stroke="var(--line-strong)" strokeWidth="1.5" strokeLinecap="round" />

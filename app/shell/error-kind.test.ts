@@ -7,7 +7,7 @@ test.each([
   [answered(404), 404, 'notFound'],
   [answered(403), 403, 'forbidden'],
   [answered(500), 500, 'server'],
-  [answered(503), 503, 'other'],
+  [answered(503), 503, 'waiting'],
   [answered(400), 400, 'other'],
   [new Error('drawn wrongly'), 500, 'server'],
   ['thrown', 500, 'server'],

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 
-const kinds = { 404: 'notFound', 403: 'forbidden', 500: 'server' } as const
+const kinds = { 404: 'notFound', 403: 'forbidden', 500: 'server', 503: 'waiting' } as const
 export type ErrorKind = (typeof kinds)[keyof typeof kinds] | 'other'
 
 /** The status that was answered; what a page threw while it was drawn is ours, so 500. */

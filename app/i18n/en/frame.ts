@@ -41,6 +41,9 @@ export const frame: Texts['frame'] = {
     forbiddenText: 'This page is not open to the current user.',
     serverTitle: 'Something went wrong on our side',
     serverText: 'The problem has been recorded. You can try again; nothing you saved is lost.',
+    waitingTitle: 'The service cannot be reached',
+    waitingText:
+      'The network is at fault, or the service is busy. Your login and all that was saved are safe: please try again in a moment.',
     otherTitle: 'Something went wrong',
     otherText: 'Please try again later.',
     retry: 'Try again',

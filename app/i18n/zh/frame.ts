@@ -39,6 +39,8 @@ export const frame = {
     forbiddenText: '这个页面不对当前身份开放。',
     serverTitle: '服务器出了点问题',
     serverText: '问题已经记录下来。你可以重试，已保存的内容不会丢失。',
+    waitingTitle: '暂时连不上服务',
+    waitingText: '网络异常，或服务正忙。登录和已保存的内容都没有丢失，请稍后重试。',
     otherTitle: '出了点问题',
     otherText: '请稍后重试。',
     retry: '重试',
