@@ -12,6 +12,7 @@ export type JournalParts = {
 export function createJournalWriter({ write, drop, tell }: JournalParts) {
   let next: JournalEntry | 'drop' | undefined
   let busy = false
+  let following = Promise.resolve()
 
   async function follow() {
     busy = true
@@ -29,7 +30,12 @@ export function createJournalWriter({ write, drop, tell }: JournalParts) {
   }
   const put = (task: JournalEntry | 'drop') => {
     next = task
-    if (!busy) void follow()
+    if (!busy) following = follow()
   }
-  return { put: (entry: JournalEntry) => put(entry), drop: () => put('drop') }
+  return {
+    put: (entry: JournalEntry) => put(entry),
+    drop: () => put('drop'),
+    /** Waits for what is on its way to the device. */
+    rest: () => following,
+  }
 }

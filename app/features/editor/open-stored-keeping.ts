@@ -93,7 +93,8 @@ export function openStoredKeeping(store: EditorStore, stored: StoredResume, hear
       unsubscribe()
       void settled().finally(() => {
         keeper.close()
-        release()
+        // An editor that is gone is one whose journal others take up: not before this one has dropped its own.
+        void journal.rest().finally(release)
       })
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', leave)
