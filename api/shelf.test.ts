@@ -54,6 +54,8 @@ describe('names the file with the mistake', () => {
     ['templates/modern/meta.json', { ...classic, id: 'modern', columns: 3 }, 'columns'],
     ['templates/modern/meta.json', classic, 'its id is classic'],
     ['templates/modern/other.json', {}, 'ENOENT'],
+    ['templates/classic/meta.json', { ...classic, industries: ['magic'] }, 'no such industry: magic'],
+    ['templates/classic/meta.json', { ...classic, sample: 'gone' }, 'no such sample: gone'],
     ['content/samples/nurse.json', '{', 'JSON'],
     ['content/samples/nurse.json', teacher, 'its id is teacher'],
     [

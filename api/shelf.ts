@@ -27,6 +27,7 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
   checkPositions(positionsDir, industries, templates)
+  checkTemplates(folders.templatesDir, templates, { industries, samples })
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
   return {
     templates: templates.sort(byOrder),
@@ -35,6 +36,17 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
     blogs,
   }
 }
+
+/** What a template says it is for, and shows itself with, is there. */
+function checkTemplates(folder: string, templates: Template[], { industries, samples }: Named): void {
+  for (const { id, industries: suits, sample } of templates) {
+    const where = join(folder, id, 'meta.json')
+    const missing = suits.find((industry) => !industries.some((one) => one.id === industry))
+    if (missing) throw new Error(`${where}: no such industry: ${missing}`)
+    if (!samples.some((one) => one.id === sample)) throw new Error(`${where}: no such sample: ${sample}`)
+  }
+}
+type Named = Record<'industries' | 'samples', { id: string }[]>
 
 /** A position has one address, whatever industry it stands in. */
 function checkPositions(folder: string, industries: Industry[], templates: Template[]): void {

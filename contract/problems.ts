@@ -15,6 +15,10 @@ const sentences = {
   colour: { zh: '颜色应写成 #1a2b3c', en: 'Write a colour like #1a2b3c' },
   choice: { zh: '不在可选范围内', en: 'Not one of the choices' },
   unknownTemplate: { zh: '没有这个模板', en: 'There is no such template' },
+  templateAbovePlan: {
+    zh: '当前套餐不能使用这个模板，升级会员后可用',
+    en: 'Your plan does not include this template; an upgrade does',
+  },
   unknownSample: { zh: '没有这份示例', en: 'There is no such sample' },
   duplicateId: { zh: '编号重复', en: 'This id is used twice' },
   wrongType: { zh: '内容格式不正确', en: 'The content has the wrong form' },

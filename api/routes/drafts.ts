@@ -1,12 +1,17 @@
 import { Codes } from '#contract/codes'
 import type { Draft, DraftKey, DraftState } from '#contract/draft'
+import { problem } from '#contract/problems'
+import type { Resume } from '#contract/resume'
+import { isTemplateOpen } from '../accounts/template-level'
 import type { Handlers } from '../answer'
+import type { Caller } from '../caller'
 import { deleteDraft, findDraft, insertDraft, saveOverRevision } from '../db/drafts'
 import { readResume, writeResume } from '../db/resume-text'
 import type { DraftRow } from '../db/tables'
 import { hashSecret, isSecret, newSecret, newShortId } from '../keys'
+import { knownCaller } from '../known-caller'
 import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
+import { Refusal, refuseFields } from '../refusal'
 import { refuseWhenFull } from '../refuse-when-full'
 import { judgeSave } from '../rules/judge-save'
 import { leavingLimits } from '../rules/limits'
@@ -26,10 +31,20 @@ export function draftRoutes(parts: Parts): Pick<Handlers, DraftCalls> {
     return row
   }
 
+  /** A guest has what the free plan gives; whoever is logged in and writes a draft has their own plan. */
+  async function requireOpenTemplate(caller: Caller, resume: Resume, kept?: Resume): Promise<void> {
+    const asked = { resume, kept: kept?.style.template, now: clock() }
+    if (await isTemplateOpen(parts, db, { ...asked, userId: null })) return
+    const userId = caller.token ? (await knownCaller(parts, caller)).userId : null
+    if (userId === null || !(await isTemplateOpen(parts, db, { ...asked, userId })))
+      throw refuseFields({ 'style.template': problem('templateAbovePlan') })
+  }
+
   return {
-    async createDraft({ resume }, { ip }) {
+    async createDraft({ resume }, caller) {
       requireKnownTemplate(parts, resume)
-      await refuseWhenFull(parts, leavingLimits('draft', ip))
+      await requireOpenTemplate(caller, resume)
+      await refuseWhenFull(parts, leavingLimits('draft', caller.ip))
       const key = { id: newShortId(), secret: newSecret() }
       const now = clock()
       await insertDraft(db, {
@@ -48,11 +63,12 @@ export function draftRoutes(parts: Parts): Pick<Handlers, DraftCalls> {
       return toDraft(await openDraft(key))
     },
 
-    async saveDraft({ revision: madeFrom, resume, ...key }) {
+    async saveDraft({ revision: madeFrom, resume, ...key }, caller) {
       requireKnownTemplate(parts, resume)
       const text = writeResume(resume)
       for (;;) {
         const kept = await openDraft(key)
+        await requireOpenTemplate(caller, resume, readResume(kept.resume))
         const verdict = judgeSave({ madeFrom, kept: kept.revision, sameContent: kept.resume === text })
         if (verdict === 'already saved') return toState(kept)
         if (verdict === 'newer exists')

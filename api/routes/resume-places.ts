@@ -1,10 +1,12 @@
 import { Codes } from '#contract/codes'
+import type { Resume } from '#contract/resume'
 import type { Kysely } from 'kysely'
 import { isRaisable } from '../accounts/plan'
+import { isTemplateOpen } from '../accounts/template-level'
 import type { Handlers } from '../answer'
 import { eraseBinned, findByOrigin, findResume, findSummary } from '../db/resumes'
 import { insertResume, listSummaries, takeFromBin } from '../db/resumes'
-import { writeResume } from '../db/resume-text'
+import { readResume, writeResume } from '../db/resume-text'
 import type { ResumeRow, Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
 import { newShortId } from '../keys'
@@ -43,6 +45,17 @@ export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
     throw new Refusal(Codes.quotaUsedUp, text, { count: limit })
   }
 
+  /** @throws Refusal for a new resume in a template that the plan does not give. */
+  async function requireOpenTemplate(
+    db: Kysely<Tables>,
+    userId: string,
+    resume: Resume,
+    now: number,
+  ): Promise<void> {
+    if (!(await isTemplateOpen(parts, db, { userId, resume, now })))
+      throw new Refusal(Codes.quotaUsedUp, 'templateAbovePlan')
+  }
+
   return {
     createResume({ title, resume, origin = null }, { userId, language }) {
       requireKnownTemplate(parts, resume)
@@ -51,6 +64,7 @@ export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
         if (same && !hasLeftBin(same.deleted_at, now)) return toSummary(same)
         if (same) await eraseBinned(db, { id: same.id, userId })
         const taken = await requireRoom(db, userId, now)
+        await requireOpenTemplate(db, userId, resume, now)
         const row = firstRevision(userId, now, {
           origin,
           title: title ?? freeTitle(defaultTitle(resume, language), taken),
@@ -66,6 +80,7 @@ export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
       return oneAfterTheOther(userId, async (db, now) => {
         const { title, template, photo_id, resume } = requireLive(await findResume(db, { id, userId }), now)
         const taken = await requireRoom(db, userId, now)
+        await requireOpenTemplate(db, userId, readResume(resume), now)
         const copy = {
           origin: null,
           title: freeTitle(copyTitle(title, language), taken),

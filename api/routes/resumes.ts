@@ -1,4 +1,6 @@
 import { Codes } from '#contract/codes'
+import { problem } from '#contract/problems'
+import { isTemplateOpen } from '../accounts/template-level'
 import type { Handlers } from '../answer'
 import { keepVersion } from '../db/resume-versions'
 import {
@@ -12,7 +14,7 @@ import {
 import { writeResume } from '../db/resume-text'
 import type { ResumeRow } from '../db/tables'
 import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
+import { Refusal, refuseFields } from '../refusal'
 import { judgeSave } from '../rules/judge-save'
 import { hasLeftBin } from '../rules/lifetimes'
 import { thinEveryMs, thinResume } from '../thin-resume'
@@ -66,6 +68,9 @@ function shelfRoutes(parts: Parts): Pick<Handlers, ShelfCalls> {
       const columns = { resume: writeResume(resume), ...columnsOf(resume) }
       for (;;) {
         const kept = requireLive(await findResume(db, own), clock())
+        const asked = { userId, resume, kept: kept.template, now: clock() }
+        if (!(await isTemplateOpen(parts, db, asked)))
+          throw refuseFields({ 'style.template': problem('templateAbovePlan') })
         const sameContent = kept.resume === columns.resume
         const verdict = judgeSave({ madeFrom, kept: kept.revision, sameContent })
         if (verdict === 'already saved') return toState(kept)
