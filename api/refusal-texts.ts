@@ -78,10 +78,6 @@ export const refusalTexts = {
     zh: '最多保存 {count} 份简历，请先删除不用的简历',
     en: 'At most {count} resumes are kept; delete one you no longer need first',
   },
-  templateAbovePlan: {
-    zh: '当前套餐不能使用这个模板，升级会员后可用，或换一个免费模板',
-    en: 'Your plan does not include this template: upgrade, or choose a free one',
-  },
   versionGone: { zh: '这个历史版本已不在', en: 'This earlier version is gone' },
   sampleGone: { zh: '没有这份示例', en: 'There is no such sample' },
   blogGone: { zh: '没有这篇文章', en: 'There is no such article' },

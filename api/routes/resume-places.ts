@@ -1,4 +1,5 @@
 import { Codes } from '#contract/codes'
+import { problem } from '#contract/problems'
 import type { Resume } from '#contract/resume'
 import type { Kysely } from 'kysely'
 import { isRaisable } from '../accounts/plan'
@@ -53,7 +54,9 @@ export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
     now: number,
   ): Promise<void> {
     if (!(await isTemplateOpen(parts, db, { userId, resume, now })))
-      throw new Refusal(Codes.quotaUsedUp, 'templateAbovePlan')
+      throw new Refusal(Codes.quotaUsedUp, 'quotaUsedUp', {
+        fields: { 'style.template': problem('templateAbovePlan') },
+      })
   }
 
   return {

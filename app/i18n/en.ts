@@ -8,6 +8,7 @@ import { editor } from './en/editor'
 import { feedback } from './en/feedback'
 import { fields } from './en/fields'
 import { frame } from './en/frame'
+import { gallery } from './en/gallery'
 import { home } from './en/home'
 import { invite } from './en/invite'
 import { login } from './en/login'
@@ -36,6 +37,7 @@ export const en: Texts = {
   feedback,
   fields,
   frame,
+  gallery,
   home,
   invite,
   login,

@@ -8,6 +8,7 @@ import { editor } from './zh/editor'
 import { feedback } from './zh/feedback'
 import { fields } from './zh/fields'
 import { frame } from './zh/frame'
+import { gallery } from './zh/gallery'
 import { home } from './zh/home'
 import { invite } from './zh/invite'
 import { login } from './zh/login'
@@ -35,6 +36,7 @@ export const zh = {
   feedback,
   fields,
   frame,
+  gallery,
   home,
   invite,
   login,

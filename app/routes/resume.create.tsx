@@ -48,9 +48,11 @@ export async function action({ request, context: { visit, upstream, who } }: Act
   if ((await who()).state === 'user') {
     const started = await startStored(upstream, start)
     if ('id' in started) return redirect(`/resume/edit/${started.id}`, 303)
-    return data({ refusal: started.refusal }, { status: 409 })
+    return data(started, { status: 409 })
   }
-  const { id, secret } = await startDraft(upstream, start)
+  const started = await startDraft(upstream, start)
+  if ('refusal' in started) return data(started, { status: 409 })
+  const { id, secret } = started
   visit.drafts.remember({ id, secret })
   return redirect(`/resume/edit/offline?draft=${id}`, 303)
 }
@@ -61,7 +63,7 @@ export default function Create() {
   return (
     <>
       <QuietBar />
-      <CreatePage {...choices} isGuest={state === 'guest'} refusal={posted?.refusal} />
+      <CreatePage {...choices} isGuest={state === 'guest'} refused={posted} />
       <SiteFooter />
     </>
   )

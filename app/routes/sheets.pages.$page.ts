@@ -4,7 +4,7 @@ import { orBusy } from '#app/sheets/or-busy.server'
 import { storedPage } from '#app/sheets/stored-pages.server'
 import { requireUser } from '#app/visit/guard.server'
 
-/** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes. */
+/** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes (in another `?template=` and `?colour=`). */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args
   const query = new URL(request.url).searchParams
@@ -16,5 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   await requireUser(args)
   const revision = query.has('revision') ? Number(query.get('revision')) : undefined
-  return storedPage(request, context, { id, revision, page })
+  const template = query.get('template')
+  const look = template === null ? undefined : { template, colour: `#${query.get('colour') ?? ''}` }
+  return storedPage(request, context, { id, revision, page, look })
 }

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { loadAllBlogs } from '#app/features/blogs/blogs.server'
+import { loadTemplateIds } from '#app/features/gallery/gallery.server'
 import { loadPositionIds } from '#app/features/positions/positions.server'
 import { settings } from '#app/settings.server'
 import { publicPages } from '#app/shell/public-pages'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const positions = (await loadPositionIds(context.upstream)).map((id) => `/positions/${id}`)
+  const templates = (await loadTemplateIds(context.upstream)).map((id) => `/tpls/${id}`)
   const blogs = await loadAllBlogs(context.upstream)
   const kinds = [...new Set(blogs.map(({ type }) => `/blogs/list/${type}`))]
   const articles = blogs.map(({ id }) => `/blogs/detail/${id}`)
-  const addresses = [...publicPages, ...positions, ...kinds, ...articles].map(
+  const addresses = [...publicPages, ...templates, ...positions, ...kinds, ...articles].map(
     (path) => `  <url><loc>${settings.publicOrigin}${path}</loc></url>`,
   )
   const xml = [

@@ -2,9 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { shownResume } from '#app/features/create/sample-look.server'
 import { thumbnail } from '#app/sheets/thumbnail.server'
 
-/** A picture of a sample or a template (with `?sample=` in it), set by the same engine as every page; `?w=` is its width. */
+/** A picture of a sample or a template (with `?sample=` in it, `?colour=` a hex without #), set by the same engine as every page; `?w=` is its width, `?page=` counts from 1. */
 export async function loader({ request, params, context: { upstream, typesetter } }: LoaderFunctionArgs) {
-  const sample = new URL(request.url).searchParams.get('sample') ?? undefined
-  const resume = await shownResume(upstream, params.kind ?? '', params.id ?? '', sample)
-  return resume ? thumbnail(request, typesetter, resume) : new Response(null, { status: 404 })
+  const query = new URL(request.url).searchParams
+  const { kind = '', id = '' } = params
+  const look = { sample: query.get('sample') ?? undefined, colour: `#${query.get('colour') ?? ''}` }
+  return thumbnail(request, typesetter, {
+    name: JSON.stringify([kind, id, look]),
+    read: () => shownResume(upstream, kind, id, look),
+  })
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
+import type { Resume } from '#contract/resume'
 import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
 import { TypesetBusy, TypesetTimeout } from '#typeset/typesetter'
 import { draftPage } from './draft-pages.server'
@@ -91,23 +92,43 @@ describe('thumbnail', () => {
     return { drawn, typesetter: fakeTypesetter({ png: (resume: never) => (drawn.push(resume), png) }) }
   }
 
+  const shownAs = (resume: Resume | undefined) => ({
+    name: resume?.basics.name ?? '',
+    read: () => Promise.resolve(resume),
+  })
+
   test('is drawn once and told apart by its tag', async () => {
     const { drawn, typesetter } = drawing()
-    const first = await thumbnail(asked(), typesetter, someResume())
+    const first = await thumbnail(asked(), typesetter, shownAs(someResume()))
     expect(first.headers.get('content-type')).toBe('image/webp')
     const etag = first.headers.get('etag')!
     const again = new Request('http://a/', { headers: { 'if-none-match': etag } })
-    const second = await thumbnail(again, typesetter, someResume())
+    const second = await thumbnail(again, typesetter, shownAs(someResume()))
     expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag])
     expect(drawn).toHaveLength(1)
+  })
+
+  test('asks what it shows once in a while, however often it is asked for', async () => {
+    const { typesetter } = drawing()
+    let reads = 0
+    const read = () => Promise.resolve((reads++, someResume()))
+    for (let n = 0; n < 3; n++) await thumbnail(asked(), typesetter, { name: 'a', read })
+    expect(reads).toBe(1)
+  })
+
+  test('is none past the last page, and of what is not there', async () => {
+    const typesetter = fakeTypesetter({ png: () => undefined })
+    const past = new Request('http://a/?page=2')
+    expect((await thumbnail(past, typesetter, shownAs(someResume()))).status).toBe(404)
+    expect((await thumbnail(asked(), typesetter, shownAs(undefined))).status).toBe(404)
   })
 
   test('has another tag for another resume', async () => {
     const { typesetter } = drawing()
     const other = someResume((resume) => (resume.basics.name = '李'))
     const tags = [
-      await thumbnail(asked(), typesetter, someResume()),
-      await thumbnail(asked(), typesetter, other),
+      await thumbnail(asked(), typesetter, shownAs(someResume())),
+      await thumbnail(asked(), typesetter, shownAs(other)),
     ].map((answer) => answer.headers.get('etag'))
     expect(new Set(tags).size).toBe(2)
   })
@@ -120,7 +141,7 @@ describe('thumbnail', () => {
         png: () => (tries++ === 0 ? Promise.reject(trouble) : Promise.resolve(png)),
       })
       const resume = someResume((it) => (it.basics.name = trouble.message))
-      expect((await thumbnail(asked(), typesetter, resume)).status).toBe(200)
+      expect((await thumbnail(asked(), typesetter, shownAs(resume))).status).toBe(200)
     },
   )
 

@@ -1,4 +1,5 @@
 import type { Upstream } from '#app/upstream/upstream'
+import { dressed } from '#contract/dressed'
 import type { Resume } from '#contract/resume'
 import { ResumeId, type ResumeVersion, type StoredResume } from '#contract/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
@@ -27,18 +28,29 @@ export async function readVersion(
   return upstream.call('readResumeVersion', { id, revision }).catch(goneAsUndefined)
 }
 
-/** One page of a stored resume as an SVG image: as it is now, or as it was in a kept version. */
+type Asked = { id: string; revision: number | undefined; page: number; look?: Look }
+/** A template by id, and one of its colours. */
+export type Look = { template: string; colour: string | undefined }
+
+/** One page of a stored resume as an SVG image: as it is now, or as it was in a kept version; in another template where one is named. */
 export async function storedPage(
   request: Request,
   parts: Parts,
-  { id, revision, page }: { id: string; revision: number | undefined; page: number },
+  { id, revision, page, look }: Asked,
 ): Promise<Response> {
   const found =
     revision === undefined
       ? await readStored(parts.upstream, id)
       : await readVersion(parts.upstream, id, revision)
   if (!found) return new Response(null, { status: 404 })
-  return orBusy(resumePage(request, parts, found.resume, page))
+  const resume = look ? await inLook(parts.upstream, found.resume, look) : found.resume
+  if (!resume) return new Response(null, { status: 404 })
+  return orBusy(resumePage(request, parts, resume, page))
+}
+
+async function inLook(upstream: Upstream, resume: Resume, look: Look): Promise<Resume | undefined> {
+  const template = (await upstream.call('listTemplates', {})).find(({ id }) => id === look.template)
+  return template && dressed(resume, template, look.colour)
 }
 
 /** The first page of a stored resume as a small picture. */

@@ -21,25 +21,41 @@ const everybody = 'public, max-age=3600, stale-while-revalidate=86400'
 /** Its address names the revision, so it never changes. */
 const ownerOnly = 'private, max-age=604800, immutable'
 
-/** The first page of a resume as a small picture; made once per content, then told apart by its tag. */
-export function thumbnail(request: Request, typesetter: Typesetter, resume: Resume): Promise<Response> {
-  return orBusy(answered(request, typesetter, { resume, photo: undefined, caching: everybody }))
+/** What everybody may see: its name stays the same for a while whatever the shelf does, so that most pictures ask nobody. */
+type Public = { name: string; read: () => Promise<Resume | undefined> }
+const nameLifeMs = 60_000
+const named = new WeakMap<Typesetter, LRUCache<string, Thumbnail>>()
+
+/** A page of a resume as a small picture, the first unless `?page=` says another; 404 when there is none. */
+export async function thumbnail(request: Request, typesetter: Typesetter, shown: Public): Promise<Response> {
+  const size = { width: widthOf(request), page: pageOf(request) }
+  const known = named.get(typesetter) ?? new LRUCache<string, Thumbnail>({ max: 300, ttl: nameLifeMs })
+  named.set(typesetter, known)
+  const name = JSON.stringify([shown.name, size])
+  const make = async () => {
+    const resume = await shown.read()
+    return resume && made(typesetter, { resume, photo: undefined }, size)
+  }
+  const answer = async () => {
+    const picture = known.get(name) ?? (await make())
+    if (picture) known.set(name, picture, { noUpdateTTL: true })
+    return answered(request, picture, everybody)
+  }
+  return orBusy(answer())
 }
 
 /** The same of somebody's own resume, with the photo, for their browser alone. */
-export function ownThumbnail(
-  request: Request,
-  typesetter: Typesetter,
-  own: { resume: Resume; photo: Buffer | undefined },
-): Promise<Response> {
-  return orBusy(answered(request, typesetter, { ...own, caching: ownerOnly }))
+export function ownThumbnail(request: Request, typesetter: Typesetter, own: Shown): Promise<Response> {
+  const size = { width: widthOf(request), page: pageOf(request) }
+  return orBusy(made(typesetter, own, size).then((picture) => answered(request, picture, ownerOnly)))
 }
 
-type Shown = { resume: Resume; photo: Buffer | undefined; caching: string }
+type Shown = { resume: Resume; photo: Buffer | undefined }
 
-async function answered(request: Request, typesetter: Typesetter, shown: Shown): Promise<Response> {
-  const { webp, tag } = await made(typesetter, shown, widthOf(request))
-  const headers = { ETag: `"${tag}"`, 'Cache-Control': shown.caching }
+function answered(request: Request, picture: Thumbnail | undefined, caching: string): Response {
+  if (!picture) return new Response(null, { status: 404 })
+  const { webp, tag } = picture
+  const headers = { ETag: `"${tag}"`, 'Cache-Control': caching }
   if (request.headers.get('if-none-match') === headers.ETag)
     return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(webp), { headers: { ...headers, 'Content-Type': 'image/webp' } })
@@ -50,14 +66,24 @@ function widthOf(request: Request): Width {
   return widthsPx.find((width) => width === asked) ?? widthsPx[0]
 }
 
-async function made(typesetter: Typesetter, { resume, photo }: Shown, width: Width): Promise<Thumbnail> {
+function pageOf(request: Request): number {
+  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  return Number.isInteger(asked) && asked > 0 ? asked : 1
+}
+
+/** Undefined past the last page. */
+async function made(
+  typesetter: Typesetter,
+  { resume, photo }: Shown,
+  { width, page }: { width: Width; page: number },
+): Promise<Thumbnail | undefined> {
   // A photo never changes under its id, which the resume names; here it can only be gone.
-  const content = JSON.stringify([resume, photo !== undefined, width])
+  const content = JSON.stringify([resume, photo !== undefined, width, page])
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const known = thumbnails.get(tag)
   if (known) return known
-  const png = await patiently(() => typesetter.png(resume, photo, 1, scales[width]))
-  if (!png) throw new Error('a resume without pages')
+  const png = await patiently(() => typesetter.png(resume, photo, page, scales[width]))
+  if (!png) return undefined
   const fresh = { tag, webp: await sharp(png).resize(width).webp({ quality: 84 }).toBuffer() }
   thumbnails.set(tag, fresh)
   return fresh

@@ -1,9 +1,20 @@
-import { Crown, FilePlus2, Files, Gift, Library, ReceiptText, UserRound, type LucideIcon } from 'lucide-react'
+import {
+  Crown,
+  FilePlus2,
+  Files,
+  Gift,
+  LayoutTemplate,
+  Library,
+  ReceiptText,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
 
 type Place = { to: string; name: string; icon: LucideIcon; end?: boolean }
 
 const pricing = { to: '/pricing', name: 'workspace.pricing', icon: Crown } as const
 const positions = { to: '/resume/positions', name: 'workspace.positions', icon: Library } as const
+const templates = { to: '/resume/tpls', name: 'workspace.templates', icon: LayoutTemplate } as const
 const invite = { to: '/user/invite', name: 'workspace.invite', icon: Gift } as const
 const orders = { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText } as const
 const profile = { to: '/user', name: 'workspace.profile', icon: UserRound, end: true } as const
@@ -11,6 +22,7 @@ const profile = { to: '/user', name: 'workspace.profile', icon: UserRound, end: 
 /** The pages of the workspace that exist, in the order of its menu. */
 export const workspacePlaces = [
   { to: '/resume/my', name: 'workspace.resumes', icon: Files },
+  templates,
   positions,
   pricing,
   invite,
@@ -21,6 +33,7 @@ export const workspacePlaces = [
 const ways = [
   { to: '/resume/my', name: 'frame.app', icon: Files },
   { to: '/resume/create', name: 'frame.create', icon: FilePlus2 },
+  { to: '/tpls', name: 'workspace.templates', icon: LayoutTemplate },
   pricing,
 ] as const satisfies readonly Place[]
 

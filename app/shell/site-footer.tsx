@@ -14,6 +14,9 @@ export function SiteFooter() {
           {t('frame.siteName')} · {t('frame.footer.promise')}
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/tpls" className={look}>
+            {t('gallery.title')}
+          </Link>
           <Link to="/positions" className={look}>
             {t('positions.title')}
           </Link>

@@ -9,6 +9,7 @@ import { SkipLink } from './skip-link'
 
 const links = [
   { to: '/resume/my', name: 'frame.app' },
+  { to: '/tpls', name: 'workspace.templates' },
   { to: '/pricing', name: 'workspace.pricing' },
 ] as const
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts'
 import type { Figure } from './figure'
+import { measureGallery } from './gallery'
 import { measureKeys } from './keys'
 import { measureMembership } from './membership'
 import { measureMemory } from './memory'
@@ -27,6 +28,7 @@ const groups = {
   saves: measureSaves,
   accounts: measureAccounts,
   membership: measureMembership,
+  gallery: measureGallery,
   memory: measureMemory,
   start: measureStart,
 }

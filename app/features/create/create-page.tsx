@@ -1,14 +1,17 @@
 import { Form, Link } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GivenLine, LeftLine } from '#app/components/benefit-line'
-import { Button } from '#app/components/ui/button'
+import { Button, buttonVariants } from '#app/components/ui/button'
 import type { WorkLeft } from '#contract/benefits'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'
-import type { Gift, KnownDraft } from './create.server'
+import type { Gift, KnownDraft, Refused } from './create.server'
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
+import { RefusedStart } from './refused-start'
+
+/** The gallery has them all. */
+const mostTemplates = 6
 
 type CreatePageProps = {
   samples: SampleSummary[]
@@ -19,12 +22,12 @@ type CreatePageProps = {
   left: WorkLeft | null
   /** What the free plan gives, for whoever has no account yet. */
   free: Gift[]
-  /** Why the account takes no more resumes. */
-  refusal?: string
+  /** Why what was pressed did not come to be. */
+  refused?: Refused
 }
 
 /** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
-export function CreatePage({ samples, templates, drafts, isGuest, left, free, refusal }: CreatePageProps) {
+export function CreatePage({ samples, templates, drafts, isGuest, left, free, refused }: CreatePageProps) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
@@ -39,7 +42,7 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
           <GivenLine key={gift.type} benefit={gift} />
         ))}
       </p>
-      {refusal ? <Refusal said={refusal} /> : null}
+      {refused ? <RefusedStart {...refused} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -65,7 +68,7 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
           ))}
         </ChoiceGrid>
         <ChoiceGrid id="templates" title={t('create.templates')} text={t('create.templatesText')}>
-          {templates.map((template) => (
+          {templates.slice(0, mostTemplates).map((template) => (
             <ChoiceCard
               key={template.id}
               start={`template:${template.id}`}
@@ -78,27 +81,11 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
           ))}
         </ChoiceGrid>
       </Form>
-    </main>
-  )
-}
-
-/** What was pressed may be far down the page: what came of it is brought into view. */
-function Refusal({ said }: { said: string }) {
-  const { t } = useTranslation()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} role="alert" tabIndex={-1} className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-warn">
-      <p className="font-medium">{said}</p>
-      <p className="mt-1 text-sm">
-        {t('create.fullText')}{' '}
-        <Link to="/resume/my" className="font-medium underline">
-          {t('create.fullLink')}
-        </Link>{' '}
-        <Link to="/resume/my?upgrade=resumes" className="ml-2 font-medium underline">
-          {t('create.fullUpgrade')}
+      <p className="mt-8">
+        <Link to="/tpls" className={buttonVariants({ look: 'outline', size: 'large' })}>
+          {t('create.allTemplates', { count: templates.length })}
         </Link>
       </p>
-    </div>
+    </main>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { UpstreamFailure } from '#app/upstream/failure'
 import { Codes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { Draft } from '#contract/draft'
@@ -7,7 +8,7 @@ import type { Product } from '#contract/product'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
 import { fakeUpstream, refusing, someResume, someTemplate, unreachable } from '#tests/builders'
-import { freeGifts, loadChoices, readStart, startDraft } from './create.server'
+import { freeGifts, loadChoices, readStart, startDraft, startStored } from './create.server'
 import { shownResume } from './sample-look.server'
 
 const said = { zh: '示例', en: 'Sample' }
@@ -55,6 +56,7 @@ describe('readStart', () => {
     ['sample:junior', { kind: 'sample', id: 'junior' }],
     ['sample:junior@modern', { kind: 'sample', id: 'junior', look: 'modern' }],
     ['template:modern', { kind: 'template', id: 'modern' }],
+    ['template:modern@0f766e', { kind: 'template', id: 'modern', colour: '#0f766e' }],
     ['template', { kind: 'template', id: '' }],
     ['blank', { kind: 'blank' }],
     ['hobby:x', { kind: 'blank' }],
@@ -97,6 +99,23 @@ describe('startDraft', () => {
       margins: 12,
     })
     expect(Resume.parse(resume)).toEqual(resume)
+  })
+
+  test('begins in a colour of the template, and in its own for one that it has not', async () => {
+    expect((await started('template:modern@333333')).style.colour).toBe('#333333')
+    expect((await started('template:modern@ff0000')).style.colour).toBe('#0f766e')
+  })
+
+  test('says when the plan does not give the template, or no more resumes', async () => {
+    const above = () => {
+      throw new UpstreamFailure('business', Codes.badInput, '不给', { 'style.template': 'templateAbovePlan' })
+    }
+    const upstream = fakeUpstream({ ...shelf, createDraft: above, createResume: refusing(Codes.quotaUsedUp) })
+    expect(await startDraft(upstream, readStart('template:modern'))).toEqual({
+      refusal: '不给',
+      over: 'template',
+    })
+    expect(await startStored(upstream, readStart('blank'))).toEqual({ refusal: '不行', over: 'count' })
   })
 
   test.each(['sample:nobody', 'template:nobody'])(

@@ -4,19 +4,19 @@ import { Codes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { DraftKey } from '#contract/draft'
 import { blankResume } from '#contract/new-resume'
+import { dressed } from '#contract/dressed'
 import type { Resume } from '#contract/resume'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'
-import { dressed } from './dressed'
 import { resumeForPosition, type Level } from './resume-for-position'
 
 /**
- * What a new resume starts from: blank, `template:<id>`, `sample:<id>`, `sample:<id>@<template>` to see it in another look,
+ * What a new resume starts from: blank, `template:<id>`, `template:<id>@<colour>` (hex without #), `sample:<id>`, `sample:<id>@<template>` to see it in another look,
  * `position:<id>`, or `position:<id>@senior`.
  */
 export type Start =
   | { kind: 'blank' }
-  | { kind: 'template'; id: string }
+  | { kind: 'template'; id: string; colour?: string }
   | { kind: 'sample'; id: string; look?: string }
   | { kind: 'position'; id: string; level: Level }
 export type KnownDraft = { id: string; name: string; position: string; updatedAt: number }
@@ -56,33 +56,41 @@ export type Gift = { type: (typeof GIFTS)[number]; val: number; unit: string }
 export function readStart(value: unknown): Start {
   const [kind, id = ''] = String(value ?? '').split(':')
   const [of = '', how] = id.split('@')
-  if (kind === 'template') return { kind, id }
+  if (kind === 'template') return { kind, id: of, ...(how && { colour: `#${how}` }) }
   if (kind === 'sample') return { kind, id: of, look: how }
   if (kind === 'position') return { kind, id: of, level: how === 'senior' ? 'senior' : 'junior' }
   return { kind: 'blank' }
 }
 
 /** Makes the draft a person asked for. @throws UpstreamFailure, not-found for an unknown sample or template. */
-export async function startDraft(upstream: Upstream, start: Start) {
-  return upstream.call('createDraft', { resume: await firstResume(upstream, start) })
+export async function startDraft(upstream: Upstream, start: Start): Promise<DraftKey | Refused> {
+  const resume = await firstResume(upstream, start)
+  return orRefused(upstream.call('createDraft', { resume }))
 }
 
-/** The same for an account: a stored resume, or why the account takes no more, in words for people. */
-export async function startStored(
-  upstream: Upstream,
-  start: Start,
-): Promise<{ id: string } | { refusal: string }> {
+/** The same for an account: a stored resume, or why there is none. */
+export async function startStored(upstream: Upstream, start: Start): Promise<{ id: string } | Refused> {
+  const resume = await firstResume(upstream, start)
+  return orRefused(upstream.call('createResume', { resume }))
+}
+
+/** What a plan does not give, in words for people: more resumes, or the template. */
+export type Refused = { refusal: string; over: 'count' | 'template' }
+
+async function orRefused<T>(call: Promise<T>): Promise<T | Refused> {
   try {
-    return await upstream.call('createResume', { resume: await firstResume(upstream, start) })
+    return await call
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.isQuotaUsedUp) return { refusal: error.message }
+    if (!(error instanceof UpstreamFailure)) throw error
+    if (error.fields['style.template']) return { refusal: error.message, over: 'template' }
+    if (error.isQuotaUsedUp) return { refusal: error.message, over: 'count' }
     throw error
   }
 }
 
 async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {
   if (start.kind === 'blank') return blankResume(DEFAULT_STYLE)
-  if (start.kind === 'template') return inLook(upstream, blankResume(DEFAULT_STYLE), start.id)
+  if (start.kind === 'template') return inLook(upstream, blankResume(DEFAULT_STYLE), start.id, start.colour)
   if (start.kind === 'position') {
     const position = await upstream.call('readPosition', { id: start.id })
     return inLook(upstream, resumeForPosition(position, start.level), position.templates[0]!)
@@ -91,10 +99,10 @@ async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {
   return start.look ? inLook(upstream, resume, start.look) : resume
 }
 
-async function inLook(upstream: Upstream, resume: Resume, look: string): Promise<Resume> {
+async function inLook(upstream: Upstream, resume: Resume, look: string, colour?: string): Promise<Resume> {
   const template = (await upstream.call('listTemplates', {})).find(({ id }) => id === look)
   if (!template) throw new UpstreamFailure('business', Codes.notFound, `no template ${look}`)
-  return dressed(resume, template)
+  return dressed(resume, template, colour)
 }
 
 async function knownDraft(upstream: Upstream, key: DraftKey): Promise<KnownDraft | undefined> {

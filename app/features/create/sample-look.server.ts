@@ -1,13 +1,13 @@
 import type { Upstream } from '#app/upstream/upstream'
+import { dressed } from '#contract/dressed'
 import type { Resume } from '#contract/resume'
-import { dressed } from './dressed'
 
-/** The resume a thumbnail shows: a sample as it is, or a template filled with a sample, its own if none is named. */
+/** The resume a thumbnail shows: a sample as it is, or a template filled with a sample, its own if none is named, in one of its colours. */
 export async function shownResume(
   upstream: Upstream,
   kind: string,
   id: string,
-  sampleId?: string,
+  { sample: sampleId, colour }: { sample?: string; colour?: string } = {},
 ): Promise<Resume | undefined> {
   const [samples, templates] = await Promise.all([
     upstream.call('listSamples', {}),
@@ -21,5 +21,5 @@ export async function shownResume(
   if (!template) return undefined
   const shown = sampleId ?? template.sample
   if (!samples.some((one) => one.id === shown)) return undefined
-  return dressed((await upstream.call('readSample', { id: shown })).resume, template)
+  return dressed((await upstream.call('readSample', { id: shown })).resume, template, colour)
 }

@@ -16,7 +16,7 @@ export function TemplateStrip({ templates }: { templates: Template[] }) {
       title={t('home.templates.title', { count: templates.length })}
       text={t('home.templates.text')}
       aside={
-        <Link to="/resume/create#templates" className="text-primary underline-offset-4 hover:underline">
+        <Link to="/tpls" className="text-primary underline-offset-4 hover:underline">
           {t('home.templates.all')}
         </Link>
       }

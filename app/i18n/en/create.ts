@@ -23,6 +23,8 @@ export const create: Texts['create'] = {
   samplesText: 'Putting your own experience into a sample is easier than facing a blank page.',
   templates: 'Start from a template',
   templatesText: 'Change the layout at any time without losing a word.',
+  allTemplates: 'See all {{count}} templates',
+  freeTemplates: 'See the free templates',
   useSample: 'Use this sample',
   useTemplate: 'Use this template',
   pageAlt: 'Page layout: {{name}}',

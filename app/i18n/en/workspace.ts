@@ -3,6 +3,7 @@ import type { Texts } from '../zh'
 export const workspace: Texts['workspace'] = {
   menu: 'Workspace',
   resumes: 'My resumes',
+  templates: 'Templates',
   positions: 'Positions',
   pricing: 'Plans',
   invite: 'Invite friends',

@@ -19,6 +19,8 @@ export const create = {
   samplesText: '换成自己的经历，比对着空白页容易得多。',
   templates: '从模板开始',
   templatesText: '版式随时可以换，内容一字不丢。',
+  allTemplates: '查看全部 {{count}} 套模板',
+  freeTemplates: '看免费模板',
   useSample: '用这份示例',
   useTemplate: '用这个模板',
   pageAlt: '{{name}}的版面',

@@ -1,6 +1,7 @@
 export const workspace = {
   menu: '工作台',
   resumes: '我的简历',
+  templates: '简历模板',
   positions: '岗位写法',
   pricing: '会员方案',
   invite: '邀请好友',

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Refused } from './create.server'
+
+/** What was pressed may be far down the page: what came of it is brought into view, with the ways on. */
+export function RefusedStart({ refusal, over }: Refused) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const ways =
+    over === 'template'
+      ? [
+          { to: '/pricing', said: t('create.fullUpgrade') },
+          { to: '/tpls?level=free', said: t('create.freeTemplates') },
+        ]
+      : [
+          { to: '/resume/my', said: t('create.fullLink') },
+          { to: '/resume/my?upgrade=resumes', said: t('create.fullUpgrade') },
+        ]
+  return (
+    <div ref={place} role="alert" tabIndex={-1} className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-warn">
+      <p className="font-medium">{refusal}</p>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
+        {over === 'count' ? <span>{t('create.fullText')}</span> : null}
+        {ways.map(({ to, said }) => (
+          <Link key={to} to={to} className="font-medium underline">
+            {said}
+          </Link>
+        ))}
+      </p>
+    </div>
+  )
+}

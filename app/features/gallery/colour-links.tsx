@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import type { TemplateView } from './template.server'
+
+/** The colours a template was tried in: each a link, so that a look can be passed on. */
+export function ColourLinks({ view: { colours, colour: chosen } }: { view: TemplateView }) {
+  const { t } = useTranslation()
+  const [address] = useSearchParams()
+  const withColour = (colour: string) => {
+    const query = new URLSearchParams(address)
+    query.set('colour', colour.slice(1))
+    return `?${query}`
+  }
+  return (
+    <nav aria-label={t('gallery.colours')} className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {colours.map((colour, index) => (
+          <li key={colour}>
+            <Link
+              to={withColour(colour)}
+              aria-label={t('gallery.colour', { number: index + 1 })}
+              aria-current={colour === chosen ? 'true' : undefined}
+              preventScrollReset
+              replace
+              style={{ backgroundColor: colour }}
+              className={cn(
+                'flex size-9 items-center justify-center rounded-full border-2 border-paper text-white ring-1 ring-line-strong transition-shadow hover:ring-2 hover:ring-line-field',
+                colour === chosen && 'ring-2 ring-ink hover:ring-ink',
+              )}
+            >
+              {colour === chosen ? <Check aria-hidden className="size-4" /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { someTemplate } from '#tests/builders'
+import { countsOf, found, galleryAddress, readGalleryQuery, type GalleryQuery } from './gallery-query'
+
+const classic = { ...someTemplate('classic'), name: { zh: '经典', en: 'Classic' } }
+const band = {
+  ...someTemplate('band'),
+  scenarios: ['campus' as const, 'social' as const],
+  industries: ['education'],
+  level: 'all' as const,
+}
+const quiet = {
+  ...someTemplate('quiet'),
+  scenarios: ['abroad' as const, 'campus' as const],
+  photo: false,
+  columns: 2 as const,
+  mood: 'calm' as const,
+}
+const all = [classic, quiet, band]
+const industries = ['education', 'software']
+const asking = (query: Partial<GalleryQuery>) =>
+  readGalleryQuery(new URLSearchParams(query as Record<string, string>), industries)
+const idsOf = (query: Partial<GalleryQuery>) => found(all, asking(query)).map(({ id }) => id)
+
+describe('templates are found', () => {
+  test.each([
+    [{}, ['classic', 'quiet', 'band']],
+    [{ scenario: 'social' }, ['classic', 'band']],
+    [{ industry: 'education' }, ['classic', 'quiet', 'band']],
+    [{ industry: 'software' }, ['classic', 'quiet']],
+    [{ mood: 'calm' }, ['quiet']],
+    [{ columns: '2' }, ['quiet']],
+    [{ photo: 'with' }, ['classic', 'band']],
+    [{ photo: 'without' }, ['quiet']],
+    [{ level: 'free' }, ['classic', 'quiet']],
+    [{ q: 'ＣＬＡＳＳＩＣ' }, ['classic']],
+    [{ q: '经典' }, ['classic']],
+    [{ q: '经典 band' }, []],
+    [{ scenario: 'abroad', photo: 'with' }, []],
+  ] as const)('by %j', (query, ids) => {
+    expect(idsOf(query)).toEqual(ids)
+  })
+
+  test('with those first that name the scenario first', () => {
+    expect(idsOf({ scenario: 'campus' })).toEqual(['band', 'quiet'])
+  })
+})
+
+test('what cannot be had is not asked for', () => {
+  const nothing = asking({
+    scenario: 'gone',
+    industry: 'magic',
+    mood: 'x',
+    columns: '3',
+    photo: '1',
+    level: '0',
+  })
+  expect(nothing).toEqual(asking({}))
+})
+
+test('counts say what each choice leaves beside the others', () => {
+  const query = asking({ photo: 'with', columns: '2' })
+  expect(countsOf(all, query, 'columns', ['1', '2'])).toEqual({ '': 2, '1': 2, '2': 0 })
+  expect(countsOf(all, query, 'photo', ['with', 'without'])).toEqual({ '': 1, with: 0, without: 1 })
+})
+
+test('an address has only what is asked for', () => {
+  expect(galleryAddress(asking({ mood: 'calm', q: '经典' }), { mood: '', columns: '1' })).toBe(
+    `?${new URLSearchParams({ q: '经典', columns: '1' })}`,
+  )
+})

@@ -1,0 +1,90 @@
+import { SCENARIO_IDS } from '#contract/scenario-ids'
+import { TEMPLATE_MOODS, type Template } from '#contract/template'
+
+/** What a template can be asked for, '' for any; it lives in the address, so that it works without scripts. */
+export type GalleryQuery = Record<'q' | Facet, string>
+export const FACETS = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level'] as const
+export type Facet = (typeof FACETS)[number]
+
+/** The values each facet can have; industries are those of the position library. */
+export const choices = {
+  scenario: SCENARIO_IDS,
+  mood: TEMPLATE_MOODS,
+  columns: ['1', '2'],
+  photo: ['with', 'without'],
+  level: ['free', 'all'],
+} as const satisfies Record<Exclude<Facet, 'industry'>, readonly string[]>
+
+type Asked = Pick<URLSearchParams, 'get'>
+
+/** What is asked for as far as it can be had: an unknown value asks for nothing. */
+export function readGalleryQuery(address: Asked, industries: readonly string[]): GalleryQuery {
+  const known = (facet: Facet, values: readonly string[]) =>
+    values.find((value) => value === address.get(facet)) ?? ''
+  return {
+    q: (address.get('q') ?? '').trim().slice(0, 60),
+    scenario: known('scenario', choices.scenario),
+    industry: known('industry', industries),
+    mood: known('mood', choices.mood),
+    columns: known('columns', choices.columns),
+    photo: known('photo', choices.photo),
+    level: known('level', choices.level),
+  }
+}
+
+/** The query with something in it changed, as an address on the same page. */
+export function galleryAddress(query: GalleryQuery, change: Partial<GalleryQuery> = {}): string {
+  const asked = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '')
+  return `?${new URLSearchParams(asked)}`
+}
+
+type Searched = Pick<
+  Template,
+  'id' | 'name' | 'summary' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
+>
+
+/** The templates that have all that is asked for; those that name the scenario earlier come first. */
+export function found<T extends Searched>(templates: readonly T[], query: GalleryQuery): T[] {
+  const words = folded(query.q).split(/\s+/).filter(Boolean)
+  const kept = templates.filter(
+    (template) =>
+      FACETS.every((facet) => query[facet] === '' || has(template, facet, query[facet])) &&
+      words.every((word) => textOf(template).includes(word)),
+  )
+  if (query.scenario === '') return kept
+  const rank = ({ scenarios }: T) => scenarios.findIndex((one) => one === query.scenario)
+  return kept.sort((a, b) => rank(a) - rank(b))
+}
+
+/** How many templates each value of a facet would leave, with everything else that is asked for. */
+export function countsOf(
+  templates: readonly Searched[],
+  query: GalleryQuery,
+  facet: Facet,
+  values: readonly string[],
+): Record<string, number> {
+  const others = found(templates, { ...query, [facet]: '' })
+  return Object.fromEntries(
+    ['', ...values].map((value) => [
+      value,
+      value === '' ? others.length : others.filter((template) => has(template, facet, value)).length,
+    ]),
+  )
+}
+
+function has(template: Searched, facet: Facet, value: string): boolean {
+  if (facet === 'scenario') return template.scenarios.some((one) => one === value)
+  // No industry named is every industry.
+  if (facet === 'industry') return template.industries.length === 0 || template.industries.includes(value)
+  if (facet === 'photo') return template.photo === (value === 'with')
+  return String(template[facet]) === value
+}
+
+function textOf({ id, name, summary }: Searched): string {
+  return folded([id, name.zh, name.en, summary.zh, summary.en].join('\n'))
+}
+
+/** Full-width and half-width, upper and lower case are the same to whoever searches. */
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { SCENARIO_IDS } from '#contract/scenario-ids'
+import type { GalleryView } from './gallery.server'
+import { galleryAddress } from './gallery-query'
+
+/** What a resume is for: what most people look for first. Everything else that was asked for stays. */
+export function ScenarioTabs({ query, counts }: Pick<GalleryView, 'query' | 'counts'>) {
+  const { t } = useTranslation()
+  const tabs = [
+    { id: '', said: t('gallery.anyScenario') },
+    ...SCENARIO_IDS.map((id) => ({ id, said: t(`gallery.scenarios.${id}`) })),
+  ]
+  return (
+    <nav aria-label={t('gallery.facets.scenario')} className="mt-6 -mx-4 sm:mx-0">
+      <ul className="flex gap-2 px-4 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap sm:px-0">
+        {tabs.map(({ id, said }) => (
+          <li key={id} className="shrink-0">
+            <Link
+              to={galleryAddress(query, { scenario: id })}
+              aria-current={id === query.scenario ? 'true' : undefined}
+              preventScrollReset
+              className={cn(
+                'inline-flex h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors',
+                id === query.scenario
+                  ? 'border-primary bg-primary-soft font-medium text-primary-strong dark:text-primary'
+                  : 'border-line-strong text-ink-soft hover:border-line-field hover:text-ink',
+              )}
+            >
+              {said}
+              <span className="text-xs tabular-nums opacity-80">{counts.scenario[id]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

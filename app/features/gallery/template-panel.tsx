@@ -1,0 +1,101 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { LoginLink } from '#app/components/login-link'
+import { Badge } from '#app/components/ui/badge'
+import { buttonVariants } from '#app/components/ui/button'
+import { ColourLinks } from './colour-links'
+import { OwnContent } from './own-content'
+import type { TemplateView } from './template.server'
+import { useNamed } from './use-named'
+
+type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: string | undefined }
+
+/** What a template is, its colours, and what can be done with it. */
+export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
+  const { t } = useTranslation()
+  const named = useNamed()
+  const { id, name, summary, level, isOpen, colour, own } = view
+  return (
+    <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start">
+      <h1 className="flex flex-wrap items-center gap-2.5 text-3xl font-semibold tracking-tight">
+        {named(name)}
+        <Badge look={isOpen ? 'primary' : 'gold'} className="py-0.5">
+          {t(`gallery.levels.${level}`)}
+        </Badge>
+      </h1>
+      <p className="mt-3 leading-7 text-pretty text-ink-soft">{named(summary)}</p>
+      {refusal ? (
+        <p role="alert" className="mt-4 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          {refusal}{' '}
+          <Link to="/pricing" className="font-medium underline">
+            {t('gallery.upgrade')}
+          </Link>
+        </p>
+      ) : null}
+      <ColourLinks view={view} />
+      <div className="mt-6">
+        {isOpen ? (
+          <Form method="post" action="/resume/create">
+            <button
+              type="submit"
+              name="start"
+              value={`template:${id}@${colour.slice(1)}`}
+              className={buttonVariants({ size: 'large', className: 'w-full' })}
+            >
+              {t('gallery.use')}
+            </button>
+          </Form>
+        ) : (
+          <Link to="/pricing" className={buttonVariants({ size: 'large', className: 'w-full' })}>
+            {t('gallery.upgradeToUse')}
+          </Link>
+        )}
+        <p className="mt-2 text-sm text-ink-faint">{t(isGuest ? 'gallery.useGuest' : 'gallery.useText')}</p>
+      </div>
+      {own.length > 0 ? <OwnContent view={view} /> : null}
+      {isGuest ? (
+        <p className="mt-5 border-t border-line pt-5 text-sm text-ink-soft">
+          {t('gallery.loginText')}{' '}
+          <LoginLink className="font-medium text-primary underline underline-offset-4">
+            {t('frame.login')}
+          </LoginLink>
+        </p>
+      ) : null}
+      <Facts view={view} />
+    </div>
+  )
+}
+
+function Facts({ view }: { view: TemplateView }) {
+  const { t } = useTranslation()
+  const named = useNamed()
+  const { columns, photo, mood, scenarios, industries } = view
+  const facts = [
+    {
+      name: t('gallery.facets.scenario'),
+      said: scenarios.map((one) => t(`gallery.scenarios.${one}`)).join('、'),
+    },
+    {
+      name: t('gallery.facets.industry'),
+      said: industries.length > 0 ? industries.map(named).join('、') : t('gallery.anyIndustry'),
+    },
+    {
+      name: t('gallery.layout'),
+      said: [
+        t(`gallery.columns.${columns}`),
+        t(`gallery.photos.${photo ? 'with' : 'without'}`),
+        t(`gallery.moods.${mood}`),
+      ].join(' · '),
+    },
+  ]
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line pt-5 text-sm leading-6">
+      {facts.map(({ name, said }) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-faint">{name}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

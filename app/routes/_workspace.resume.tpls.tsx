@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { GalleryPage } from '#app/features/gallery/gallery-page'
+import { loadGallery } from '#app/features/gallery/gallery.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { benefits } = await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  const view = await loadGallery(upstream, new URL(args.request.url).searchParams, {
+    benefits,
+    isGuest: false,
+  })
+  return { title: `${t('gallery.title')} · ${t('frame.siteName')}`, view }
+}
+
+/** The gallery as a person at work finds it, beside their resumes. */
+export default function Templates() {
+  const { view } = useLoaderData<typeof loader>()
+  return <GalleryPage {...view} />
+}

@@ -1,0 +1,60 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { putOn } from '#app/features/gallery/put-on.server'
+import { TemplatePage } from '#app/features/gallery/template-page'
+import { loadTemplate } from '#app/features/gallery/template.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { publicMeta } from '#app/shell/page-meta'
+import { QuietBar } from '#app/shell/quiet-bar'
+import { SiteFooter } from '#app/shell/site-footer'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { visit, who } = context
+  const { language } = visit
+  const { t } = i18nFor(language)
+  const here = await who()
+  const isUser = here.state === 'user'
+  const viewer = { benefits: isUser ? here.benefits : null, isGuest: here.state === 'guest' }
+  const address = new URL(request.url).searchParams
+  const view = await loadTemplate(context, { id: params.id ?? '', address, viewer, isUser })
+  if (!view) throw new Response(null, { status: 404 })
+  const title = t('gallery.pageTitle', { name: view.name[language] })
+  return {
+    title: `${title} · ${t('frame.siteName')}`,
+    description: view.summary[language],
+    view,
+    isGuest: viewer.isGuest,
+  }
+}
+
+/** Puts one of the person's own resumes into this template, and goes on in the editor. */
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const form = await args.request.formData()
+  const asked = { template: args.params.id ?? '', resume: String(form.get('resume') ?? '') }
+  const put = await putOn(args.context.upstream, { ...asked, colour: String(form.get('colour') ?? '') })
+  if (put === 'gone') throw new Response(null, { status: 404 })
+  if ('refusal' in put) return data(put, { status: 409 })
+  return redirect(`/resume/edit/${put.done}?saved&pane=style`, 303)
+}
+
+export default function TemplateDetail() {
+  const { view, isGuest } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  return (
+    <>
+      <QuietBar />
+      <TemplatePage key={view.id} view={view} isGuest={isGuest} refusal={posted?.refusal} />
+      <SiteFooter />
+    </>
+  )
+}
