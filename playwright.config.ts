@@ -17,8 +17,8 @@ const quiet =
 const asRoot = process.getuid?.() === 0
 
 /**
- * A journey runs on desktop and phone; tag it `@everywhere` to run it without JavaScript too,
- * or `@desktop`, `@phone`, `@no-javascript` to run it there only.
+ * A journey runs on desktop and phone; tag it `@everywhere` to run it without JavaScript too, `@wide` to run it so but not
+ * on a phone, where it would show nothing else, or `@desktop`, `@phone`, `@no-javascript` to run it there only.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -52,12 +52,12 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grepInvert: /@desktop|@no-javascript/,
+      grepInvert: /@desktop|@no-javascript|@wide/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
     {
       name: 'no-javascript',
-      grep: /@everywhere|@no-javascript/,
+      grep: /@everywhere|@wide|@no-javascript/,
       use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
     },
   ],

@@ -3,13 +3,13 @@ import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
 
-test('a stranger asks for the pages of admins', { tag: '@everywhere' }, async ({ page }) => {
+test('a stranger asks for the pages of admins', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/admin')
   const { pathname, searchParams } = new URL(page.url())
   expect([pathname, searchParams.has('login'), searchParams.get('to')]).toEqual(['/', true, '/admin'])
 })
 
-test('somebody who is no admin asks for them', { tag: '@everywhere' }, async ({ page }) => {
+test('somebody who is no admin asks for them', { tag: '@wide' }, async ({ page }) => {
   await logIn(page.context())
   await page.goto('/admin')
   expect(new URL(page.url()).pathname).toBe('/')

@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('the feed and the sitemap name every article', everywhere, async ({ request, baseURL }) => {
+test('the feed and the sitemap name every article', { tag: '@desktop' }, async ({ request, baseURL }) => {
   const feed = await (await request.get('/blogs/rss.xml')).text()
   const articles = [...feed.matchAll(/<guid>(.*?)<\/guid>/g)].map(([, address]) => address!)
   expect(articles.length).toBeGreaterThan(10)

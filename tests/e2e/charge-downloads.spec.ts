@@ -4,7 +4,7 @@ import { logIn } from './log-in'
 import { expect, test } from './page'
 import { saveNote, startStored } from './stored'
 
-const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
 const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
 
@@ -16,7 +16,7 @@ async function take(page: Page, button: RegExp) {
 
 test(
   'the same content is charged once in whatever format; another one leads to the plans',
-  everywhere,
+  wide,
   async ({ page, context }) => {
     await page.goto('/resume/create')
     await expect(page.getByRole('main').getByText('下载 PDF 1 次/月')).toBeVisible()
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('what only follows an address is charged nothing', everywhere, async ({ page, context }) => {
+test('what only follows an address is charged nothing', wide, async ({ page, context }) => {
   await logIn(context)
   const id = await startStored(page, 'sample:backend-engineer')
   for (const path of ['/resume/download/file/pdf', '/resume/download/file/1.png', '/handoff']) {

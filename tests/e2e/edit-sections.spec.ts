@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './page'
 
 const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/resume/create')
@@ -31,7 +32,7 @@ test(
 
 test(
   'an impossible month is named at its field and nothing typed is lost',
-  everywhere,
+  wide,
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
     const work = page.getByRole('region', { name: '工作经历' })
@@ -61,7 +62,7 @@ test('undo and redo go through typing and buttons alike', async ({ page }) => {
   await expect(page.getByLabel('姓名')).toHaveValue('甲')
 })
 
-test('another template keeps every word', everywhere, async ({ page, javaScriptEnabled }) => {
+test('another template keeps every word', wide, async ({ page, javaScriptEnabled }) => {
   await page.getByLabel('姓名').fill('换版不换字')
   await page.locator('label[for=pane-style]').click()
   await page.locator('label', { has: page.locator('input[value^="serif@"]') }).click()

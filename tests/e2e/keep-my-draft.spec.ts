@@ -3,11 +3,11 @@ import { logIn } from './log-in'
 import { expect, test } from './page'
 import { saveNote } from './stored'
 
-const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 
 test(
   'a draft written before the login is kept in the account, and the person goes on where they were',
-  everywhere,
+  wide,
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')
     await page.getByRole('button', { name: /后端/ }).first().click()
@@ -35,7 +35,7 @@ test(
 
 test(
   'what does not fit stays where it is, and can be kept later',
-  everywhere,
+  wide,
   async ({ page, context, javaScriptEnabled }) => {
     for (const name of ['甲', '乙', '丙', '丁']) {
       await page.goto('/resume/create')
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('put off, the drafts are offered again in the list', everywhere, async ({ page, context }) => {
+test('put off, the drafts are offered again in the list', wide, async ({ page, context }) => {
   await page.goto('/resume/create')
   await page.getByRole('button', { name: '从空白开始' }).click()
   await expect(page).toHaveURL(/offline\?draft=/)

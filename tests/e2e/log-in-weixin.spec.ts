@@ -6,6 +6,7 @@ import { expect, test } from './page'
 import { weixinBrowser } from './weixin-browser'
 
 const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 
 test.describe('in WeChat', () => {
   test.use({ userAgent: weixinBrowser })
@@ -48,7 +49,7 @@ test.describe('in WeChat', () => {
 
 test(
   'the same answer of WeChat twice, and the back button, do no harm',
-  everywhere,
+  wide,
   async ({ page, javaScriptEnabled }) => {
     const callbacks: string[] = []
     page.on('request', (request) => {
@@ -72,28 +73,24 @@ test(
   },
 )
 
-test(
-  'a round ends in the browser it began in',
-  everywhere,
-  async ({ page, browser, watch, javaScriptEnabled }) => {
-    await page.goto('/login')
-    await untilScripted(page, javaScriptEnabled)
-    await goToWeixin(page)
-    const way = page.url()
-    const other = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
-    watch(other)
-    const elsewhere = await other.newPage()
-    await elsewhere.goto(way)
-    await chooseInWeixin(elsewhere, someoneNew)
-    await expect(elsewhere.getByRole('heading', { name: '请在同一个浏览器里完成登录' })).toBeVisible()
-    await expectNoAxeViolations(elsewhere)
-    await elsewhere.getByRole('link', { name: '返回登录' }).click()
-    await expect(elsewhere.getByRole('heading', { name: '验证码登录' })).toBeVisible()
-    await other.close()
-  },
-)
+test('a round ends in the browser it began in', wide, async ({ page, browser, watch, javaScriptEnabled }) => {
+  await page.goto('/login')
+  await untilScripted(page, javaScriptEnabled)
+  await goToWeixin(page)
+  const way = page.url()
+  const other = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
+  watch(other)
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(way)
+  await chooseInWeixin(elsewhere, someoneNew)
+  await expect(elsewhere.getByRole('heading', { name: '请在同一个浏览器里完成登录' })).toBeVisible()
+  await expectNoAxeViolations(elsewhere)
+  await elsewhere.getByRole('link', { name: '返回登录' }).click()
+  await expect(elsewhere.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+  await other.close()
+})
 
-test('whoever refuses in WeChat comes back to the login', everywhere, async ({ page, javaScriptEnabled }) => {
+test('whoever refuses in WeChat comes back to the login', wide, async ({ page, javaScriptEnabled }) => {
   await page.goto('/login')
   await untilScripted(page, javaScriptEnabled)
   await goToWeixin(page)
@@ -106,7 +103,7 @@ test('whoever refuses in WeChat comes back to the login', everywhere, async ({ p
 
 test(
   'whoever is logged in binds WeChat, and logs in with it afterwards',
-  everywhere,
+  wide,
   async ({ page, javaScriptEnabled }) => {
     const phone = await logIn(page.context())
     await page.goto('/user')

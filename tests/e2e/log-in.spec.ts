@@ -4,6 +4,7 @@ import { readCode, typeCode, untilScripted } from './login-form'
 import { expect, test } from './page'
 
 const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 
 test(
   'a stranger logs in over the page they are on, is asked for consent, and stays there',
@@ -162,7 +163,7 @@ test('the dialog keeps the focus, closes by Esc, and keeps what was typed', asyn
   await expect(page.getByLabel('手机号')).toHaveValue('138')
 })
 
-test('whoever is logged in binds another phone with the same form', everywhere, async ({ page }) => {
+test('whoever is logged in binds another phone with the same form', wide, async ({ page }) => {
   await logIn(page.context())
   await page.goto('/login?to=/user')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('绑定手机号')
@@ -177,7 +178,7 @@ test('whoever is logged in binds another phone with the same form', everywhere, 
   await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
 })
 
-test('a link from another site cannot lead away after the login', everywhere, async ({ page }) => {
+test('a link from another site cannot lead away after the login', wide, async ({ page }) => {
   await page.goto('/login?to=//evil.example/')
   await typeCode(page, somePhone())
   await page.getByRole('checkbox').check()

@@ -5,6 +5,7 @@ import { expect, test } from './page'
 import { save, startStored } from './stored'
 
 const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 const menu = (page: Page) => page.locator('summary[aria-label^="更多操作"]').first()
 const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 
@@ -66,7 +67,7 @@ test(
   },
 )
 
-test('a full account says so, and what it has goes on', everywhere, async ({ page, expectProblem }) => {
+test('a full account says so, and what it has goes on', wide, async ({ page, expectProblem }) => {
   expectProblem(/^(409|422) POST /)
   for (let count = 0; count < 3; count++) await startStored(page)
   await page.goto('/resume/create')
@@ -92,7 +93,7 @@ test('a full account says so, and what it has goes on', everywhere, async ({ pag
   await save(page)
 })
 
-test('search and order are in the address', everywhere, async ({ page, javaScriptEnabled }) => {
+test('search and order are in the address', wide, async ({ page, javaScriptEnabled }) => {
   await startStored(page, 'sample:backend-engineer')
   await startStored(page, 'sample:product-manager')
   await page.goto('/resume/my')
@@ -138,7 +139,7 @@ test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page 
   await expect(page.getByText('《只用键盘》已恢复。')).toBeVisible()
 })
 
-test("somebody else's resume is not found", everywhere, async ({ page, context, expectProblem }) => {
+test("somebody else's resume is not found", wide, async ({ page, context, expectProblem }) => {
   expectProblem(/^404 GET /)
   const id = await startStored(page)
   await context.clearCookies()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './page'
 
 const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 
 test.beforeEach(async ({ page, expectProblem }) => {
   expectProblem(/^422 POST .*\/resume\/edit\/offline/)
@@ -20,7 +21,7 @@ test('a photo is taken, cropped and shown', everywhere, async ({ page }) => {
 
 test(
   'a 30 MB file and a file that is no photo are refused at the field, and the name typed stays',
-  everywhere,
+  wide,
   async ({ page }) => {
     await page.getByLabel('姓名').fill('照片太大')
     await choose(page, {

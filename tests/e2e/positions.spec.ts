@@ -3,6 +3,7 @@ import { logIn } from './log-in'
 import { expect, test } from './page'
 
 const everywhere = { tag: '@everywhere' }
+const wide = { tag: '@wide' }
 
 test('a position is found by its pinyin, and a draft is made of it', everywhere, async ({ page }) => {
   await page.goto('/positions')
@@ -21,19 +22,15 @@ test('a position is found by its pinyin, and a draft is made of it', everywhere,
   ).toContainEqual(expect.stringContaining(line))
 })
 
-test(
-  'what nobody does is not found, and the way on is shown',
-  everywhere,
-  async ({ page, expectProblem }) => {
-    await page.goto('/positions?q=时间旅行者')
-    await expect(page.getByText('没有找到“时间旅行者”相关的岗位')).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: '看全部岗位' }).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expectProblem(/^404 GET .*\/positions\/time-traveller/)
-    expect((await page.goto('/positions/time-traveller'))?.status()).toBe(404)
-  },
-)
+test('what nobody does is not found, and the way on is shown', wide, async ({ page, expectProblem }) => {
+  await page.goto('/positions?q=时间旅行者')
+  await expect(page.getByText('没有找到“时间旅行者”相关的岗位')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: '看全部岗位' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expectProblem(/^404 GET .*\/positions\/time-traveller/)
+  expect((await page.goto('/positions/time-traveller'))?.status()).toBe(404)
+})
 
 test('the same library stands in the workspace', everywhere, async ({ page, context }) => {
   await logIn(context)

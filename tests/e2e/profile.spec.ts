@@ -21,37 +21,33 @@ test('changing the nickname', { tag: '@everywhere' }, async ({ page, expectProbl
   await expect(line).toContainText('林 知夏')
 })
 
-test(
-  'logging out everywhere',
-  { tag: '@everywhere' },
-  async ({ page, browser, watch, javaScriptEnabled }) => {
-    await logIn(page.context())
-    const copied = await browser.newContext({
-      storageState: await page.context().storageState(),
-      javaScriptEnabled: javaScriptEnabled !== false,
-      locale: 'zh-CN',
-    })
-    watch(copied)
-    const elsewhere = await copied.newPage()
-    await elsewhere.goto('/user')
-    await expect(elsewhere.getByRole('heading', { name: '登录设备' })).toBeVisible()
+test('logging out everywhere', { tag: '@wide' }, async ({ page, browser, watch, javaScriptEnabled }) => {
+  await logIn(page.context())
+  const copied = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: javaScriptEnabled !== false,
+    locale: 'zh-CN',
+  })
+  watch(copied)
+  const elsewhere = await copied.newPage()
+  await elsewhere.goto('/user')
+  await expect(elsewhere.getByRole('heading', { name: '登录设备' })).toBeVisible()
 
-    await page.goto('/user')
-    await expect(page.getByText('当前设备')).toBeVisible()
-    await page.locator('summary', { hasText: '退出所有设备' }).click()
-    await expect(page.getByText('包括这一台')).toBeVisible()
-    await page.getByRole('button', { name: '全部退出' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/user')
+  await expect(page.getByText('当前设备')).toBeVisible()
+  await page.locator('summary', { hasText: '退出所有设备' }).click()
+  await expect(page.getByText('包括这一台')).toBeVisible()
+  await page.getByRole('button', { name: '全部退出' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
 
-    for (const anywhere of [page, elsewhere]) {
-      await anywhere.goto('/user')
-      expect(new URL(anywhere.url()).pathname).toBe('/')
-    }
-    await copied.close()
-  },
-)
+  for (const anywhere of [page, elsewhere]) {
+    await anywhere.goto('/user')
+    expect(new URL(anywhere.url()).pathname).toBe('/')
+  }
+  await copied.close()
+})
 
-test('binding another phone', { tag: '@everywhere' }, async ({ page }) => {
+test('binding another phone', { tag: '@wide' }, async ({ page }) => {
   const next = somePhone()
   await logIn(page.context())
   await page.goto('/user')

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
   await logIn(context)
 })
 
-test('two tabs: mine is kept, and theirs stays in the history', async ({ page }) => {
+test('two tabs: mine is kept, and theirs stays in the history', { tag: '@desktop' }, async ({ page }) => {
   const { id, other } = await inConflict(page)
   await warning(page).getByRole('button', { name: '保留我的' }).click()
   await expect(warning(page)).toHaveCount(0)
@@ -48,7 +48,7 @@ test('two tabs: theirs is taken, and mine comes back by undo', async ({ page, is
   await expect(other.getByLabel('姓名')).toHaveValue('甲')
 })
 
-test('two tabs: both are kept, as two resumes', async ({ page }) => {
+test('two tabs: both are kept, as two resumes', { tag: '@desktop' }, async ({ page }) => {
   const { id, other } = await inConflict(page)
   await warning(page).getByRole('button', { name: '两份都留' }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
@@ -59,7 +59,7 @@ test('two tabs: both are kept, as two resumes', async ({ page }) => {
   await expect(other.getByText('已用 2 / 3 份')).toBeVisible()
 })
 
-test('two tabs: put off, nothing is lost by a reload', async ({ page }) => {
+test('two tabs: put off, nothing is lost by a reload', { tag: '@desktop' }, async ({ page }) => {
   await inConflict(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
