@@ -1,4 +1,4 @@
-import { refundPhones } from './admin-phone'
+import { adminPhone } from './admin-phone'
 import { expectNoAxeViolations } from './axe'
 import { logIn, openAccount } from './log-in'
 import { expect, test } from './page'
@@ -15,7 +15,7 @@ test(
     const shop = await buyer.newPage()
     const tradeNo = await buyPlan(shop, '基础月卡')
 
-    await logIn(page.context(), refundPhones[`${info.project.name} ${info.retry}`])
+    await logIn(page.context(), adminPhone('refund', info))
     await page.goto('/admin')
     if (info.project.name === 'phone') await openAccount(page)
     await page.getByRole('link', { name: '订单与退款' }).locator('visible=true').click()

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isPublicPage, publicFamilies, publicPages } from '#app/shell/public-pages'
 import { accessOf } from '#app/visit/guards'
 import { allDoors, knocksOf } from '#tests/doors'
+import { everyPage } from '#tests/every-page'
 
 type Meta = Record<string, unknown>
 type Shown = { path: string; meta: Meta[] }
@@ -54,4 +55,13 @@ describe('what search engines find', () => {
   test('gives no address of what is hidden', () => {
     expect(shown.filter((page) => isHidden(page) && canonicalOf(page))).toEqual([])
   })
+})
+
+test('every page is on the list of those that journeys and pictures walk through', () => {
+  const walked = everyPage({ resume: 'x1', order: 'x1' }).map(
+    ({ path }) => new URL(path, shell.origin).pathname,
+  )
+  const isWalked = (path: string) =>
+    walked.some((one) => new RegExp(`^${path.replace('x1', '[^/]+')}$`).test(one))
+  expect(shown.map(({ path }) => path).filter((path) => !isWalked(path))).toEqual([])
 })

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { everyPage, makeBelongings, mayOpen, type Persona } from '#tests/every-page'
+import { adminPhone } from './admin-phone'
+import { logIn } from './log-in'
+import { expect, test } from './page'
+
+// Bots are shown no error page, and a headless browser calls itself one.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+})
+
+/** Nothing is cut off, nothing scrolls sideways, and it says what it is. */
+async function expectInOrder(page: Page, path: string) {
+  const look = () =>
+    page.evaluate(() => ({
+      scrolls: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+    }))
+  // Without scripts a page that waits for something loads itself again.
+  const { scrolls, title, headings } = await look().catch(() => page.waitForLoadState().then(look))
+  expect.soft(scrolls, `${path} is wider than the screen`).toBe(0)
+  expect.soft(title, path).toContain('智能简历')
+  expect.soft(headings, `top headings of ${path}`).toBe(1)
+}
+
+for (const persona of ['guest', 'user', 'admin'] satisfies Persona[])
+  test(
+    `${persona}: every page is shown or leads where it should, and fits the screen`,
+    { tag: '@everywhere' },
+    async ({ page, baseURL, expectProblem }, info) => {
+      test.slow()
+      expectProblem(/^404 GET .*(no-such-page|handoff\/gone)/)
+      const phone = persona === 'admin' ? adminPhone('every page', info) : undefined
+      if (persona !== 'guest') await logIn(page.context(), phone)
+      const belongings =
+        persona === 'guest'
+          ? { resume: 'x', order: 'x' }
+          : await makeBelongings(page.context().request, baseURL!)
+      for (const one of everyPage(belongings)) {
+        // What an admin sees of a user's pages a user has seen.
+        if (persona === 'admin' && one.for !== 'admins') continue
+        const answer = await page.goto(one.path)
+        const { pathname, searchParams } = new URL(page.url())
+        if (mayOpen(persona, one)) {
+          expect.soft(answer?.status(), one.path).toBe(one.status ?? 200)
+          await expectInOrder(page, one.path)
+        } else {
+          expect.soft(pathname, one.path).toBe('/')
+          expect.soft(searchParams.get('to'), one.path).toBe(persona === 'guest' ? one.path : null)
+        }
+      }
+    },
+  )

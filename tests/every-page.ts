@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test'
+
+export type Persona = 'guest' | 'user' | 'admin'
+/** Who a page is for, as spec §5 has it. */
+type For = 'everybody' | 'users' | 'admins'
+export type EveryPage = { path: string; for: For; status?: number }
+
+/** What the addresses below need of an account: one of its resumes, and one of its orders. */
+export type Belongings = { resume: string; order: string }
+
+/** Each page of the product at an address of its own; a test of the house insists that none is missing. */
+export function everyPage({ resume, order }: Belongings): EveryPage[] {
+  const open = [
+    '/',
+    '/resume/create',
+    '/resume/edit/offline',
+    '/positions',
+    '/positions/frontend-engineer',
+    '/blogs/list/guide',
+    '/blogs/detail/background-check-what-is-checked',
+    '/pricing',
+    '/vipMarket',
+    '/agreement',
+    '/privacy',
+    '/login',
+    '/offline',
+    '/dev/outbox',
+    '/auth/wechat/finish?trouble=refused',
+  ]
+  const users = [
+    '/resume/my',
+    '/resume/positions',
+    `/resume/edit/${resume}`,
+    `/resume/versions/${resume}`,
+    `/resume/download?resume=${resume}`,
+    '/resume/keep',
+    '/user',
+    '/user/invite',
+    '/user/orders',
+    `/user/orders/${order}`,
+  ]
+  const admins = ['/admin', '/admin/orders']
+  return [
+    ...open.map((path) => ({ path, for: 'everybody' as const })),
+    { path: '/no-such-page', for: 'everybody', status: 404 },
+    { path: '/handoff/gone', for: 'everybody', status: 404 },
+    ...users.map((path) => ({ path, for: 'users' as const })),
+    ...admins.map((path) => ({ path, for: 'admins' as const })),
+  ]
+}
+
+export const mayOpen = (persona: Persona, page: EveryPage): boolean =>
+  page.for === 'everybody' || persona === 'admin' || (persona === 'user' && page.for === 'users')
+
+/** Makes a resume and an unpaid order for whoever is logged in. */
+export async function makeBelongings(request: APIRequestContext, origin: string): Promise<Belongings> {
+  const post = (path: string, form: Record<string, string>) =>
+    request.post(path, { form, headers: { origin }, maxRedirects: 0 })
+  const started = await post('/resume/create', { start: 'sample:product-manager' })
+  const resume = /\/resume\/edit\/([\w-]+)/.exec(started.headers().location ?? '')?.[1]
+  const ordered = await post('/pricing', { intent: 'buy', productId: '200' })
+  const order = /order=([\w-]+)/.exec(ordered.headers().location ?? '')?.[1]
+  if (!resume || !order) throw new Error(`no resume or no order could be made: ${resume} ${order}`)
+  return { resume, order }
+}
