@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLoaderData,
   useLocation,
@@ -24,7 +23,9 @@ import { ErrorPage } from './shell/error-page'
 import { ErrorTitle } from './shell/error-title'
 import { Feedback } from './shell/feedback'
 import { useNonce } from './shell/nonce'
+import { PageScripts } from './shell/page-scripts'
 import { isPublicPage } from './shell/public-pages'
+import { scriptsStart } from './shell/scripts-start'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
 import { ThemeColours, ThemedHtml, Themes } from './shell/themes'
 import { workLeftOf } from '#contract/benefits'
@@ -45,13 +46,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language, theme } = visit
   const policies = policyAddresses(settings)
   const who = whoIsHere(await context.who())
-  const query = new URL(request.url).searchParams
+  const url = new URL(request.url)
+  const query = url.searchParams
+  const flash = visit.flash.take()
   return {
     origin: settings.publicOrigin,
     language,
     theme,
     demo,
-    flash: visit.flash.take(),
+    flash,
+    scripts: scriptsStart({ url, device: visit.device, says: flash !== undefined }),
     siteName: i18nFor(language).t('frame.siteName'),
     policies,
     filings: settings.filings,
@@ -89,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {root?.demo ? <DemoBanner /> : null}
           {children}
           <ScrollRestoration nonce={nonce} />
-          <Scripts nonce={nonce} />
+          <PageScripts start={root?.scripts} />
         </body>
       </ThemedHtml>
     </Themes>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLANS } from './plans'
 
 /** Benefit ids (spec §3). */
 export const BenefitIds = {
@@ -13,8 +14,6 @@ export const BenefitIds = {
 /** Stands for "no limit", shown as 不限. */
 export const UNLIMITED = -1
 
-/** Plan ids (spec §3), lowest first. 100 comes from invitations alone. */
-export const PLANS = ['01', '100', '200', '300'] as const
 export const PlanId = z.enum(PLANS)
 export type PlanId = z.infer<typeof PlanId>
 

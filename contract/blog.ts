@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { BLOG_TYPES } from './blog-types'
 
-/** Kinds of articles, in the order of lists: 求职攻略, 简历写作, 面试, 校招, 产品动态. */
-export const BlogType = z.enum(['guide', 'writing', 'interview', 'campus', 'news'])
+export const BlogType = z.enum(BLOG_TYPES)
 export type BlogType = z.infer<typeof BlogType>
 
 /** An article as lists show it. */

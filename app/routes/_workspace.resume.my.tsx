@@ -15,7 +15,8 @@ import { loadUpgrade } from '#app/features/pricing/upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/visit/guard.server'
-import { PLANS, workLeftOf } from '#contract/benefits'
+import { workLeftOf } from '#contract/benefits'
+import { PLANS } from '#contract/plans'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.title },

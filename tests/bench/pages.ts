@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+import { ask } from './ask'
 import { sqliteKind } from './bench-databases'
 import { withBrowser } from './browser'
 import { fillDatabase } from './fill-database'
@@ -28,7 +29,10 @@ export async function measurePages(quick: boolean): Promise<Figure[]> {
         const draft = await visit(origin, 'sample:campus-graduate')
         const pages: Page[] = [
           { name: 'home', path: '/' },
+          { name: 'templates', path: '/resume/create' },
+          { name: 'positions', path: '/positions' },
           { name: 'pricing', path: '/pricing' },
+          { name: 'blog', path: await firstArticle(origin) },
           { name: 'login', path: '/login' },
           { name: 'my resumes', path: '/resume/my', cookie: token },
           { name: 'edit', path: draft.editUrl.slice(origin.length), cookie: draft.cookie },
@@ -45,6 +49,13 @@ export async function measurePages(quick: boolean): Promise<Figure[]> {
   } finally {
     await kind.end()
   }
+}
+
+async function firstArticle(origin: string): Promise<string> {
+  const { body } = await ask(`${origin}/`, { headers: { accept: 'text/html' } })
+  const [path] = /\/blogs\/detail\/[\w-]+/.exec(body.toString()) ?? []
+  if (!path) throw new Error('the front page names no article')
+  return path
 }
 
 async function figuresOf(browser: Browser, origin: string, page: Page, times: number): Promise<Figure[]> {

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn, openAccount } from './log-in'
+import { untilScripted } from './login-form'
 import { expect, test } from './page'
 import { startStored } from './stored'
 
@@ -45,7 +46,7 @@ test('a page that takes its time says that it is on its way', { tag: '@desktop' 
     await new Promise((done) => setTimeout(done, 1_500))
     await route.continue()
   })
-  await page.locator('html.scripted').waitFor()
+  await untilScripted(page, true)
   await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
   const bar = page.getByRole('progressbar', { name: '页面加载中' })
   await expect(bar).toBeVisible()
@@ -60,7 +61,7 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/^page error: /)
     await page.goto('/agreement')
-    await page.locator('html.scripted').waitFor()
+    await untilScripted(page, true)
     const reported = page.waitForResponse(/\/api\/errors\/beacon-report$/)
     await page.evaluate(() => {
       setTimeout(() => {
@@ -83,7 +84,7 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/Error loading route module|Failed to fetch dynamically|ERR_FAILED/)
     await page.goto('/')
-    await page.locator('html.scripted').waitFor()
+    await untilScripted(page, true)
     let refused = 0
     await page.route(/assets\/resume\.create-.*\.js$/, (route) =>
       refused++ < 1 ? route.abort() : route.continue(),
@@ -96,7 +97,7 @@ test(
     await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/\/resume\/create$/)
-    await page.locator('html.scripted').waitFor()
+    await untilScripted(page, true)
     expect(documents).toEqual(['/resume/create'])
   },
 )
@@ -108,7 +109,7 @@ test(
     await logIn(page.context())
     await startStored(page)
     await page.goto('/resume/my')
-    await page.locator('html.scripted').waitFor()
+    await untilScripted(page, true)
     await page
       .locator('button[value=bin]')
       .first()

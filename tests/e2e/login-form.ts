@@ -11,9 +11,11 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   return code
 }
 
-/** Waits until scripts answer, where there are any. */
+/** Waits until scripts answer, where there are any: a page that is read loads them at the first key, which says nothing else. */
 export async function untilScripted(page: Page, scripted: boolean): Promise<void> {
-  if (scripted) await page.locator('html.scripted').waitFor()
+  if (!scripted) return
+  await page.keyboard.press('Shift')
+  await page.locator('html.scripted').waitFor()
 }
 
 /** Fills in the phone and its code in the form that is open. */

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isPublicPage, publicFamilies, publicPages } from '#app/shell/public-pages'
+import { scriptsStart } from '#app/shell/scripts-start'
+import { Asked } from '#app/features/pricing/pricing.server'
 import { accessOf } from '#app/visit/guards'
 import { allDoors, knocksOf } from '#tests/doors'
 import { everyPage } from '#tests/every-page'
@@ -64,4 +66,21 @@ test('every page is on the list of those that journeys and pictures walk through
   const isWalked = (path: string) =>
     walked.some((one) => new RegExp(`^${path.replace('x1', '[^/]+')}$`).test(one))
   expect(shown.map(({ path }) => path).filter((path) => !isWalked(path))).toEqual([])
+})
+
+describe('scripts', () => {
+  const startOf = (path: string) =>
+    scriptsStart({ url: new URL(path, shell.origin), device: 'desktop', says: false })
+
+  test('wait for an intent on the pages that everybody may find, and begin at once on all others', () => {
+    const waiting = shown.filter(({ path }) => startOf(path) !== 'at once')
+    expect(waiting).toEqual(shown.filter((page) => !isHidden(page)))
+    expect(waiting.length).toBeLessThan(shown.length)
+  })
+
+  test('begin at once with whatever the address can ask of a purchase', () => {
+    const names = Object.keys(Asked.shape)
+    expect(names.length).toBeGreaterThan(3)
+    for (const name of [...names, 'hop', 'repriced']) expect(startOf(`/pricing?${name}=1`)).toBe('at once')
+  })
 })

@@ -1,7 +1,7 @@
 import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { BlogType } from '#contract/blog'
+import { BLOG_TYPES } from '#contract/blog-types'
 
 /** The kinds of articles, the open one marked. */
 export function KindTabs() {
@@ -9,7 +9,7 @@ export function KindTabs() {
   return (
     <nav aria-label={t('blogs.kinds')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex gap-6 border-b border-line">
-        {BlogType.options.map((type) => (
+        {BLOG_TYPES.map((type) => (
           <li key={type}>
             <NavLink
               to={`/blogs/list/${type}`}

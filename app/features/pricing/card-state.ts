@@ -1,4 +1,5 @@
-import { PLANS, type PlanId } from '#contract/benefits'
+import type { PlanId } from '#contract/benefits'
+import { PLANS } from '#contract/plans'
 
 /** What a plan's card says of itself to the person who looks (spec §4, plan card state). */
 export type CardState = 'loginToGet' | 'owned' | 'higherOwned' | 'renew' | 'get' | 'comingSoon'

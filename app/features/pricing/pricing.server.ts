@@ -20,7 +20,7 @@ export async function loadProducts(upstream: Upstream, log: Log): Promise<Produc
 }
 
 /** What the address of the page asks for (spec §2, pricing display). */
-const Asked = z.object({
+export const Asked = z.object({
   productId: PaidPlanId.optional().catch(undefined),
   openInWeixin: PaidPlanId.optional().catch(undefined),
   payStep: z.string().optional(),

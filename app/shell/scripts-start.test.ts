@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { scriptsStart } from './scripts-start'
+
+const origin = 'https://cv.example.com'
+const startOf = (path: string, rest: { device?: 'weixin' | 'phone'; says?: boolean } = {}) =>
+  scriptsStart({ url: new URL(path, origin), device: 'desktop', says: false, ...rest })
+
+describe('scripts of a page', () => {
+  test.each([
+    '/',
+    '/?inviterCode=AB12',
+    '/positions',
+    '/positions?q=运营',
+    '/positions/product-manager',
+    '/blogs/list/guide?page=2',
+    '/blogs/detail/one-page',
+    '/pricing',
+    '/pricing?utm_source=a',
+    '/agreement',
+    '/privacy',
+  ])('wait for an intent where people read: %s', (path) => {
+    expect(startOf(path)).toBe('on intent')
+  })
+
+  test('wait where templates are chosen, unless this device may have drafts to go on with', () => {
+    expect(startOf('/resume/create')).toBe('on intent or for drafts')
+  })
+
+  test.each(['/resume/edit/offline?draft=1', '/resume/edit/1', '/login', '/resume/my', '/user', '/admin'])(
+    'begin at once where people work: %s',
+    (path) => {
+      expect(startOf(path)).toBe('at once')
+    },
+  )
+
+  test.each(['/?login&to=%2Fuser', '/?welcome', '/pricing?productId=200', '/pricing?order=A1'])(
+    'begin at once where the address asks the page to act: %s',
+    (path) => {
+      expect(startOf(path)).toBe('at once')
+    },
+  )
+
+  test('begin at once where a message goes away by itself', () => {
+    expect(startOf('/', { says: true })).toBe('at once')
+  })
+
+  test('begin at once inside WeChat where it pays, and nowhere else there', () => {
+    expect(startOf('/pricing', { device: 'weixin' })).toBe('at once')
+    expect(startOf('/pricing', { device: 'phone' })).toBe('on intent')
+    expect(startOf('/blogs/detail/one-page', { device: 'weixin' })).toBe('on intent')
+  })
+})

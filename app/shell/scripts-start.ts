@@ -1,0 +1,39 @@
+import { isPublicPage } from './public-pages'
+
+/**
+ * When a page's scripts are loaded. `on intent`: once somebody points, presses, types or goes into a form.
+ * `on intent or for drafts`: at once where this device keeps something of ours, for the page lists it.
+ */
+export type ScriptsStart = 'at once' | 'on intent' | 'on intent or for drafts'
+
+type Asked = {
+  url: URL
+  /** Where somebody is, as the visit says. */
+  device: 'weixin' | 'phone' | 'desktop'
+  /** A message stands on the page that goes away by itself. */
+  says: boolean
+}
+
+/** What an address asks any page to do by itself: open the login, congratulate. */
+const acting = ['login', 'welcome']
+/** A purchase on its way: it is begun, watched, cleared from the address, or stands over the plans. */
+const buying = [
+  'productId',
+  'payStep',
+  'code',
+  'state',
+  'pf',
+  'hop',
+  'order',
+  'repriced',
+  'paid',
+  'openInWeixin',
+]
+
+/** The one switch: pages people read wait for an intent, pages people work on do not, nor one that has to act by itself. */
+export function scriptsStart({ url: { pathname, searchParams }, device, says }: Asked): ScriptsStart {
+  const has = (names: string[]) => names.some((name) => searchParams.has(name))
+  if (!isPublicPage(pathname) || says || has(acting)) return 'at once'
+  if (pathname === '/pricing' && (device === 'weixin' || has(buying))) return 'at once'
+  return pathname === '/resume/create' ? 'on intent or for drafts' : 'on intent'
+}

@@ -1,0 +1,32 @@
+/**
+ * Stands behind a `template` with Remix's scripts in it, which a browser neither loads nor runs, and puts them to work at the
+ * first sign that somebody wants more than to read. It only listens: what is pressed or typed until then does what it does on
+ * the plain page. The page's data arrive in scripts of their own meanwhile, and are handed on.
+ *
+ * Text, because it runs in the page as it is: no bundler's helpers are there.
+ */
+export const startOnIntent = `{
+const waiting = document.currentScript.previousElementSibling
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+const told = []
+let over
+window.__remixContext = {
+  streamController: { enqueue: (part) => told.push(part), close: () => (over = true) },
+}
+const start = () => {
+  if (!waiting.content.firstChild) return
+  for (const sign of signs) removeEventListener(sign, heed, true)
+  waiting.append(waiting.content)
+  const { streamController } = __remixContext
+  for (const part of told) streamController.enqueue(part)
+  if (over) streamController.close()
+}
+const within = { pointermove: 'a,button,summary,label,input,select,textarea', focusin: 'form' }
+const heed = ({ type, target }) => {
+  if (!within[type] || target.closest?.(within[type])) start()
+}
+for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
+if (waiting.dataset.drafts) indexedDB.databases?.().then(({ length }) => length && start(), () => {})
+}`
+  .replace(/\n\s*/g, '\n')
+  .trim()

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './page'
+
+/** Makes scripts slow to come; gives those that were asked for. */
+async function slowScripts(page: Page, byMs: number): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/\.js$/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await sleep(byMs)
+    await route.continue().catch(() => undefined)
+  })
+  return asked
+}
+
+test('who only reads loads no script, and who types keeps every letter when they come', async ({ page }) => {
+  const scripts = await slowScripts(page, 300)
+  await page.goto('/positions')
+  await page.mouse.move(3, 3)
+  await page.mouse.wheel(0, 400)
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('产品')
+  expect(scripts.length).toBeGreaterThan(0)
+  await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
+  await page.locator('html.scripted').waitFor()
+  await expect(field).toHaveValue('产品')
+  await expect(field).toBeFocused()
+  await field.pressSequentially('经理')
+  const documents: string[] = []
+  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())))
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\?q=%E4%BA%A7%E5%93%81%E7%BB%8F%E7%90%86$/)
+  await expect(page.getByRole('link', { name: /产品经理/ }).first()).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('what was opened and chosen before stays so', async ({ page }) => {
+  await slowScripts(page, 300)
+  await page.goto('/')
+  const stage = page.getByRole('group', { name: '同一份内容，换一套版式' })
+  await page.getByText('会员会自动续费吗？').click()
+  await stage.getByText('书卷').click()
+  await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
+  await page.locator('html.scripted').waitFor()
+  await expect(page.getByText('不会。每次买的是 31 天')).toBeVisible()
+  await expect(stage.getByRole('radio', { name: '书卷' })).toBeChecked()
+})
+
+test('a press does not wait for the scripts it called for', async ({ page, expectProblem }) => {
+  expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
+  await slowScripts(page, 5_000)
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click()
+  await expect(page).toHaveURL(/\/agreement$/)
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /中学语文教师/ })
+    .click()
+  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+})
+
+test('a page people work on asks for its scripts at once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/login')
+  await page.locator('html.scripted').waitFor()
+})
