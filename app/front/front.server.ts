@@ -9,6 +9,7 @@ import { openVisit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
 import { clientAddress } from './client-address'
 import type { Log } from './log.server'
+import { packedAnswer } from './packed-answer.server'
 import type { PassLetter } from './pass-letter.server'
 import { comesFromUs, letterPaths } from './same-origin.server'
 import type { Asked, OpenContext } from './open-context.server'
@@ -109,6 +110,6 @@ export function createFront(parts: FrontParts) {
     response.headers.set('X-Request-Id', asked.requestId)
     if (response.headers.get('content-type')?.includes('text/html'))
       response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.production))
-    return response
+    return packedAnswer(request, response)
   }
 }
