@@ -10,6 +10,7 @@ import { createLog } from '#app/front/log.server'
 import { createContexts } from '#app/front/open-context.server'
 import { letterPasser } from '#app/front/pass-letter.server'
 import { serveFront } from '#app/front/serve-front.server'
+import { warmPictures } from '#app/front/warm-pictures.server'
 import { env, settings } from '#app/settings.server'
 import type { Send } from '#app/upstream/upstream'
 import { createTypesetter } from '#typeset/typesetter'
@@ -68,12 +69,17 @@ export const listener = getRequestListener(front.fetch)
 
 if (built) {
   await typesetter.ready()
+  const warming = new AbortController()
   serveFront({
     fetch: front.fetch,
     port: settings.port,
     hostname: settings.host,
     address: settings.publicOrigin,
     log,
-    close: () => Promise.all([typesetter.close(), api?.close()]),
+    close: () => {
+      warming.abort()
+      return Promise.all([typesetter.close(), api?.close()])
+    },
   })
+  void warmPictures({ fetch: front.fetch, origin: settings.publicOrigin, log, signal: warming.signal })
 }
