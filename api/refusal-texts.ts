@@ -103,6 +103,10 @@ export const refusalTexts = {
     zh: '尚未收到支付结果，请稍后再试',
     en: 'No payment has come in yet, please try again in a moment',
   },
+  paymentWrong: {
+    zh: '收到的付款和订单金额不符，会员没有开通，请保留微信里的付款凭证，联系我们退款',
+    en: 'What was paid is not what this order costs, so nothing was given: keep WeChat’s receipt and ask us for your money back',
+  },
   orderClosed: {
     zh: '订单已过期关闭，请重新下单',
     en: 'This order has expired and was closed, please order again',

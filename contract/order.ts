@@ -18,9 +18,10 @@ export const NativeOrder = z.object({
 })
 export type NativeOrder = z.infer<typeof NativeOrder>
 
-/** What WeChat's payment bridge is given (spec §3). */
+/** What WeChat's payment bridge is given (spec §3), and what will be paid: `price` in fen. */
 export const JsapiOrder = z.object({
   tradeNo: TradeNo,
+  price: z.number().int(),
   wxMpAppId: z.string(),
   wxTimestamp: z.string(),
   wxNonceStr: z.string(),

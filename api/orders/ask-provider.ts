@@ -4,19 +4,29 @@ import type { Parts } from '../parts'
 import { isToBeClosed } from '../rules/order-offer'
 import { closeOrder, refundOrder, settlePayment } from './settle'
 
-/** Asks how an open order stands and does what follows, closing it when its time is over. @throws PayFailure */
-export async function followProvider(parts: Parts, pay: PayProvider, order: OrderRow): Promise<void> {
+/**
+ * Asks how an open order stands and does what follows, closing it when its time is over.
+ * @returns `wrong` when what was paid is not what the order asks for. @throws PayFailure
+ */
+export async function followProvider(
+  parts: Parts,
+  pay: PayProvider,
+  order: OrderRow,
+): Promise<'wrong' | undefined> {
   const standing = await pay.query(order.id)
   switch (standing.is) {
     case 'paid':
-      return void (await settlePayment(parts, standing.payment))
+      return (await settlePayment(parts, standing.payment)) === 'wrong' ? 'wrong' : undefined
     case 'refunded':
-      return void (await refundOrder(parts, order.id))
+      await refundOrder(parts, order.id)
+      return undefined
     case 'closed':
-      return void (await closeOrder(parts, order.id))
+      await closeOrder(parts, order.id)
+      return undefined
     case 'unknown':
     case 'open':
       if (isToBeClosed(order, parts.clock())) await closeBoth(parts, pay, order.id, standing.is)
+      return undefined
   }
 }
 

@@ -19,7 +19,8 @@ type Check = { userId: string; productId: string; tradeNo: string; channel: PayC
  */
 export async function checkOrder(parts: Parts, check: Check): Promise<true> {
   const order = await ownOrder(parts, check)
-  if (order.state === 'created') await askOnce(parts, order)
+  const found = order.state === 'created' ? await askOnce(parts, order) : undefined
+  if (found === 'wrong') throw new Refusal(Codes.conflict, 'paymentWrong')
   const { state } = await ownOrder(parts, check)
   if (state === 'granted') return true
   if (state === 'refunded') throw new Refusal(Codes.conflict, 'orderRefunded')
@@ -35,23 +36,23 @@ async function ownOrder({ db }: Parts, { userId, productId, tradeNo, channel }: 
 }
 
 /** Checks of one order that come while the provider is asked wait for that answer. */
-const underWay = new WeakMap<Parts['db'], Map<string, Promise<void>>>()
+const underWay = new WeakMap<Parts['db'], Map<string, ReturnType<typeof ask>>>()
 
-async function askOnce(parts: Parts, order: OrderRow): Promise<void> {
-  const asks = underWay.get(parts.db) ?? new Map<string, Promise<void>>()
+async function askOnce(parts: Parts, order: OrderRow): ReturnType<typeof ask> {
+  const asks = underWay.get(parts.db) ?? new Map<string, ReturnType<typeof ask>>()
   underWay.set(parts.db, asks)
   const asked = asks.get(order.id) ?? ask(parts, order).finally(() => asks.delete(order.id))
   asks.set(order.id, asked)
-  await asked
+  return asked
 }
 
-async function ask(parts: Parts, order: OrderRow): Promise<void> {
+async function ask(parts: Parts, order: OrderRow): Promise<'wrong' | undefined> {
   const { db, clock, pay, log } = parts
-  if (!pay || order.simulated !== (pay.simulated ? 1 : 0)) return
+  if (!pay || order.simulated !== (pay.simulated ? 1 : 0)) return undefined
   const claim = { column: 'asked_at', now: clock(), everyMs: askEveryMs } as const
-  if (!(await claimOrder(db, order.id, claim))) return
+  if (!(await claimOrder(db, order.id, claim))) return undefined
   try {
-    await followProvider(parts, pay, order)
+    return await followProvider(parts, pay, order)
   } catch (error) {
     if (!(error instanceof PayFailure)) throw error
     log.warn({ tradeNo: order.id, error: describeError(error) }, 'an order could not be checked')

@@ -57,7 +57,7 @@ export function orderRoutes(parts: Parts): Pick<Handlers, OrderCalls> {
       const pay = await openPay(userId)
       const openId = await payerOf(parts, pay, { userId, state: authState, code: authCode })
       const { row, reference } = await order(pay, { userId, productId, channel: 'jsapi', openId })
-      return { tradeNo: row.id, ...pay.bridgeCall(reference) }
+      return { tradeNo: row.id, price: row.price_fen, ...pay.bridgeCall(reference) }
     },
 
     checkNative: (check, { userId }) => checkOrder(parts, { ...check, userId, channel: 'native' }),

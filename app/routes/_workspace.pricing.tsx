@@ -10,6 +10,7 @@ import { beginPurchase, loginToBuy } from '#app/features/pricing/begin-purchase.
 import { loadPricing } from '#app/features/pricing/load-pricing.server'
 import { PricingPage } from '#app/features/pricing/pricing-page'
 import { Intent, takeStep } from '#app/features/pricing/pricing.server'
+import { purchaseAddress } from '#app/features/pricing/purchase-address'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { publicMeta } from '#app/shell/page-meta'
@@ -46,9 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const step = Intent.safeParse(Object.fromEntries(await request.formData()))
   if (!step.success) throw new Response(null, { status: 400 })
   const { intent, productId } = step.data
-  const back = `/pricing?productId=${productId}`
-  if ((await context.who()).state === 'guest')
-    throw redirect(`/login?${new URLSearchParams({ to: back })}`, 303)
+  if ((await context.who()).state === 'guest') {
+    const to = purchaseAddress(productId, step.data.intent === 'buy' ? step.data.price : undefined)
+    throw redirect(`/login?${new URLSearchParams({ to })}`, 303)
+  }
   const beginRound = () => visit.weixin.begin().secretHash
   const beginning = { ...step.data, place: visit.device, publicOrigin, beginRound }
   const outcome =

@@ -18,13 +18,15 @@ test(
       .getByRole('button')
       .click()
     const dialog = page.getByRole('dialog', { name: '请在微信中打开' })
-    await expect(dialog.getByText(/\/pricing\?productId=200$/)).toBeVisible()
+    await expect(dialog.getByText(/\/pricing\?productId=200&price=990$/)).toBeVisible()
     await expect(page.getByRole('img', { name: '支付二维码' })).toHaveCount(0)
     await expectNoAxeViolations(page)
     if (javaScriptEnabled) {
       await dialog.getByRole('button', { name: '复制链接，在微信中打开' }).click()
       await expect(dialog.getByRole('status')).toHaveText('已复制。')
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/pricing\?productId=200$/)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /\/pricing\?productId=200&price=990$/,
+      )
     }
     // No order waits for a payment that is made elsewhere.
     await dialog.getByRole('link', { name: '我已在微信里支付' }).click()

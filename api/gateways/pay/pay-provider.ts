@@ -50,8 +50,8 @@ export type Notification = {
   body: string
 }
 
-/** What WeChat's payment bridge is given, but for the order's number. */
-export type BridgeCall = Omit<JsapiOrder, 'tradeNo'>
+/** What WeChat's payment bridge is given. */
+export type BridgeCall = Omit<JsapiOrder, 'tradeNo' | 'price'>
 
 /** Takes money, really or as a simulation. Every call may throw a PayFailure. */
 export type PayProvider = {

@@ -11,6 +11,7 @@ function begin(place: PayPlace, answers: Parameters<typeof fakeUpstream>[0]) {
   const upstream = fakeUpstream(answers)
   const beginning = {
     productId: '200' as const,
+    price: 990,
     place,
     publicOrigin: 'https://us.example',
     beginRound: () => 'b1',
@@ -26,7 +27,7 @@ describe('a purchase begins', () => {
 
   test('on a phone with the way into WeChat, and without an order', async () => {
     const { upstream, began } = begin('phone', {})
-    expect(await began).toEqual({ go: '/pricing?openInWeixin=200' })
+    expect(await began).toEqual({ go: '/pricing?openInWeixin=200&price=990' })
     expect(upstream.calls).toEqual([])
   })
 
@@ -40,7 +41,7 @@ describe('a purchase begins', () => {
     expect(leave).toMatch(/#wechat_redirect$/)
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       appid: 'wx1',
-      redirect_uri: 'https://us.example/pricing?productId=200&payStep=2&pf=mp',
+      redirect_uri: 'https://us.example/pricing?productId=200&price=990&payStep=2&pf=mp',
       response_type: 'code',
       scope: 'snsapi_base',
       state: 's1',
@@ -54,15 +55,16 @@ describe('a purchase begins', () => {
   })
 
   test.each([
-    ['cannot be asked', unreachable, undefined],
-    ['refuses', refusing(-8004), '不行'],
-  ])('and says so when the server %s', async (_, answer, said) => {
+    ['cannot be asked', unreachable, undefined, true],
+    ['refuses', refusing(-8004), '不行', false],
+  ])('and says so when the server %s', async (_, answer, said, again) => {
     const { began } = begin('weixin', { readWeixinApps: answer })
-    expect(await began).toEqual({ problem: 'wakeFailed', said })
+    expect(await began).toEqual({ problem: 'wakeFailed', productId: '200', said, again })
   })
 })
 
 test.each([
+  ['productId=200&price=990', '/pricing?login=&to=%2Fpricing%3FproductId%3D200%26price%3D990'],
   ['productId=200', '/pricing?login=&to=%2Fpricing%3FproductId%3D200'],
   ['productId=200&payStep=2&code=c1&state=s1&pf=mp', '/pricing?login=&to=%2Fpricing%3FproductId%3D200'],
   ['productId=100', undefined],

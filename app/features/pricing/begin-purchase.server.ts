@@ -2,16 +2,17 @@ import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { PaidPlanId } from '#contract/product'
 import { payRoundAddress } from './pay-round.server'
-import { readAsked, takeStep, type Log, type Outcome } from './pricing.server'
+import { purchaseAddress } from './purchase-address'
+import { problemOf, readAsked, takeStep, type Log, type Outcome } from './pricing.server'
 
 /** Where somebody is who wants to buy: it decides how they can pay. */
 export type PayPlace = 'weixin' | 'phone' | 'desktop'
 
 /** Where a guest who came to buy logs in first: over the plans, and back at the purchase afterwards. */
 export function loginToBuy(query: URLSearchParams): string | undefined {
-  const { productId } = readAsked(query)
+  const { productId, price } = readAsked(query)
   if (!productId || query.has('login')) return undefined
-  return `/pricing?${new URLSearchParams({ login: '', to: `/pricing?productId=${productId}` })}`
+  return `/pricing?${new URLSearchParams({ login: '', to: purchaseAddress(productId, price) })}`
 }
 
 type Beginning = {
@@ -32,14 +33,15 @@ export async function beginPurchase(
 ): Promise<Outcome | { leave: string }> {
   if (place === 'desktop') return takeStep(upstream, { intent: 'buy', productId, price }, log)
   // A phone cannot scan itself, and pays inside WeChat: an order made here would be none for there.
-  if (place === 'phone') return { go: `/pricing?openInWeixin=${productId}` }
+  if (place === 'phone')
+    return { go: `/pricing?openInWeixin=${productId}${price === undefined ? '' : `&price=${price}`}` }
   try {
-    const leave = await payRoundAddress(upstream, { productId, publicOrigin, browser: beginRound() })
+    const leave = await payRoundAddress(upstream, { productId, price, publicOrigin, browser: beginRound() })
     // Without an official account nobody can pay inside WeChat.
     return leave ? { leave } : { go: '/vipMarket' }
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
     log.warn({ kind: error.kind, code: error.code }, '创建JSAPI支付订单失败')
-    return { problem: 'wakeFailed', said: error.kind === 'business' ? error.message : undefined }
+    return problemOf('wakeFailed', productId, error)
   }
 }

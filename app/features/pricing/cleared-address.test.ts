@@ -3,7 +3,7 @@ import { asksForSomething, clearedAddress } from './cleared-address'
 
 test.each([
   ['?payStep=2&productId=200&code=c&state=s&pf=mp', '/pricing'],
-  ['?productId=200&hop=', '/pricing'],
+  ['?productId=200&price=990&hop=', '/pricing'],
   ['?productId=200&welcome=', '/pricing?welcome='],
   ['?order=T20260501abc', '/pricing?order=T20260501abc'],
   ['', '/pricing'],

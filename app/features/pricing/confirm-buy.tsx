@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { sayFen } from '#app/components/say-fen'
 import type { PlanCard } from './plan-cards'
+import { RepricedNote } from './repriced-note'
 
 /** A plan the address names, to be bought by a press: without scripts nothing starts by itself. */
-export function ConfirmBuy({ card }: { card: PlanCard }) {
+export function ConfirmBuy({ card, seen }: { card: PlanCard; seen: number | undefined }) {
   const { t } = useTranslation()
   const price = sayFen(card.price)
   return (
@@ -18,7 +19,9 @@ export function ConfirmBuy({ card }: { card: PlanCard }) {
         {t('pricing.confirm.title', { name: t(`pricing.plans.${card.plan}.name`) })}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">{t('pricing.confirm.text', { price })}</p>
+      {seen !== undefined && seen !== card.price ? <RepricedNote price={card.price} /> : null}
       <input type="hidden" name="productId" value={card.plan} />
+      <input type="hidden" name="price" value={card.price} />
       <p className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="buy">
           {t('pricing.confirm.buy', { price })}

@@ -12,6 +12,8 @@ export type LoadedPricing = {
   isGuest: boolean
   /** The plan the address names, to be bought. */
   wanted: PaidPlanId | undefined
+  /** What the person saw it at, in fen. */
+  seen: number | undefined
   /** On a phone: the plan that is to be bought inside WeChat. */
   openInWeixin: PaidPlanId | undefined
   /** https://… of the product, for links to hand on. */
@@ -71,13 +73,15 @@ export async function loadPricing({
     isGuest,
     // An order to scan is none for WeChat, which pays by itself.
     wanted: inWeixinInstead ?? (asked.payStep === undefined ? productId : undefined),
+    seen: inWeixinInstead ? open?.price : asked.price,
     openInWeixin: isGuest ? undefined : asked.openInWeixin,
     origin,
     hasQuery: asksForSomething(query),
     scan: inWeixin ? undefined : open,
     repriced: query.has('repriced'),
     paid: order && isPaid ? order.productId : undefined,
-    round: comesBack && productId && code && state ? { productId, code, state } : undefined,
+    round:
+      comesBack && productId && code && state ? { productId, code, state, price: asked.price } : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,
     payLink: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,
   }

@@ -1,7 +1,14 @@
 import type { Upstream } from '#app/upstream/upstream'
 import type { PaidPlanId } from '#contract/product'
+import { purchaseAddress } from './purchase-address'
 
-type Round = { productId: PaidPlanId; publicOrigin: string; browser: string }
+type Round = {
+  productId: PaidPlanId
+  /** What the person saw, in fen. */
+  price: number | undefined
+  publicOrigin: string
+  browser: string
+}
 
 /**
  * The address of WeChat's silent round that tells who pays; undefined when the official account is not set up. It comes
@@ -10,7 +17,7 @@ type Round = { productId: PaidPlanId; publicOrigin: string; browser: string }
 export async function payRoundAddress(upstream: Upstream, round: Round): Promise<string | undefined> {
   const { mp } = await upstream.call('readWeixinApps', {})
   if (!mp) return undefined
-  const back = `/pricing?productId=${round.productId}&payStep=2&pf=mp`
+  const back = `${purchaseAddress(round.productId, round.price)}&payStep=2&pf=mp`
   const state = await upstream.call('makeWeixinState', {
     pf: 'mp',
     purpose: 'pay',

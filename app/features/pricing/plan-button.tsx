@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { pressOf } from './card-state'
 import type { PlanCard } from './plan-cards'
+import { purchaseAddress } from './purchase-address'
 
 type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; onlyDisplay?: { goTo: string } }
 
@@ -17,7 +18,7 @@ export function PlanButton({
   const { t } = useTranslation()
   const text = t(`pricing.states.${state}`)
   const look = isRecommended ? 'primary' : 'outline'
-  const pricing = `${onlyDisplay?.goTo ?? '/pricing'}?productId=${plan}`
+  const pricing = purchaseAddress(plan, price, onlyDisplay?.goTo)
   switch (pressOf(state, { isGuest, onlyDisplay: onlyDisplay !== undefined })) {
     case 'log in':
       return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBusy } from '#app/components/ui/busy'
 import type { PaidPlanId } from '#contract/product'
+import type { CardState } from './card-state'
 import { clearedAddress } from './cleared-address'
 import { ConfirmBuy } from './confirm-buy'
 import { PaidDialog } from './paid-dialog'
@@ -12,6 +13,7 @@ import { PlanTable } from './plan-table'
 import type { PlanCard } from './plan-cards'
 import type { LoadedPricing } from './load-pricing.server'
 import type { Outcome } from './pricing.server'
+import { ProblemDialog } from './problem-dialog'
 import { ScanDialog } from './scan-dialog'
 import { WeixinDialog } from './weixin-dialog'
 import { WeixinPay } from './weixin-pay'
@@ -27,23 +29,20 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
   useBusy(navigation.formData?.get('intent') === 'buy', t('pricing.ordering'))
   const wantedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
   const handedOver = cards.find(({ plan, canPay }) => plan === loaded.openInWeixin && canPay)
-  useStartedPurchase(isGuest ? undefined : wantedCard)
+  useStartedPurchase(isGuest ? undefined : wantedCard, loaded.seen)
+  const [refused, dismiss] = useRefused(isGuest ? undefined : cards.find(({ plan }) => plan === wanted))
   const leave = posted && 'leave' in posted ? posted.leave : undefined
   useLeaving(leave)
   useClearedAddress(loaded.hasQuery && !round && (isGuest || !wantedCard))
-  const problem =
-    posted && 'problem' in posted ? (posted.said ?? t(`pricing.problems.${posted.problem}`)) : undefined
+  const failed = posted && 'problem' in posted ? posted : undefined
+  const problem = failed && (failed.said ?? t(`pricing.problems.${failed.problem}`))
+  const failedCard = failed?.again && cards.find(({ plan, canPay }) => plan === failed.productId && canPay)
   return (
     <>
       <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.title')}</h1>
       <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{t('pricing.lead')}</p>
-      {problem && !scan ? (
-        <p role="alert" className="mb-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
-          {problem}
-        </p>
-      ) : null}
       {leave || round ? <PayRoundNote leave={leave} origin={loaded.origin} /> : null}
-      {wantedCard && !isGuest ? <ConfirmBuy card={wantedCard} /> : null}
+      {wantedCard && !isGuest ? <ConfirmBuy card={wantedCard} seen={loaded.seen} /> : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
       <PlanTable cards={cards} />
       {scan ? (
@@ -56,7 +55,16 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
           payLink={loaded.payLink}
         />
       ) : null}
-      {handedOver ? <WeixinDialog card={handedOver} origin={loaded.origin} /> : null}
+      {handedOver ? <WeixinDialog card={handedOver} seen={loaded.seen} origin={loaded.origin} /> : null}
+      {problem && !scan ? (
+        <ProblemDialog
+          text={problem}
+          again={failedCard ? { productId: failed.productId, price: failedCard.price } : undefined}
+        />
+      ) : null}
+      {refused ? (
+        <ProblemDialog text={t(`pricing.problems.${refused}`)} again={undefined} onClose={dismiss} />
+      ) : null}
       {paid ? <PaidDialog productId={paid} /> : null}
       {loaded.bridgeScript ? <script src={loaded.bridgeScript} async /> : null}
       <WeixinPayIfAsked round={round} />
@@ -71,15 +79,32 @@ function WeixinPayIfAsked({ round }: Pick<LoadedPricing, 'round'>) {
   return begun ? <WeixinPay round={begun} /> : null
 }
 
+/** Why a plan named by the address cannot be bought; stays until it is read, for the address is cleared at once. */
+function useRefused(card: PlanCard | undefined) {
+  const now = card && refusals[card.state]
+  const [refused, setRefused] = useState(now)
+  const [told, setTold] = useState(now)
+  if (now !== told) {
+    setTold(now)
+    if (now) setRefused(now)
+  }
+  return [refused, () => setRefused(undefined)] as const
+}
+
+const refusals: Partial<Record<CardState, 'planOff' | 'lowerPlan'>> = {
+  comingSoon: 'planOff',
+  higherOwned: 'lowerPlan',
+}
+
 /** A plan named by the address is bought at once, as after a login that interrupted it (spec §2). */
-function useStartedPurchase(card: PlanCard | undefined) {
+function useStartedPurchase(card: PlanCard | undefined, seen: number | undefined) {
   const submit = useSubmit()
   const started = useRef<string>()
   useEffect(() => {
     if (!card || started.current === card.plan) return
     started.current = card.plan
     submit(
-      { intent: 'buy', productId: card.plan satisfies string as PaidPlanId },
+      { intent: 'buy', productId: card.plan satisfies string as PaidPlanId, price: seen ?? card.price },
       {
         method: 'post',
         action: '/pricing',
@@ -87,7 +112,7 @@ function useStartedPurchase(card: PlanCard | undefined) {
         preventScrollReset: true,
       },
     )
-  }, [card, submit])
+  }, [card, seen, submit])
 }
 
 /** What the address asked for was read (spec §2); a purchase or a round that goes on clears it by itself. */

@@ -70,8 +70,8 @@ describe('the pricing page', () => {
   })
 
   test('goes on with a payment inside WeChat, once it came back with who pays', async () => {
-    const back = 'productId=200&payStep=2&pf=mp&code=c1&state=s1'
-    const round = { productId: '200', code: 'c1', state: 's1' }
+    const back = 'productId=200&price=990&payStep=2&pf=mp&code=c1&state=s1'
+    const round = { productId: '200', code: 'c1', state: 's1', price: 990 }
     expect(await load(back, { place: 'weixin' })).toMatchObject({ round, wanted: undefined })
     expect((await load(back)).round).toBeUndefined()
     expect((await load(back, { place: 'weixin', owned: undefined })).round).toBeUndefined()
@@ -109,6 +109,7 @@ describe('a step of a purchase', () => {
   }
   const jsapi = {
     tradeNo,
+    price: 990,
     wxMpAppId: 'wx1',
     wxTimestamp: '1',
     wxNonceStr: 'n',
@@ -146,7 +147,10 @@ describe('a step of a purchase', () => {
     const paid = fakeUpstream({ [call]: () => true })
     expect(await takeStep(paid, steps[name], log)).toEqual({ go: `/pricing?paid=${tradeNo}` })
     const unpaid = fakeUpstream({ [call]: () => false })
-    expect(await takeStep(unpaid, steps[name], log)).toEqual({ problem: 'checkFailed', said: undefined })
+    expect(await takeStep(unpaid, steps[name], log)).toMatchObject({
+      problem: 'checkFailed',
+      said: undefined,
+    })
   })
 
   test.each([
@@ -157,10 +161,15 @@ describe('a step of a purchase', () => {
   ] as const)('%s says what the server said, and notes a failure', async (name, call, problem, label) => {
     log.warn.mockClear()
     const refused = fakeUpstream({ [call]: refusing(-8000) })
-    expect(await takeStep(refused, steps[name], log)).toEqual({ problem, said: '不行' })
+    expect(await takeStep(refused, steps[name], log)).toEqual({
+      problem,
+      productId: '200',
+      said: '不行',
+      again: false,
+    })
     expect(log.warn.mock.calls[0]![1]).toBe(label)
     const down = fakeUpstream({ [call]: unreachable })
-    expect(await takeStep(down, steps[name], log)).toEqual({ problem, said: undefined })
+    expect(await takeStep(down, steps[name], log)).toMatchObject({ problem, said: undefined, again: true })
   })
 
   test('-6007 leads to /vipMarket', async () => {

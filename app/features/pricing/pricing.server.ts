@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
+import { Codes } from '#contract/codes'
 import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/order'
 import { PaidPlanId, type Product } from '#contract/product'
 import { qrSvg } from '#app/components/qr-svg.server'
@@ -19,6 +20,9 @@ export async function loadProducts(upstream: Upstream, log: Log): Promise<Produc
   }
 }
 
+/** What the person saw a plan at, in fen; what is none is as if nobody had said. */
+const SeenPrice = z.coerce.number().int().min(1).max(100_000_000).optional().catch(undefined)
+
 /** What the address of the page asks for (spec §2, pricing display). */
 export const Asked = z.object({
   productId: PaidPlanId.optional().catch(undefined),
@@ -27,6 +31,7 @@ export const Asked = z.object({
   code: z.string().max(512).optional().catch(undefined),
   state: z.string().max(128).optional().catch(undefined),
   pf: z.enum(['mp', 'web']).optional().catch(undefined),
+  price: SeenPrice,
   order: TradeNo.optional().catch(undefined),
   paid: TradeNo.optional().catch(undefined),
 })
@@ -57,12 +62,7 @@ export async function loadScan(upstream: Upstream, tradeNo: string): Promise<Sca
 
 /** What a form of the page asks for. */
 export const Intent = z.discriminatedUnion('intent', [
-  // `price`: what the person saw, in fen.
-  z.object({
-    intent: z.literal('buy'),
-    productId: PaidPlanId,
-    price: z.coerce.number().int().optional().catch(undefined),
-  }),
+  z.object({ intent: z.literal('buy'), productId: PaidPlanId, price: SeenPrice }),
   z.object({ intent: z.literal('check'), productId: PaidPlanId, tradeNo: TradeNo }),
   z.object({
     intent: z.literal('payInWeixin'),
@@ -75,10 +75,15 @@ export const Intent = z.discriminatedUnion('intent', [
 export type Intent = z.infer<typeof Intent>
 
 /** How a step of a purchase ended: `said` is a sentence of the server, else one of the page's own by name. */
-export type Outcome =
-  | { go: string }
-  | { bridge: JsapiOrder; productId: PaidPlanId }
-  | { problem: 'orderFailed' | 'wakeFailed' | 'checkFailed'; said: string | undefined }
+export type Outcome = { go: string } | { bridge: JsapiOrder; productId: PaidPlanId } | Problem
+
+/** `again`: the same step may go well another time. */
+export type Problem = {
+  problem: 'orderFailed' | 'wakeFailed' | 'checkFailed'
+  said: string | undefined
+  productId: PaidPlanId
+  again: boolean
+}
 
 /** Takes a purchase one step on. -6007 leads to /vipMarket (spec §2). */
 export async function takeStep(upstream: Upstream, step: Intent, log: Log): Promise<Outcome> {
@@ -89,8 +94,19 @@ export async function takeStep(upstream: Upstream, step: Intent, log: Log): Prom
     if (error.isVipMarket) return { go: '/vipMarket' }
     const { problem, label } = failures[step.intent]
     log.warn({ kind: error.kind, code: error.code }, label)
-    return { problem, said: error.kind === 'business' ? error.message : undefined }
+    return problemOf(problem, step.productId, error)
   }
+}
+
+/** What is refused for a reason of its own is refused again; what could not be asked may be answered next time. */
+export function problemOf(
+  problem: Problem['problem'],
+  productId: PaidPlanId,
+  error: UpstreamFailure,
+): Problem {
+  const isSaid = error.kind === 'business'
+  const again = !isSaid || error.code === Codes.providerUnavailable
+  return { problem, productId, said: isSaid ? error.message : undefined, again }
 }
 
 const failures = {
@@ -114,5 +130,5 @@ async function stepOf(upstream: Upstream, step: Intent): Promise<Outcome> {
   const { tradeNo } = step
   const check = step.intent === 'check' ? 'checkNative' : 'checkJsapi'
   if (await upstream.call(check, { productId, tradeNo })) return { go: `/pricing?paid=${tradeNo}` }
-  return { problem: 'checkFailed', said: undefined }
+  return { problem: 'checkFailed', productId, said: undefined, again: true }
 }

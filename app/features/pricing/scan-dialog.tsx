@@ -4,6 +4,8 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code'
 import { Modal } from '#app/components/ui/modal'
 import { sayFen } from '#app/components/say-fen'
+import { purchaseAddress } from './purchase-address'
+import { RepricedNote } from './repriced-note'
 import type { ScanView } from './pricing.server'
 import { useCountdown } from './use-countdown'
 import { usePaymentWatch } from './use-payment-watch'
@@ -40,15 +42,11 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
         {t(`pricing.plans.${productId}.name`)} ·{' '}
         <strong className="text-ink tabular-nums">{sayFen(price)}</strong>
       </p>
-      {repriced ? (
-        <p role="status" className="mt-3 rounded-md bg-warn-soft px-4 py-2 text-sm text-warn">
-          {t('pricing.scan.repriced', { price: sayFen(price) })}
-        </p>
-      ) : null}
+      {repriced ? <RepricedNote price={price} /> : null}
       {isOver ? (
-        <p className="my-10 text-center text-ink-soft">{t('pricing.scan.expired')}</p>
+        <OverNote isRefunded={order.state === 'refunded'} />
       ) : (
-        <Code qr={qr} link={`${origin}/pricing?productId=${productId}`} />
+        <Code qr={qr} link={origin + purchaseAddress(productId, price)} />
       )}
       {left && !isOver ? (
         <p className="text-center text-xs text-ink-faint tabular-nums">
@@ -68,12 +66,21 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
       >
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="tradeNo" value={tradeNo} />
-        <Link to="/pricing" replace preventScrollReset className={buttonVariants({ look: 'outline' })}>
-          {t('pricing.scan.cancel')}
-        </Link>
-        <Button type="submit" name="intent" value={isOver ? 'buy' : 'check'}>
-          {t(isOver ? 'pricing.scan.again' : 'pricing.scan.done')}
+        <input type="hidden" name="price" value={price} />
+        {isOver ? null : (
+          <Link to="/pricing" replace preventScrollReset className={buttonVariants({ look: 'outline' })}>
+            {t('pricing.scan.cancel')}
+          </Link>
+        )}
+        {/* Whoever paid in the last second says so with the code gone, too. */}
+        <Button type="submit" name="intent" value="check" look={isOver ? 'outline' : 'primary'}>
+          {t('pricing.scan.done')}
         </Button>
+        {isOver ? (
+          <Button type="submit" name="intent" value="buy">
+            {t('pricing.scan.again')}
+          </Button>
+        ) : null}
       </Form>
       {payLink && !isOver ? (
         <p className="mt-4 text-center text-sm">
@@ -83,6 +90,16 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
         </p>
       ) : null}
     </Modal>
+  )
+}
+
+function OverNote({ isRefunded }: { isRefunded: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className="my-8 text-center">
+      <p className="font-medium">{t(isRefunded ? 'pricing.scan.refunded' : 'pricing.scan.expired')}</p>
+      {isRefunded ? null : <p className="mt-1 text-sm text-ink-soft">{t('pricing.scan.expiredText')}</p>}
+    </div>
   )
 }
 

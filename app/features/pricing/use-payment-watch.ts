@@ -1,18 +1,20 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 
 const askAgainAfterMs = 3_000
 
-/** Goes on by itself once an order is paid: told by an event stream, asked for where streams do not pass. */
+/** Goes on by itself once an order is paid, and looks anew once it is over: told by an event stream, asked for where streams do not pass. */
 export function usePaymentWatch(tradeNo: string): void {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     const address = `/pricing/watch/${tradeNo}`
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
     const goOn = (state: string) => {
-      if (over || state !== 'granted') return
+      if (over || state === 'created' || state === 'paid') return
       over = true
+      if (state !== 'granted') return revalidate()
       navigate(`/pricing?paid=${tradeNo}`, { replace: true, preventScrollReset: true })
     }
     const ask = async () => {
@@ -33,5 +35,5 @@ export function usePaymentWatch(tradeNo: string): void {
       stream.close()
       clearTimeout(timer)
     }
-  }, [tradeNo, navigate])
+  }, [tradeNo, navigate, revalidate])
 }

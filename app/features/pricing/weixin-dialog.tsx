@@ -4,10 +4,19 @@ import { sayFen } from '#app/components/say-fen'
 import { buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import type { PlanCard } from './plan-cards'
+import { purchaseAddress } from './purchase-address'
+import { RepricedNote } from './repriced-note'
 import { WeixinLink } from './weixin-link'
 
+type WeixinDialogProps = {
+  card: PlanCard
+  /** What the person saw it at, in fen. */
+  seen: number | undefined
+  origin: string
+}
+
 /** On a phone outside WeChat: no code it could not scan, but the link that goes on with the purchase inside. */
-export function WeixinDialog({ card, origin }: { card: PlanCard; origin: string }) {
+export function WeixinDialog({ card, seen, origin }: WeixinDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
@@ -23,12 +32,16 @@ export function WeixinDialog({ card, origin }: { card: PlanCard; origin: string 
         {t(`pricing.plans.${card.plan}.name`)} ·{' '}
         <strong className="text-ink tabular-nums">{sayFen(card.price)}</strong>
       </p>
+      {seen !== undefined && seen !== card.price ? <RepricedNote price={card.price} /> : null}
       <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-ink-soft">
         <li>{t('pricing.openInWeixin.copy')}</li>
         <li>{t('pricing.openInWeixin.open')}</li>
         <li>{t('pricing.openInWeixin.pay')}</li>
       </ol>
-      <WeixinLink link={`${origin}/pricing?productId=${card.plan}`} copy={t('pricing.openInWeixin.button')} />
+      <WeixinLink
+        link={origin + purchaseAddress(card.plan, card.price)}
+        copy={t('pricing.openInWeixin.button')}
+      />
       <p className="mt-3 flex flex-wrap gap-3">
         <Link to="/user/orders" className={buttonVariants({ look: 'outline' })}>
           {t('pricing.openInWeixin.done')}

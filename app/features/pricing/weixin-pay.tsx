@@ -1,23 +1,30 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sayFen } from '#app/components/say-fen'
+import { Button } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
 import { payInWeixin, type PayRound } from './pay-in-weixin'
+import { RepricedNote } from './repriced-note'
 
 const problemShownMs = 3_000
+
+type Shown = 'waking' | { problem: string } | { price: number; say: (agreed: boolean) => void }
 
 /** The second half of a payment inside WeChat, from the code that tells who pays to the checked payment. */
 export function WeixinPay({ round }: { round: PayRound }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [shown, setShown] = useState<'waking' | { problem: string }>()
+  const [shown, setShown] = useState<Shown>()
   const started = useRef(false)
-
   useEffect(() => {
     if (started.current) return
     started.current = true
     // The code is used now; a reload must not play it again.
     navigate('/pricing', { replace: true, preventScrollReset: true })
-    void payInWeixin(round, () => setShown('waking')).then((end) => {
+    const waking = () => setShown('waking')
+    const agree = (price: number) => new Promise<boolean>((say) => setShown({ price, say }))
+    void payInWeixin(round, { waking, agree }).then((end) => {
       if ('go' in end) {
         setShown(undefined)
         return navigate(end.go, { replace: true })
@@ -26,17 +33,51 @@ export function WeixinPay({ round }: { round: PayRound }) {
       setTimeout(() => setShown(undefined), problemShownMs)
     })
   }, [round, navigate, t])
-
+  if (typeof shown === 'object' && 'price' in shown)
+    return (
+      <AskAboutPrice price={shown.price} say={shown.say} name={t(`pricing.plans.${round.productId}.name`)} />
+    )
   return (
     <div aria-live="polite" className="fixed inset-x-4 bottom-6 z-50 grid justify-center">
       {shown === 'waking' ? (
         <p className="rounded-md bg-ink px-4 py-2.5 text-sm text-paper">{t('pricing.weixin.waking')}</p>
       ) : null}
       {typeof shown === 'object' ? (
-        <p role="alert" className="rounded-md bg-danger px-4 py-2.5 text-sm text-paper">
+        <p role="alert" className="rounded-md bg-danger px-4 py-2.5 text-sm text-on-danger">
           {shown.problem}
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** Nothing is paid at a price that was not seen. */
+function AskAboutPrice({
+  price,
+  say,
+  name,
+}: {
+  price: number
+  say: (agreed: boolean) => void
+  name: string
+}) {
+  const { t } = useTranslation()
+  const said = sayFen(price)
+  return (
+    <Modal
+      id="repriced-title"
+      title={t('pricing.confirm.title', { name })}
+      close={t('pricing.scan.cancel')}
+      closeHref="/pricing"
+      onClose={() => say(false)}
+    >
+      <RepricedNote price={price} />
+      <p className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={() => say(false)}>
+          {t('pricing.confirm.cancel')}
+        </Button>
+        <Button onClick={() => say(true)}>{t('pricing.confirm.buy', { price: said })}</Button>
+      </p>
+    </Modal>
   )
 }

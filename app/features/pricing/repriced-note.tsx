@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { sayFen } from '#app/components/say-fen'
+
+/** The plan costs something else than it did when it was chosen. `price`: what it costs now, in fen. */
+export function RepricedNote({ price }: { price: number }) {
+  const { t } = useTranslation()
+  return (
+    <p role="status" className="mt-3 rounded-md bg-warn-soft px-4 py-2 text-sm text-warn">
+      {t('pricing.scan.repriced', { price: sayFen(price) })}
+    </p>
+  )
+}

@@ -1,0 +1,327 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertGrant } from '#api/db/benefits'
+import { newShortId } from '#api/keys'
+import { createWechatPay } from '#api/gateways/pay/wechatpay-client'
+import { emptySqlite } from '#api/testing/databases'
+import { openOrderDesk, type OrderDesk } from '#api/testing/order-desk'
+import { useTestApi } from '#api/testing/test-api'
+import { keys, merchantAt, type Signing, signatureOf } from '#api/testing/wechatpay-witness'
+import { createUpstream, type Send } from '#app/upstream/upstream'
+import type { PlanId } from '#contract/benefits'
+import { endpoints } from '#contract/endpoints'
+import { openPricingDoor } from '#tests/pricing-door'
+
+// What somebody who buys reads on the page when something goes wrong, from the door through the API to the provider.
+const api = useTestApi(emptySqlite)
+let desk: OrderDesk
+beforeEach(async () => {
+  desk = await openOrderDesk(api)
+})
+
+const languages = ['zh', 'en'] as const
+type Language = (typeof languages)[number]
+
+function doorOf(language: Language, device?: 'desktop' | 'phone') {
+  const upstream = createUpstream({
+    baseUrl: 'http://api',
+    send: (input, init) => api.app.fetch(new Request(input, init)),
+    language,
+    requestId: 'r-1',
+    token: () => desk.person.token,
+  })
+  const plan = async () => (await upstream.call('fetchPlanBenefits', {})).plan
+  return openPricingDoor({ upstream, language, device, plan })
+}
+const buy = { intent: 'buy', productId: '200', price: '990' }
+const tradeNoOf = (location: string) => new URLSearchParams(location.split('?')[1]).get('order')!
+const changeProduct = (change: { buyable?: number; price_fen?: number }) =>
+  api.db.updateTable('products').set(change).where('id', '=', '200').execute()
+
+async function own(level: number): Promise<void> {
+  const grant = { id: newShortId(), user_id: desk.person.userId, level, seconds: 86_400 }
+  await insertGrant(api.db, { ...grant, source: 'admin', created_at: api.time.now })
+}
+
+describe.each(languages)('a purchase that cannot be, in %s', (language) => {
+  const said = <T,>(zh: T, en: T) => (language === 'zh' ? zh : en)
+  const off = said('这个套餐暂时不能购买', 'This plan cannot be bought right now')
+  const lower = said(
+    '你已有更高的套餐，到期之后才能购买这个套餐',
+    'You have a higher plan; this one can be bought once that has ended',
+  )
+  const again = said('再试一次', 'Try again')
+  const understood = said('知道了', 'Got it')
+
+  test('of a plan that was taken off sale says so, offers no second try, and shows the plans as they are now', async () => {
+    await changeProduct({ buyable: 0 })
+    const { status, dialog, page } = await (await doorOf(language)).post(buy)
+    expect(status).toBe(422)
+    expect(dialog).toContain(`|${off}|`)
+    expect(dialog).toContain(`|${understood}|`)
+    expect(dialog).not.toContain(again)
+    expect(page).toContain(said('即将推出', 'Coming soon'))
+    expect([desk.pay.asked, await desk.grants()]).toEqual([[], []])
+  })
+
+  test('of a lower plan than somebody has says so', async () => {
+    await own(300)
+    const { status, dialog } = await (await doorOf(language)).post(buy)
+    expect(status).toBe(422)
+    expect(dialog).toContain(`|${lower}|`)
+    expect(dialog).not.toContain(again)
+    expect(desk.pay.asked).toEqual([])
+  })
+
+  test('from a link says the same', async () => {
+    await changeProduct({ buyable: 0 })
+    const door = await doorOf(language)
+    expect((await door.get('?productId=200&price=990')).dialog).toContain(`|${off}|`)
+    await changeProduct({ buyable: 1 })
+    await own(300)
+    expect((await door.get('?productId=200')).dialog).toContain(`|${lower}|`)
+    expect((await door.get('?productId=300')).dialog).toBe('')
+  })
+
+  test('while payment is switched off says so', async () => {
+    api.parts.pay = undefined
+    const { dialog } = await (await doorOf(language)).post(buy)
+    expect(dialog).toContain(said('支付暂未开通', 'Payment is not set up here yet'))
+  })
+})
+
+describe('WeChat Pay on its wire', () => {
+  type Reply = Signing & { status?: number; body?: object; hangs?: boolean }
+  let reply: Reply
+  let server: Server
+  const codeUrl = { code_url: 'weixin://wxpay/bizpayurl?pr=1' }
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      request.resume()
+      if (reply.hangs) return
+      const text = JSON.stringify(reply.body ?? codeUrl)
+      response.writeHead(reply.status ?? 200, signatureOf(text, { at: api.time.now, ...reply })).end(text)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  beforeEach(() => {
+    const merchant = merchantAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const { clock } = api.parts
+    api.parts.pay = createWechatPay({ merchant, clock, simulated: true, timeoutMs: 80 })
+  })
+
+  const troubles: [string, Reply][] = [
+    ['does not answer in time', { hangs: true }],
+    ['is down', { status: 502, body: {} }],
+    ['answers with a signature that is not its own', { key: keys.stranger.privateKey }],
+    ['answers unsigned', { signed: false }],
+    ['answers something else', { body: { code_url: 7 } }],
+  ]
+  const texts = {
+    zh: { silent: '微信支付暂时没有响应，请稍后再试', again: '再试一次', safe: '再试一次不会重复扣款。' },
+    en: {
+      silent: 'WeChat Pay does not answer right now, please try again later',
+      again: 'Try again',
+      safe: 'Trying again never charges you twice.',
+    },
+  }
+
+  test.each(languages.flatMap((language) => troubles.map((trouble) => [language, ...trouble] as const)))(
+    'in %s: one that %s is said, another try is offered, and it is the same order then',
+    async (language, _, trouble) => {
+      const door = await doorOf(language)
+      reply = trouble
+      const { status, dialog } = await door.post(buy)
+      const { silent, again, safe } = texts[language]
+      expect(status).toBe(422)
+      for (const text of [silent, again, safe]) expect(dialog).toContain(`|${text}|`)
+      reply = {}
+      const { location } = await door.post(buy)
+      expect(location).toMatch(/^\/pricing\?order=\w+$/)
+      const orders = await desk.person.call('listOrders', {})
+      expect(orders.data).toMatchObject([{ tradeNo: tradeNoOf(location), state: 'created' }])
+      expect(await desk.grants()).toEqual([])
+    },
+  )
+
+  test.each(languages)(
+    'in %s: trouble while it is asked for a payment is said in the dialog, with the code in place',
+    async (language) => {
+      const door = await doorOf(language)
+      reply = {}
+      const { location } = await door.post(buy)
+      const check = { intent: 'check', productId: '200', tradeNo: tradeNoOf(location) }
+      for (const [, trouble] of troubles) {
+        reply = trouble
+        api.time.now += 2_000
+        const { status, dialog } = await door.post(check, location.replace('/pricing', ''))
+        expect(status).toBe(422)
+        expect(dialog).toContain(texts[language].silent)
+        expect(dialog).toContain('¥9.9')
+      }
+      expect(await desk.grants()).toEqual([])
+    },
+  )
+})
+
+describe.each(languages)('an order on the screen, in %s', (language) => {
+  const said = <T,>(zh: T, en: T) => (language === 'zh' ? zh : en)
+  const done = said('已完成支付', 'I have paid')
+  const orderAgain = said('重新下单', 'Order again')
+  const gone = said('这个二维码已失效', 'This code is no longer good')
+
+  async function ordered() {
+    const door = await doorOf(language)
+    const { location } = await door.post(buy)
+    const search = location.replace('/pricing', '')
+    const tradeNo = tradeNoOf(location)
+    const check = () => door.post({ intent: 'check', productId: '200', tradeNo }, search)
+    return { door, search, tradeNo, check }
+  }
+
+  test('whose time is over says that its code is gone and nothing was charged, and orders again', async () => {
+    const { door, search, tradeNo, check } = await ordered()
+    api.time.now += 31 * 60_000
+    const { dialog } = await door.get(search)
+    for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
+    expect(dialog).toContain(said('没有付款就不会扣款', 'Nothing is charged unless you paid'))
+    api.time.now += 60_000
+    const closed = await check()
+    expect(closed.dialog).toContain(
+      said('订单已过期关闭，请重新下单', 'This order has expired and was closed, please order again'),
+    )
+    const { location } = await door.post(buy, search)
+    expect(tradeNoOf(location)).not.toBe(tradeNo)
+    expect(await desk.grants()).toEqual([])
+  })
+
+  test('paid in the last moment is found by the same button, with the code gone', async () => {
+    const { check, tradeNo } = await ordered()
+    desk.pay.pay(tradeNo)
+    api.time.now += 40 * 60_000
+    expect((await check()).location).toBe(`/pricing?paid=${tradeNo}`)
+    expect(await desk.grants()).toHaveLength(1)
+  })
+
+  test('that was refunded says so', async () => {
+    const { door, search, tradeNo } = await ordered()
+    await desk.tell(desk.pay.pay(tradeNo))
+    await desk.tell(desk.pay.refundThere(tradeNo))
+    expect((await door.get(search)).dialog).toContain(said('这个订单已退款', 'This order was refunded'))
+  })
+
+  test('paid with another amount gives nothing and says what to do', async () => {
+    const { check, tradeNo } = await ordered()
+    expect(await desk.tell(desk.pay.pay(tradeNo, { fen: 1 }))).toBe(400)
+    const { dialog } = await check()
+    expect(dialog).toContain(
+      said(
+        '收到的付款和订单金额不符，会员没有开通',
+        'What was paid is not what this order costs, so nothing was given',
+      ),
+    )
+    expect(await desk.grants()).toEqual([])
+  })
+
+  test('whose payment somebody made up stays unpaid, and says so', async () => {
+    const { check, tradeNo } = await ordered()
+    const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
+    expect(await desk.tell(forged, 'no')).toBe(401)
+    expect((await check()).dialog).toContain(
+      said('尚未收到支付结果，请稍后再试', 'No payment has come in yet, please try again in a moment'),
+    )
+    expect(await desk.grants()).toEqual([])
+  })
+
+  test('pressed for twice at once, and in two tabs, is one order', async () => {
+    const [one, other] = [await doorOf(language), await doorOf(language)]
+    const answers = await Promise.all([one, one, other, other].map((door) => door.post(buy)))
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
+  })
+})
+
+describe.each(languages)('a price that changed meanwhile, in %s', (language) => {
+  const note = language === 'zh' ? '价格刚刚更新为 ¥12' : 'The price has just changed to ¥12'
+  beforeEach(() => changeProduct({ price_fen: 1200 }))
+
+  test.each([
+    ['on the card', buy],
+    ['in a link that names what was seen', { ...buy, price: '990' }],
+  ])('%s is said beside the code', async (_, form) => {
+    const door = await doorOf(language)
+    const { location } = await door.post(form)
+    expect((await door.get(location.replace('/pricing', ''))).dialog).toContain(note)
+  })
+
+  test('is said before anything is ordered where no scripts are, and on a phone', async () => {
+    const { page } = await (await doorOf(language)).get('?productId=200&price=990')
+    expect(page).toContain(note)
+    const phone = await doorOf(language, 'phone')
+    const { location } = await phone.post(buy)
+    expect(location).toBe('/pricing?openInWeixin=200&price=990')
+    expect((await phone.get(location.replace('/pricing', ''))).dialog).toContain(note)
+  })
+
+  test('is not said when what was seen is what it costs', async () => {
+    const door = await doorOf(language)
+    const { location } = await door.post({ ...buy, price: '1200' })
+    expect((await door.get(location.replace('/pricing', ''))).dialog).not.toContain(note)
+    expect((await door.get('?productId=200&price=1200')).page).not.toContain(note)
+  })
+})
+
+describe('an API that cannot be reached from the door', () => {
+  const baseUrl = 'http://upstream.example'
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+
+  const door = (language: Language, send: Send = (input, init) => fetch(input, init)) => {
+    const upstream = createUpstream({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
+    return openPricingDoor({ upstream, language, plan: () => Promise.resolve('01' as PlanId) })
+  }
+  const tooLate: Send = () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))
+  const failed = {
+    zh: ['创建支付订单失败，请稍后重试', '再试一次'],
+    en: ['The order could not be made, please try again later', 'Try again'],
+  }
+
+  test.each(
+    languages.flatMap((language) =>
+      (
+        [
+          ['is not there', () => HttpResponse.error()],
+          ['answers 500', () => new HttpResponse('oops', { status: 500 })],
+          ['answers 504', () => new HttpResponse('<html>', { status: 504 })],
+          ['answers no JSON', () => HttpResponse.text('ok')],
+        ] as const
+      ).map((trouble) => [language, ...trouble] as const),
+    ),
+  )(
+    'in %s: one that %s leaves the plans with their default prices, says so and offers another try',
+    async (language, _, answer) => {
+      server.use(
+        http.post(`${baseUrl}${endpoints.orderNative.path}`, answer),
+        http.get(`${baseUrl}${endpoints.listProducts.path}`, answer),
+      )
+      const { status, dialog, page } = await (await door(language)).post(buy)
+      expect(status).toBe(422)
+      for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
+      expect(page).toContain('¥29.9')
+    },
+  )
+
+  test.each(languages)('in %s: one that takes too long is said in the same way', async (language) => {
+    const { status, dialog } = await (await door(language, tooLate)).post(buy)
+    expect(status).toBe(422)
+    for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
+  })
+})
