@@ -48,8 +48,12 @@ function Change({ change: { name, from, to } }: { change: AuditChange }) {
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-3">
       <dt className="text-ink-faint">{isNamed(name) ? t(`audit.names.${name}`) : name}</dt>
       <dd className="flex flex-wrap items-center gap-x-1.5 break-all text-ink-soft tabular-nums">
-        <span>{say(from)}</span>
-        <ArrowRight aria-label="→" className="size-3.5 shrink-0 text-ink-faint" />
+        {from === null ? null : (
+          <>
+            <span>{say(from)}</span>
+            <ArrowRight role="img" aria-label="→" className="size-3.5 shrink-0 text-ink-faint" />
+          </>
+        )}
         <span className="text-ink">{say(to)}</span>
       </dd>
     </div>

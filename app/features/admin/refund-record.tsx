@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
@@ -8,8 +9,11 @@ export function RefundRecord({ tradeNo }: { tradeNo: string }) {
   const { t } = useTranslation()
   const busy = useNavigation().state === 'submitting'
   return (
-    <details className="mt-6 rounded-lg border border-line bg-surface text-sm">
-      <summary className="cursor-pointer px-4 py-3.5 font-medium sm:px-5">{t('refunds.there')}</summary>
+    <details className="group mt-6 rounded-lg border border-line bg-surface text-sm">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3.5 font-medium sm:px-5">
+        {t('refunds.there')}
+        <ChevronDown aria-hidden className="size-4 text-ink-faint group-open:rotate-180" />
+      </summary>
       <Form
         method="post"
         action={`/admin/orders?number=${tradeNo}`}

@@ -13,30 +13,33 @@ export function PlanTable({ cards }: { cards: PlanCard[] }) {
         {t('pricing.compareTitle')}
       </h2>
       {/* A region that scrolls sideways must be reachable by keys. */}
-      {}
       <div role="region" aria-labelledby="plan-table" tabIndex={0} className="mt-4 overflow-x-auto">
-        <table className="w-full min-w-[32rem] text-left text-sm">
+        <table className="w-full text-left text-sm sm:min-w-[32rem]">
           <thead>
             <tr className="border-b border-line-strong">
-              <th className="py-3 pr-4 font-medium text-ink-soft">{t('pricing.compareItem')}</th>
+              <th className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-medium text-ink-soft">
+                {t('pricing.compareItem')}
+              </th>
               {cards.map(({ plan, price }) => (
-                <th key={plan} scope="col" className="py-3 pr-4 font-semibold">
+                <th key={plan} scope="col" className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-semibold">
                   {t(`pricing.plans.${plan}.name`)}{' '}
-                  <span className="font-normal text-ink-faint tabular-nums">{sayFen(price)}</span>
+                  <span className="block font-normal text-ink-faint tabular-nums sm:inline">
+                    {sayFen(price)}
+                  </span>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:[&_s]:hidden">
             {types.map((type) => (
               <tr key={type} className="border-b border-line">
-                <th scope="row" className="py-3 pr-4 font-normal text-ink-soft">
+                <th scope="row" className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-normal text-ink-soft">
                   {t(`benefits.given.${type}`)}
                 </th>
                 {cards.map(({ plan, lines }) => {
                   const line = lines.find((candidate) => candidate.type === type)
                   return (
-                    <td key={plan} className="py-3 pr-4 tabular-nums">
+                    <td key={plan} className="py-3 pr-3 align-top last:pr-0 sm:pr-4 tabular-nums">
                       {line ? <GivenLine benefit={line} bare /> : '—'}
                     </td>
                   )

@@ -49,7 +49,7 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
         <Code qr={qr} link={origin + purchaseAddress(productId, price)} />
       )}
       {left && !isOver ? (
-        <p className="text-center text-xs text-ink-faint tabular-nums">
+        <p className="mt-1 text-center text-xs text-balance text-ink-faint tabular-nums">
           {t('pricing.scan.remaining', { time: left })} {t('pricing.scan.watching')}
         </p>
       ) : null}
@@ -98,7 +98,9 @@ function OverNote({ isRefunded }: { isRefunded: boolean }) {
   return (
     <div className="my-8 text-center">
       <p className="font-medium">{t(isRefunded ? 'pricing.scan.refunded' : 'pricing.scan.expired')}</p>
-      {isRefunded ? null : <p className="mt-1 text-sm text-ink-soft">{t('pricing.scan.expiredText')}</p>}
+      {isRefunded ? null : (
+        <p className="mt-1 text-sm text-balance text-ink-soft">{t('pricing.scan.expiredText')}</p>
+      )}
     </div>
   )
 }
@@ -112,7 +114,7 @@ function Code({ qr, link }: { qr: string; link: string }) {
         <div className="my-4 flex justify-center">
           <QrCode svg={qr} label={t('pricing.scan.qrAlt')} />
         </div>
-        <p className="text-center text-sm text-ink-soft">{t('pricing.scan.text')}</p>
+        <p className="text-center text-sm text-balance text-ink-soft">{t('pricing.scan.text')}</p>
       </div>
       <div className="my-4 hidden pointer-coarse:max-md:block">
         <p className="text-sm text-ink-soft">{t('pricing.openInWeixin.open')}</p>

@@ -35,7 +35,7 @@ export const pricing: Texts['pricing'] = {
     text: 'Scan this code with WeChat, then press “I have paid”.',
     qrAlt: 'Payment QR code',
     watching: 'This page notices the payment by itself.',
-    remaining: 'The code is good for {{time}}',
+    remaining: 'Pay within {{time}}.',
     repriced: 'The price has just changed to {{price}}: please look before you pay.',
     expired: 'This code is no longer good',
     expiredText: 'Nothing is charged unless you paid. If you just did, press “I have paid”.',

@@ -33,7 +33,7 @@ export const pricing = {
     text: '请用微信「扫一扫」扫描二维码，支付完成后点「已完成支付」。',
     qrAlt: '支付二维码',
     watching: '支付成功后这里会自动更新。',
-    remaining: '二维码 {{time}} 后失效',
+    remaining: '请在 {{time}} 内支付。',
     repriced: '价格刚刚更新为 {{price}}，请确认后再支付。',
     expired: '这个二维码已失效',
     expiredText: '没有付款就不会扣款。刚刚付过款的话，请点「已完成支付」。',

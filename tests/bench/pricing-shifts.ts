@@ -1,0 +1,33 @@
+import { withBrowser } from './browser'
+import type { Figure } from './figure'
+import { withProduct } from './served-product'
+
+const widths = [390, 1440]
+type Shift = PerformanceEntry & { value: number }
+
+/** How far /pricing moves under its reader while it loads, as browsers score it (CLS): its prices come with the page. */
+export function measurePricingShifts(): Promise<Figure[]> {
+  return withProduct(({ origin }) =>
+    withBrowser(async (browser) => {
+      const figures: Figure[] = []
+      for (const width of widths) {
+        const page = await browser.newPage({ viewport: { width, height: 844 }, locale: 'zh-CN' })
+        await page.goto(`${origin}/pricing`, { waitUntil: 'networkidle' })
+        await page.locator('html.scripted').waitFor()
+        const measured = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) =>
+                resolve(list.getEntries().reduce((sum, entry) => sum + (entry as Shift).value, 0)),
+              ).observe({ type: 'layout-shift', buffered: true })
+              // Of a page that never moved nobody tells.
+              setTimeout(() => resolve(0), 500)
+            }),
+        )
+        await page.close()
+        figures.push({ name: `layout shift of /pricing at ${width} px`, measured, unit: 'CLS', atMost: 0 })
+      }
+      return figures
+    }),
+  )
+}
