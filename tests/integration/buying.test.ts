@@ -47,7 +47,7 @@ async function own(level: number): Promise<void> {
 }
 
 describe.each(languages)('a purchase that cannot be, in %s', (language) => {
-  const said = <T,>(zh: T, en: T) => (language === 'zh' ? zh : en)
+  const said = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
   const off = said('这个套餐暂时不能购买', 'This plan cannot be bought right now')
   const lower = said(
     '你已有更高的套餐，到期之后才能购买这个套餐',
@@ -172,7 +172,7 @@ describe('WeChat Pay on its wire', () => {
 })
 
 describe.each(languages)('an order on the screen, in %s', (language) => {
-  const said = <T,>(zh: T, en: T) => (language === 'zh' ? zh : en)
+  const said = <T>(zh: T, en: T) => (language === 'zh' ? zh : en)
   const done = said('已完成支付', 'I have paid')
   const orderAgain = said('重新下单', 'Order again')
   const gone = said('这个二维码已失效', 'This code is no longer good')
