@@ -1,21 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { insertGrant } from '#api/db/benefits'
 import { newShortId } from '#api/keys'
-import { createWechatPay } from '#api/gateways/pay/wechatpay-client'
 import { emptySqlite } from '#api/testing/databases'
 import { openOrderDesk, type OrderDesk } from '#api/testing/order-desk'
 import { useTestApi } from '#api/testing/test-api'
-import { keys, merchantAt, type Signing, signatureOf } from '#api/testing/wechatpay-witness'
-import { createUpstream, type Send } from '#app/upstream/upstream'
-import type { PlanId } from '#contract/benefits'
-import { endpoints } from '#contract/endpoints'
-import { openPricingDoor } from '#tests/pricing-door'
+import { buyBasic, openEmbeddedPricing, tradeNoIn } from '#tests/embedded-pricing'
 
-// What somebody who buys reads on the page when something goes wrong, from the door through the API to the provider.
+// What somebody who buys reads on the page when something goes wrong, from the door through the API to its database.
 const api = useTestApi(emptySqlite)
 let desk: OrderDesk
 beforeEach(async () => {
@@ -25,19 +16,8 @@ beforeEach(async () => {
 const languages = ['zh', 'en'] as const
 type Language = (typeof languages)[number]
 
-function doorOf(language: Language, device?: 'desktop' | 'phone') {
-  const upstream = createUpstream({
-    baseUrl: 'http://api',
-    send: (input, init) => api.app.fetch(new Request(input, init)),
-    language,
-    requestId: 'r-1',
-    token: () => desk.person.token,
-  })
-  const plan = async () => (await upstream.call('fetchPlanBenefits', {})).plan
-  return openPricingDoor({ upstream, language, device, plan })
-}
-const buy = { intent: 'buy', productId: '200', price: '990' }
-const tradeNoOf = (location: string) => new URLSearchParams(location.split('?')[1]).get('order')!
+const doorOf = (language: Language, device?: 'desktop' | 'phone') =>
+  openEmbeddedPricing(api, { token: desk.person.token, language, device })
 const changeProduct = (change: { buyable?: number; price_fen?: number }) =>
   api.db.updateTable('products').set(change).where('id', '=', '200').execute()
 
@@ -58,7 +38,7 @@ describe.each(languages)('a purchase that cannot be, in %s', (language) => {
 
   test('of a plan that was taken off sale says so, offers no second try, and shows the plans as they are now', async () => {
     await changeProduct({ buyable: 0 })
-    const { status, dialog, page } = await (await doorOf(language)).post(buy)
+    const { status, dialog, page } = await (await doorOf(language)).post(buyBasic)
     expect(status).toBe(422)
     expect(dialog).toContain(`|${off}|`)
     expect(dialog).toContain(`|${understood}|`)
@@ -69,7 +49,7 @@ describe.each(languages)('a purchase that cannot be, in %s', (language) => {
 
   test('of a lower plan than somebody has says so', async () => {
     await own(300)
-    const { status, dialog } = await (await doorOf(language)).post(buy)
+    const { status, dialog } = await (await doorOf(language)).post(buyBasic)
     expect(status).toBe(422)
     expect(dialog).toContain(`|${lower}|`)
     expect(dialog).not.toContain(again)
@@ -88,87 +68,9 @@ describe.each(languages)('a purchase that cannot be, in %s', (language) => {
 
   test('while payment is switched off says so', async () => {
     api.parts.pay = undefined
-    const { dialog } = await (await doorOf(language)).post(buy)
+    const { dialog } = await (await doorOf(language)).post(buyBasic)
     expect(dialog).toContain(said('支付暂未开通', 'Payment is not set up here yet'))
   })
-})
-
-describe('WeChat Pay on its wire', () => {
-  type Reply = Signing & { status?: number; body?: object; hangs?: boolean }
-  let reply: Reply
-  let server: Server
-  const codeUrl = { code_url: 'weixin://wxpay/bizpayurl?pr=1' }
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      request.resume()
-      if (reply.hangs) return
-      const text = JSON.stringify(reply.body ?? codeUrl)
-      response.writeHead(reply.status ?? 200, signatureOf(text, { at: api.time.now, ...reply })).end(text)
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  beforeEach(() => {
-    const merchant = merchantAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    const { clock } = api.parts
-    api.parts.pay = createWechatPay({ merchant, clock, simulated: true, timeoutMs: 80 })
-  })
-
-  const troubles: [string, Reply][] = [
-    ['does not answer in time', { hangs: true }],
-    ['is down', { status: 502, body: {} }],
-    ['answers with a signature that is not its own', { key: keys.stranger.privateKey }],
-    ['answers unsigned', { signed: false }],
-    ['answers something else', { body: { code_url: 7 } }],
-  ]
-  const texts = {
-    zh: { silent: '微信支付暂时没有响应，请稍后再试', again: '再试一次', safe: '再试一次不会重复扣款。' },
-    en: {
-      silent: 'WeChat Pay does not answer right now, please try again later',
-      again: 'Try again',
-      safe: 'Trying again never charges you twice.',
-    },
-  }
-
-  test.each(languages.flatMap((language) => troubles.map((trouble) => [language, ...trouble] as const)))(
-    'in %s: one that %s is said, another try is offered, and it is the same order then',
-    async (language, _, trouble) => {
-      const door = await doorOf(language)
-      reply = trouble
-      const { status, dialog } = await door.post(buy)
-      const { silent, again, safe } = texts[language]
-      expect(status).toBe(422)
-      for (const text of [silent, again, safe]) expect(dialog).toContain(`|${text}|`)
-      reply = {}
-      const { location } = await door.post(buy)
-      expect(location).toMatch(/^\/pricing\?order=\w+$/)
-      const orders = await desk.person.call('listOrders', {})
-      expect(orders.data).toMatchObject([{ tradeNo: tradeNoOf(location), state: 'created' }])
-      expect(await desk.grants()).toEqual([])
-    },
-  )
-
-  test.each(languages)(
-    'in %s: trouble while it is asked for a payment is said in the dialog, with the code in place',
-    async (language) => {
-      const door = await doorOf(language)
-      reply = {}
-      const { location } = await door.post(buy)
-      const check = { intent: 'check', productId: '200', tradeNo: tradeNoOf(location) }
-      for (const [, trouble] of troubles) {
-        reply = trouble
-        api.time.now += 2_000
-        const { status, dialog } = await door.post(check, location.replace('/pricing', ''))
-        expect(status).toBe(422)
-        expect(dialog).toContain(texts[language].silent)
-        expect(dialog).toContain('¥9.9')
-      }
-      expect(await desk.grants()).toEqual([])
-    },
-  )
 })
 
 describe.each(languages)('an order on the screen, in %s', (language) => {
@@ -179,9 +81,9 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
 
   async function ordered() {
     const door = await doorOf(language)
-    const { location } = await door.post(buy)
+    const { location } = await door.post(buyBasic)
     const search = location.replace('/pricing', '')
-    const tradeNo = tradeNoOf(location)
+    const tradeNo = tradeNoIn(location)
     const check = () => door.post({ intent: 'check', productId: '200', tradeNo }, search)
     return { door, search, tradeNo, check }
   }
@@ -197,8 +99,8 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
     expect(closed.dialog).toContain(
       said('订单已过期关闭，请重新下单', 'This order has expired and was closed, please order again'),
     )
-    const { location } = await door.post(buy, search)
-    expect(tradeNoOf(location)).not.toBe(tradeNo)
+    const { location } = await door.post(buyBasic, search)
+    expect(tradeNoIn(location)).not.toBe(tradeNo)
     expect(await desk.grants()).toEqual([])
   })
 
@@ -242,7 +144,7 @@ describe.each(languages)('an order on the screen, in %s', (language) => {
 
   test('pressed for twice at once, and in two tabs, is one order', async () => {
     const [one, other] = [await doorOf(language), await doorOf(language)]
-    const answers = await Promise.all([one, one, other, other].map((door) => door.post(buy)))
+    const answers = await Promise.all([one, one, other, other].map((door) => door.post(buyBasic)))
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
   })
 })
@@ -252,8 +154,8 @@ describe.each(languages)('a price that changed meanwhile, in %s', (language) => 
   beforeEach(() => changeProduct({ price_fen: 1200 }))
 
   test.each([
-    ['on the card', buy],
-    ['in a link that names what was seen', { ...buy, price: '990' }],
+    ['on the card', buyBasic],
+    ['in a link that names what was seen', { ...buyBasic, price: '990' }],
   ])('%s is said beside the code', async (_, form) => {
     const door = await doorOf(language)
     const { location } = await door.post(form)
@@ -264,64 +166,15 @@ describe.each(languages)('a price that changed meanwhile, in %s', (language) => 
     const { page } = await (await doorOf(language)).get('?productId=200&price=990')
     expect(page).toContain(note)
     const phone = await doorOf(language, 'phone')
-    const { location } = await phone.post(buy)
+    const { location } = await phone.post(buyBasic)
     expect(location).toBe('/pricing?openInWeixin=200&price=990')
     expect((await phone.get(location.replace('/pricing', ''))).dialog).toContain(note)
   })
 
   test('is not said when what was seen is what it costs', async () => {
     const door = await doorOf(language)
-    const { location } = await door.post({ ...buy, price: '1200' })
+    const { location } = await door.post({ ...buyBasic, price: '1200' })
     expect((await door.get(location.replace('/pricing', ''))).dialog).not.toContain(note)
     expect((await door.get('?productId=200&price=1200')).page).not.toContain(note)
-  })
-})
-
-describe('an API that cannot be reached from the door', () => {
-  const baseUrl = 'http://upstream.example'
-  const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
-
-  const door = (language: Language, send: Send = (input, init) => fetch(input, init)) => {
-    const upstream = createUpstream({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
-    return openPricingDoor({ upstream, language, plan: () => Promise.resolve('01' as PlanId) })
-  }
-  const tooLate: Send = () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))
-  const failed = {
-    zh: ['创建支付订单失败，请稍后重试', '再试一次'],
-    en: ['The order could not be made, please try again later', 'Try again'],
-  }
-
-  test.each(
-    languages.flatMap((language) =>
-      (
-        [
-          ['is not there', () => HttpResponse.error()],
-          ['answers 500', () => new HttpResponse('oops', { status: 500 })],
-          ['answers 504', () => new HttpResponse('<html>', { status: 504 })],
-          ['answers no JSON', () => HttpResponse.text('ok')],
-        ] as const
-      ).map((trouble) => [language, ...trouble] as const),
-    ),
-  )(
-    'in %s: one that %s leaves the plans with their default prices, says so and offers another try',
-    async (language, _, answer) => {
-      server.use(
-        http.post(`${baseUrl}${endpoints.orderNative.path}`, answer),
-        http.get(`${baseUrl}${endpoints.listProducts.path}`, answer),
-      )
-      const { status, dialog, page } = await (await door(language)).post(buy)
-      expect(status).toBe(422)
-      for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
-      expect(page).toContain('¥29.9')
-    },
-  )
-
-  test.each(languages)('in %s: one that takes too long is said in the same way', async (language) => {
-    const { status, dialog } = await (await door(language, tooLate)).post(buy)
-    expect(status).toBe(422)
-    for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
   })
 })

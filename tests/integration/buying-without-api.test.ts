@@ -1,0 +1,59 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createUpstream, type Send } from '#app/upstream/upstream'
+import { endpoints } from '#contract/endpoints'
+import { buyBasic } from '#tests/embedded-pricing'
+import { openPricingDoor } from '#tests/pricing-door'
+
+const languages = ['zh', 'en'] as const
+type Language = (typeof languages)[number]
+
+describe('an API that cannot be reached from the door', () => {
+  const baseUrl = 'http://upstream.example'
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+
+  const door = (language: Language, send: Send = (input, init) => fetch(input, init)) => {
+    const upstream = createUpstream({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
+    return openPricingDoor({ upstream, language, plan: () => Promise.resolve('01') })
+  }
+  const tooLate: Send = () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))
+  const failed = {
+    zh: ['创建支付订单失败，请稍后重试', '再试一次'],
+    en: ['The order could not be made, please try again later', 'Try again'],
+  }
+
+  test.each(
+    languages.flatMap((language) =>
+      (
+        [
+          ['is not there', () => HttpResponse.error()],
+          ['answers 500', () => new HttpResponse('oops', { status: 500 })],
+          ['answers 504', () => new HttpResponse('<html>', { status: 504 })],
+          ['answers no JSON', () => HttpResponse.text('ok')],
+        ] as const
+      ).map((trouble) => [language, ...trouble] as const),
+    ),
+  )(
+    'in %s: one that %s leaves the plans with their default prices, says so and offers another try',
+    async (language, _, answer) => {
+      server.use(
+        http.post(`${baseUrl}${endpoints.orderNative.path}`, answer),
+        http.get(`${baseUrl}${endpoints.listProducts.path}`, answer),
+      )
+      const { status, dialog, page } = await (await door(language)).post(buyBasic)
+      expect(status).toBe(422)
+      for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
+      expect(page).toContain('¥29.9')
+    },
+  )
+
+  test.each(languages)('in %s: one that takes too long is said in the same way', async (language) => {
+    const { status, dialog } = await (await door(language, tooLate)).post(buyBasic)
+    expect(status).toBe(422)
+    for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
+  })
+})
