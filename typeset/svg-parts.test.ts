@@ -16,7 +16,7 @@ const source = `
 #rect(fill: red, stroke: blue, radius: 3pt)[方 <&"]
 #rect(fill: gradient.linear(red, blue), width: 30pt, height: 9pt)
 #line(length: 50pt, stroke: (paint: green, dash: "dashed", thickness: 2pt))
-#box(clip: true, radius: 50%, width: 20pt, height: 20pt, icon) #icon #underline[abc]
+#box(clip: true, radius: 50%, width: 20pt, height: 20pt, icon) #icon #underline[abc] 破折号——两格
 #skew(ax: -12deg)[斜] #text(fill: gradient.linear(red, blue))[渐变] #text(fill: red.transparentize(50%))[透]
 #link("https://x.cn/?a=1&b=2")[链接]
 #pagebreak()

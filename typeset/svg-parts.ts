@@ -38,7 +38,9 @@ export function svgParts(source: string, shelf: GlyphShelf = new Map()): SvgPart
 /** Takes out the glyphs: four fifths of the file, all of one form, and most of them known. */
 function withoutGlyphs(source: string, take: (id: string, path: string) => void): string {
   return source.replace(/<defs class="glyph">([\s\S]*?)<\/defs>/, (_, defs: string) => {
-    const others = defs.replace(/<path id="([^"]*)" class="outline_glyph" d="([^"]*)"\/>/g, (_, id, path) => {
+    // A glyph that stands for several letters (——) says for how many.
+    const glyph = /<path id="([^"]*)" class="outline_glyph" d="([^"]*)"(?: data-liga-len="\d+")?\/>/g
+    const others = defs.replace(glyph, (_, id, path) => {
       take(id, path)
       return ''
     })
