@@ -14,6 +14,8 @@ export function everyPage({ resume, order }: Belongings): EveryPage[] {
     '/',
     '/resume/create',
     '/resume/edit/offline',
+    '/tpls',
+    '/tpls/classic',
     '/positions',
     '/positions/frontend-engineer',
     '/blogs/list/guide',
@@ -29,6 +31,7 @@ export function everyPage({ resume, order }: Belongings): EveryPage[] {
   ]
   const users = [
     '/resume/my',
+    '/resume/tpls',
     '/resume/positions',
     `/resume/edit/${resume}`,
     `/resume/versions/${resume}`,

@@ -1,0 +1,62 @@
+/** `npm run gallery`: a picture of every page in both themes at three widths, of the built product, into .cache/gallery/. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { withProduct } from '#tests/bench/served-product'
+import { logIn } from '#tests/e2e/log-in'
+import { everyPage, makeBelongings, mayOpen, type EveryPage } from '#tests/every-page'
+import { findChromium } from '../../scripts/find-chromium.mjs'
+
+const folder = '.cache/gallery'
+const widths = { phone: 390, tablet: 768, desktop: 1440 }
+const themes = ['light', 'dark'] as const
+const adminPhone = '19900000001'
+// Only pages whose path holds the word that is given.
+const wanted = process.argv[2] ?? ''
+
+process.chdir(join(import.meta.dirname, '../..'))
+rmSync(folder, { recursive: true, force: true })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const env = { ALLOW_SIMULATED_PROVIDERS: '1', ADMIN_PHONES: adminPhone, TRUST_PROXY: '1' }
+await withProduct(({ origin }) => drawAll(browser, origin), { env })
+await browser.close()
+
+async function drawAll(browser: Browser, origin: string): Promise<void> {
+  const admin = await openContext(browser, origin)
+  await logIn(admin, adminPhone)
+  const belongings = await makeBelongings(admin.request, origin)
+  const guest = await openContext(browser, origin)
+  const pages = everyPage(belongings).filter(({ path }) => path.includes(wanted))
+  for (const page of pages) await draw(mayOpen('guest', page) ? guest : admin, page)
+}
+
+/** A browser of a person: a bot would be shown no error page. */
+function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  })
+}
+
+async function draw(context: BrowserContext, { path }: EveryPage): Promise<void> {
+  const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'home'
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  for (const [width, pixels] of Object.entries(widths))
+    for (const theme of themes) {
+      await page.setViewportSize({ width: pixels, height: 900 })
+      await page.emulateMedia({ colorScheme: theme })
+      const into = join(folder, theme, width)
+      mkdirSync(into, { recursive: true })
+      await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
+    }
+  await page.close()
+  console.log(path)
+}
