@@ -19,6 +19,7 @@ const acting = ['login', 'welcome']
 /** A purchase on its way: it is begun, watched, cleared from the address, or stands over the plans. */
 const buying = [
   'productId',
+  'price',
   'payStep',
   'code',
   'state',
