@@ -10,6 +10,8 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 })
 
+const tabletWidth = 768
+
 /** Nothing is cut off, nothing scrolls sideways, and it says what it is. */
 async function expectInOrder(page: Page, path: string) {
   const look = () =>
@@ -21,6 +23,12 @@ async function expectInOrder(page: Page, path: string) {
   // Without scripts a page that waits for something loads itself again.
   const { scrolls, title, headings } = await look().catch(() => page.waitForLoadState().then(look))
   expect.soft(scrolls, `${path} is wider than the screen`).toBe(0)
+  const size = page.viewportSize()!
+  if (size.width > tabletWidth) {
+    await page.setViewportSize({ ...size, width: tabletWidth })
+    expect.soft((await look()).scrolls, `${path} is wider than a tablet`).toBe(0)
+    await page.setViewportSize(size)
+  }
   expect.soft(title, path).toContain('智能简历')
   expect.soft(headings, `top headings of ${path}`).toBe(1)
 }

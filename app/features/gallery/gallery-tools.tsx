@@ -50,7 +50,7 @@ export function GalleryTools({
           className={cn(inputLook, 'pl-9')}
         />
       </label>
-      <div className="flex gap-2 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1">
+      <div className="flex gap-2 sm:flex-wrap max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1">
         {selects.map((facet) => (
           <select
             key={facet + query[facet]}
