@@ -59,7 +59,10 @@ function Toaster({ label, close, flash, closeHref }: ToasterProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={closeByKey}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 noscript:static noscript:p-4 noscript:empty:hidden print:hidden"
+      className={cn(
+        'pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 noscript:static print:hidden',
+        flash ? 'noscript:p-4' : 'noscript:hidden',
+      )}
     >
       <section aria-label={label} className="contents">
         <div aria-live="assertive" className={column}>

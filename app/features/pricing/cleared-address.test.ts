@@ -5,6 +5,7 @@ test.each([
   ['?payStep=2&productId=200&code=c&state=s&pf=mp', '/pricing'],
   ['?productId=200&price=990&hop=', '/pricing'],
   ['?productId=200&welcome=', '/pricing?welcome='],
+  ['?openInWeixin=200&price=990', '/pricing?openInWeixin=200&price=990'],
   ['?order=T20260501abc', '/pricing?order=T20260501abc'],
   ['', '/pricing'],
 ])('%s is cleared to %s', (search, address) => {
@@ -15,6 +16,7 @@ test.each([
   ['payStep=2', true],
   ['state=s', true],
   ['paid=T20260501abc', false],
+  ['openInWeixin=200&price=990', false],
 ])('?%s asks for something: %s', (query, asks) => {
   expect(asksForSomething(new URLSearchParams(query))).toBe(asks)
 })

@@ -1,5 +1,5 @@
 /** What the address of a purchase carries is read once (spec §2); `hop` came along when another site led here. */
-const readOnce = ['payStep', 'productId', 'price', 'code', 'state', 'pf', 'hop']
+const readOnce = ['payStep', 'productId', 'code', 'state', 'pf', 'hop']
 
 export function asksForSomething(query: URLSearchParams): boolean {
   return readOnce.some((name) => query.has(name))
@@ -8,6 +8,8 @@ export function asksForSomething(query: URLSearchParams): boolean {
 /** The address of the page without what was read; the rest stays. */
 export function clearedAddress(search: string): string {
   const query = new URLSearchParams(search)
+  // What was seen belongs to the plan that was named; with a purchase to open in WeChat it stays.
+  if (query.has('productId')) query.delete('price')
   for (const name of readOnce) query.delete(name)
   return query.size > 0 ? `/pricing?${query}` : '/pricing'
 }
