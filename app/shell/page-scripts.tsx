@@ -1,5 +1,5 @@
 import { Scripts, useRouteError } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNonce } from './nonce'
 import type { ScriptsStart } from './scripts-start'
 import { startOnIntent } from './start-on-intent'
@@ -10,6 +10,9 @@ export function PageScripts({ start = 'at once' }: { start?: ScriptsStart }) {
   const failed = Boolean(useRouteError())
   // As the page came: from then on its scripts are there.
   const [waits] = useState(start !== 'at once' && !failed)
+  useEffect(() => {
+    if (waits) answerChosen()
+  }, [waits])
   if (!waits) return <Scripts nonce={nonce} />
   return (
     <>
@@ -19,4 +22,13 @@ export function PageScripts({ start = 'at once' }: { start?: ScriptsStart }) {
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startOnIntent }} />
     </>
   )
+}
+
+/** A list that answers as one chooses has not heard what was chosen before scripts were here. */
+function answerChosen() {
+  for (const list of document.querySelectorAll('select')) {
+    const atFirst = [...list.options].findIndex(({ defaultSelected }) => defaultSelected)
+    if (list.selectedIndex !== Math.max(atFirst, 0))
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }

@@ -7,7 +7,7 @@
  */
 export const startOnIntent = `{
 const waiting = document.currentScript.previousElementSibling
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change']
 const told = []
 let over
 window.__remixContext = {
@@ -26,6 +26,7 @@ const heed = ({ type, target }) => {
   if (!within[type] || target.closest?.(within[type])) start()
 }
 for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
+if (document.activeElement?.closest('form')) start()
 if (waiting.dataset.drafts) indexedDB.databases?.().then(({ length }) => length && start(), () => {})
 }`
   .replace(/\n\s*/g, '\n')

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
+import { untilScripted } from './login-form'
 import { expect, test } from './page'
 
 test(
@@ -9,6 +10,7 @@ test(
     await page.goto('/tpls')
     await page.getByRole('navigation', { name: '场景' }).getByRole('link', { name: /^留学/ }).click()
     await expect(page).toHaveURL(/scenario=abroad/)
+    await untilScripted(page, javaScriptEnabled)
     await page.getByLabel('分栏').selectOption('1')
     if (!javaScriptEnabled) await page.getByRole('button', { name: '筛选' }).click()
     await expect(page).toHaveURL(/scenario=abroad.*columns=1|columns=1.*scenario=abroad/)

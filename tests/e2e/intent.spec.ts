@@ -48,6 +48,14 @@ test('what was opened and chosen before stays so', async ({ page }) => {
   await expect(stage.getByRole('radio', { name: '书卷' })).toBeChecked()
 })
 
+test('a filter that was chosen before is answered when they come', { tag: '@desktop' }, async ({ page }) => {
+  await slowScripts(page, 300)
+  await page.goto('/tpls')
+  await page.getByLabel('分栏').selectOption('1')
+  await expect(page).toHaveURL(/columns=1/)
+  await expect(page.getByLabel('分栏')).toHaveValue('1')
+})
+
 test('a press does not wait for the scripts it called for', async ({ page, expectProblem }) => {
   expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
   await slowScripts(page, 5_000)
