@@ -6,6 +6,7 @@ import { CitiesField } from './cities-field'
 import { useEditor } from './editor-context'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
+import { MonthField } from './month-field'
 import { PhotoField } from './photo-field'
 
 /** Who the person is and what for: always open, it is what a recruiter reads first. */
@@ -69,16 +70,25 @@ function More() {
           {wishes.map((key) => (
             <Field key={key} name={`intention.${key}`} label={t(`fields.intention.${key}`)} span={2} />
           ))}
-          {facts.map((key) => (
-            <Field
-              key={key}
-              name={`basics.${key}`}
-              label={t(`fields.basics.${key}`)}
-              span={2}
-              hint={key === 'birth' ? t('editor.monthHint') : undefined}
-              inputMode={key === 'heightCm' || key === 'weightKg' ? 'numeric' : undefined}
-            />
-          ))}
+          {facts.map((key) =>
+            key === 'birth' ? (
+              <MonthField
+                key={key}
+                name="basics.birth"
+                label={t('fields.basics.birth')}
+                hint={t('editor.monthHint')}
+                className="sm:col-span-2"
+              />
+            ) : (
+              <Field
+                key={key}
+                name={`basics.${key}`}
+                label={t(`fields.basics.${key}`)}
+                span={2}
+                inputMode={key === 'heightCm' || key === 'weightKg' ? 'numeric' : undefined}
+              />
+            ),
+          )}
         </div>
       </details>
       <Pairs

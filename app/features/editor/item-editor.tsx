@@ -9,10 +9,11 @@ import { valueAt } from './paths'
 import type { EditorState } from './store'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
+import { MonthField } from './month-field'
 
 type ItemEditorProps = { name: string; kind: SectionKind; first: boolean; last: boolean }
 
-const spans: Partial<Record<ItemField, 2 | 3 | 6>> = { text: 6, note: 6, link: 6, from: 3, to: 3 }
+const spans: Partial<Record<ItemField, 2 | 3 | 6>> = { text: 6, note: 6, link: 6 }
 const hints = { text: 'editor.richHint', from: 'editor.monthHint', to: 'editor.endHint' } as const
 
 /** One entry of a section: closed it is its first line, open it is its form. */
@@ -37,16 +38,23 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
         <KeptText key={field} name={`${name}.${field}`} />
       ))}
       <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-line px-4 py-4">
-        {fields.map((field) => (
-          <Field
-            key={field}
-            name={`${name}.${field}`}
-            label={t(`fields.${kind}.${field}` as 'fields.work.title')}
-            hint={field in hints ? t(hints[field as keyof typeof hints]) : undefined}
-            span={fields.length === 1 ? 6 : (spans[field] ?? 3)}
-            rows={field === 'text' ? (kind === 'skills' ? 2 : 5) : undefined}
-          />
-        ))}
+        {fields.map((field) => {
+          const shared = {
+            name: `${name}.${field}`,
+            label: t(`fields.${kind}.${field}` as 'fields.work.title'),
+          }
+          return field === 'from' || field === 'to' ? (
+            <MonthField key={field} {...shared} hint={t(hints[field])} orNow={field === 'to'} />
+          ) : (
+            <Field
+              key={field}
+              {...shared}
+              hint={field === 'text' ? t(hints.text) : undefined}
+              span={fields.length === 1 ? 6 : (spans[field] ?? 3)}
+              rows={field === 'text' ? (kind === 'skills' ? 2 : 5) : undefined}
+            />
+          )
+        })}
         <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
           <IntentButton
             intent={`moveItem:${id}:up`}

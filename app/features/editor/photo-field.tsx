@@ -1,13 +1,15 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { FileDrop } from '#app/components/ui/file-drop'
 import { sayProblem } from '#contract/problems'
 import { useEditorStore, useProblem, useText } from './editor-context'
 import { IntentButton } from './intent-button'
 
 const accepted = 'image/jpeg,image/png,image/webp'
 
-/** The photo: a file field that posts with the form, and uploads at once with scripts. */
+/** The photo: a file field that posts with the form; with scripts it is dropped or chosen, and uploads at once. */
 export function PhotoField() {
   const { t, i18n } = useTranslation()
   const store = useEditorStore()
@@ -15,53 +17,49 @@ export function PhotoField() {
   const posted = useProblem('basics.photo')
   const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
   const said = state.problem ?? posted
-  const field = useRef<HTMLInputElement>(null)
-  const takeChosen = useCallback(async () => {
-    const file = field.current?.files?.[0]
-    if (!field.current || !file) return
-    field.current.value = ''
-    setState({ busy: true })
-    const answer = await uploadPhoto(file)
-    if ('id' in answer) store.getState().set('basics.photo', answer.id)
-    setState({ busy: false, problem: 'problem' in answer ? answer.problem : undefined })
-  }, [store])
-  // Chosen before scripts were there: no event will tell.
-  useEffect(() => void takeChosen(), [takeChosen])
+  const take = useCallback(
+    async (file: File) => {
+      setState({ busy: true })
+      const answer = await uploadPhoto(file)
+      if ('id' in answer) store.getState().set('basics.photo', answer.id)
+      setState({ busy: false, problem: 'problem' in answer ? answer.problem : undefined })
+    },
+    [store],
+  )
+  const onFile = useCallback((file: File) => void take(file), [take])
 
   return (
     <div className="w-full shrink-0 sm:w-32">
       <input type="hidden" name="basics.photo" value={photo} />
-      <div className="relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-line-strong bg-sunken sm:w-full">
-        {photo ? (
-          <img src={`/photos/${photo}`} alt={t('editor.photo.alt')} className="size-full object-cover" />
-        ) : (
-          <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-ink-faint" />
+      <FileDrop
+        id="f-photo"
+        name="photoFile"
+        accept={accepted}
+        label={t('editor.photo.choose')}
+        describedBy="photo-notes"
+        onFile={onFile}
+        place={(over) => (
+          <div
+            className={cn(
+              'relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-line-strong bg-sunken sm:w-full',
+              over && 'border-solid border-primary bg-primary-soft',
+            )}
+          >
+            {photo ? (
+              <img src={`/photos/${photo}`} alt={t('editor.photo.alt')} className="size-full object-cover" />
+            ) : (
+              <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-ink-faint" />
+            )}
+            {state.busy ? (
+              <span className="absolute inset-0 grid place-items-center bg-surface/80 text-xs">
+                {t('editor.photo.uploading')}
+              </span>
+            ) : null}
+          </div>
         )}
-        {state.busy ? (
-          <span className="absolute inset-0 grid place-items-center bg-surface/80 text-xs">
-            {t('editor.photo.uploading')}
-          </span>
-        ) : null}
-      </div>
-      <div className="mt-2 flex items-center justify-center gap-1">
-        <label
-          htmlFor="f-photo"
-          className="rounded px-2 py-1 text-sm font-medium text-primary focus-within:outline-2 hover:bg-hover"
-        >
-          {t('editor.photo.choose')}
-          <input
-            id="f-photo"
-            name="photoFile"
-            type="file"
-            accept={accepted}
-            aria-describedby="photo-notes"
-            className="mt-1 block w-full text-xs text-ink-soft [html.scripted_&]:sr-only"
-            ref={field}
-            onChange={() => void takeChosen()}
-          />
-        </label>
+      >
         {photo ? <IntentButton intent="removePhoto" label={t('editor.photo.remove')} icon={Trash2} /> : null}
-      </div>
+      </FileDrop>
       <div id="photo-notes" aria-live="polite" className="text-center text-xs text-ink-faint">
         {said ? (
           <p className="text-danger">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { inputLook } from '#app/components/ui/input'
+import { Select, type Options } from '#app/components/ui/select'
 import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES, STYLE_RANGES } from '#contract/style-choices'
 import type { Template } from '#contract/template'
 import { ColourField } from './colour-field'
@@ -66,36 +66,26 @@ export function StylePanel({ templates }: { templates: Template[] }) {
   )
 }
 
-type Options = readonly (readonly [value: string, label: string])[]
-
 function Choice({ name, label, options }: { name: string; label: string; options: Options }) {
   const store = useEditorStore()
   const value = useText(name)
   const { described, invalid, under } = useFieldNotes(name)
-  const known = options.some(([option]) => option === value)
   return (
     <div>
       <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-ink-soft">
         {label}
       </label>
-      <select
+      <Select
         id={`f-${name}`}
         name={name}
         value={value}
+        options={options}
         aria-invalid={invalid || undefined}
         aria-describedby={described}
-        className={inputLook}
         onChange={(event) =>
           store.getState().set(name, numeric.has(name) ? Number(event.target.value) : event.target.value)
         }
-      >
-        {known ? null : <option value={value}>{value}</option>}
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+      />
       {under}
     </div>
   )

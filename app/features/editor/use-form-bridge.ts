@@ -1,5 +1,6 @@
 import { useEffect, type FormEvent, type RefObject } from 'react'
 import { readCities } from '#contract/cities'
+import { readMonth } from '#contract/month'
 import { useEditorStore } from './editor-context'
 import { valueAt } from './paths'
 
@@ -12,7 +13,7 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     for (const [name, typed] of new FormData(form.current)) {
       const known = valueAt(store.getState().resume, name)
       const taken = typeof typed === 'string' ? likeKnown(known, typed) : undefined
-      if (taken !== undefined && String(taken) !== String(known)) store.getState().set(name, taken)
+      if (taken !== undefined && !isSame(String(taken), String(known))) store.getState().set(name, taken)
     }
   }, [form, store])
 
@@ -48,6 +49,12 @@ function likeKnown(known: unknown, typed: string): unknown {
   if (typeof known === 'string') return typed
   if (typeof known === 'number') return Number(typed)
   return Array.isArray(known) ? readCities(typed) : undefined
+}
+
+/** A month is shown as people write it: spelled otherwise than it is kept, it is the same one. */
+function isSame(taken: string, known: string): boolean {
+  const month = readMonth(taken)
+  return taken === known || (month !== undefined && month === readMonth(known))
 }
 
 function bringIntoView(id: string) {

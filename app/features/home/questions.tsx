@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Accordion, AccordionItem } from '#app/components/ui/accordion'
 import { questions } from './question-list'
 
 export function Questions() {
@@ -15,22 +15,13 @@ export function Questions() {
       >
         {t('home.questions.title')}
       </h2>
-      <div className="border-t border-line">
+      <Accordion>
         {questions.map((name) => (
-          <details key={name} className="group/question border-b border-line">
-            <summary className="flex items-center justify-between gap-6 py-5 text-lg font-medium hover:text-primary">
-              {t(`home.questions.${name}.q`)}
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 text-ink-faint transition-transform group-open/question:rotate-180"
-              />
-            </summary>
-            <p className="max-w-2xl pr-10 pb-6 leading-8 text-pretty text-ink-soft">
-              {t(`home.questions.${name}.a`)}
-            </p>
-          </details>
+          <AccordionItem key={name} title={t(`home.questions.${name}.q`)}>
+            {t(`home.questions.${name}.a`)}
+          </AccordionItem>
         ))}
-      </div>
+      </Accordion>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { Checkbox } from '#app/components/ui/checkbox'
 import type { ConsentFor, LoginView } from './login-answer'
 import { weixinDoor } from './weixin-door'
 
@@ -26,18 +27,16 @@ function PolicyLinks({ policies, before }: { policies: Policies; before: 'box' |
 /** Never ticked beforehand. */
 export function ConsentBox({ policies, agreed }: { policies: Policies; agreed: boolean }) {
   return (
-    <label className="flex items-start gap-2.5 text-sm leading-6 text-ink-soft">
-      <input
-        type="checkbox"
-        name="agreed"
-        key={String(agreed)}
-        defaultChecked={agreed}
-        className="mt-1 size-4 shrink-0 accent-primary"
-      />
+    <Checkbox
+      name="agreed"
+      key={String(agreed)}
+      defaultChecked={agreed}
+      className="text-sm leading-6 text-ink-soft"
+    >
       <span>
         <PolicyLinks policies={policies} before="box" />
       </span>
-    </label>
+    </Checkbox>
   )
 }
 

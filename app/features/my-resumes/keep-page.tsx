@@ -2,6 +2,7 @@ import { Form, Link, useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
+import { Checkbox } from '#app/components/ui/checkbox'
 import { useDeviceDrafts } from '#app/device/use-device-drafts'
 import { foundDrafts, nameOf, type FoundDraft, type ServerDraft } from './found-drafts'
 import { keepFound } from './keep-found'
@@ -115,14 +116,7 @@ function DraftChoice({ draft, now }: { draft: FoundDraft; now: number }) {
   const said = useSaidTime(now)
   return (
     <li>
-      <label className="flex cursor-pointer items-start gap-3 px-4 py-3 hover:bg-hover">
-        <input
-          type="checkbox"
-          name="draft"
-          value={draft.id}
-          defaultChecked
-          className="mt-1 size-4 shrink-0 accent-primary"
-        />
+      <Checkbox name="draft" value={draft.id} defaultChecked className="gap-3 px-4 py-3 hover:bg-hover">
         <span className="min-w-0">
           <span className="block truncate font-medium">
             {nameOf(draft) || t('myResumes.drafts.untitled')}
@@ -131,7 +125,7 @@ function DraftChoice({ draft, now }: { draft: FoundDraft; now: number }) {
             {t(`myResumes.drafts.${draft.home}`, { time: said(draft.updatedAt) })}
           </span>
         </span>
-      </label>
+      </Checkbox>
     </li>
   )
 }

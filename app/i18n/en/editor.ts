@@ -116,9 +116,11 @@ export const editor: Texts['editor'] = {
   richHint:
     'A line starting with “- ” becomes a bullet point; **bold**, *italic* and [text](address) also work',
   now: 'now',
+  month: { open: 'Choose a month', year: 'Year', back: 'Year before', on: 'Next year', clear: 'Clear' },
   monthHint: 'Such as 2020.09',
   endHint: 'Such as 2024.06, or “present”',
   citiesHint: 'Separate cities with commas',
+  cityRemove: 'Remove {{city}}',
   style: {
     template: 'Template',
     colour: 'Main colour',

@@ -105,9 +105,11 @@ export const editor = {
   },
   richHint: '以“- ”开头的行会排成要点；支持 **加粗**、*斜体*、[文字](网址)',
   now: '至今',
+  month: { open: '选择年月', year: '年份', back: '上一年', on: '下一年', clear: '清除' },
   monthHint: '如 2020.09',
   endHint: '如 2024.06，或“至今”',
   citiesHint: '多个城市用顿号分开',
+  cityRemove: '去掉{{city}}',
   style: {
     template: '模板',
     colour: '主色',

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
+
+type FileDropProps = {
+  id: string
+  name: string
+  /** Media types, as the browser's own chooser reads them. */
+  accept: string
+  label: string
+  describedBy?: string
+  onFile(file: File): void
+  /** What a file is dropped on; it is told while one hangs over it. */
+  place: (over: boolean) => ReactNode
+  /** Stands beside the button. */
+  children?: ReactNode
+  className?: string
+}
+
+/** One file: dropped on its place, or chosen. Without scripts a plain file field, which posts with its form. */
+function FileDrop({
+  id,
+  name,
+  accept,
+  label,
+  describedBy,
+  onFile,
+  place,
+  children,
+  className,
+}: FileDropProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const takeChosen = useCallback(() => {
+    const file = field.current?.files?.[0]
+    if (!field.current || !file) return
+    field.current.value = ''
+    onFile(file)
+  }, [onFile])
+  // Chosen before scripts were there: no event will tell.
+  useEffect(takeChosen, [takeChosen])
+
+  function hang(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    // Dropping is a way beside the button, which keyboards have.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={className}
+      onDragEnter={hang}
+      onDragOver={hang}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget as Node | null) || setOver(false)
+      }
+      onDrop={drop}
+    >
+      {place(over)}
+      <div className="mt-2 flex items-center justify-center gap-1">
+        <label
+          htmlFor={id}
+          className="rounded px-2 py-1 text-sm font-medium text-primary focus-within:outline-2 hover:bg-hover"
+        >
+          {label}
+          <input
+            id={id}
+            name={name}
+            type="file"
+            accept={accept}
+            aria-describedby={describedBy}
+            className="mt-1 block w-full text-xs text-ink-soft [html.scripted_&]:sr-only"
+            ref={field}
+            onChange={takeChosen}
+          />
+        </label>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export { FileDrop }

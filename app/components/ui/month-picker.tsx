@@ -1,0 +1,91 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type InputHTMLAttributes } from 'react'
+import { cn } from './cn'
+import { Input } from './input'
+import { useClosing } from './use-closing'
+
+/** Only who opens it loads it: most people type. */
+const MonthPanel = lazy(() => import('./month-panel').then((module) => ({ default: module.MonthPanel })))
+
+export type MonthWords = {
+  /** What the button, the panel and their buttons are called. */
+  open: string
+  year: string
+  back: string
+  on: string
+  clear: string
+  /** 至今; without it only months can be chosen. */
+  now?: string
+  /** Of the names of the months. */
+  language: string
+}
+type MonthPickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
+  /** As kept (`2020-09`, `now`), or as typed while it is no month yet. */
+  value: string
+  /** Reads what is typed, in any of its spellings: undefined when it is no month. */
+  read(text: string): string | undefined
+  /** Writes what is kept as people write it. */
+  show(month: string): string
+  words: MonthWords
+  onMonth(value: string): void
+}
+
+/** A month: typed as one likes, or chosen. What is typed stays as it is typed until the field is left. */
+function MonthPicker({ value, read, show, words, onMonth, className, ...input }: MonthPickerProps) {
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
+  useClosing(details)
+  const month = read(value)
+  const shown = typed !== '' && typed === value ? typed : show(month ?? value)
+  function choose(chosen: string) {
+    onMonth(chosen)
+    if (details.current) details.current.open = false
+    field.current?.focus()
+  }
+  return (
+    <div className="relative">
+      <Input
+        ref={field}
+        autoComplete="off"
+        {...input}
+        value={shown}
+        className={cn('[html.scripted_&]:pr-10', className)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onMonth(event.target.value)
+        }}
+        onBlur={() => {
+          setTyped('')
+          if (month !== undefined && month !== value) onMonth(month)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !details.current) return
+          event.preventDefault()
+          details.current.open = true
+        }}
+      />
+      <details
+        ref={details}
+        className="needs-script"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary
+          aria-label={words.open}
+          title={words.open}
+          className="absolute top-1 right-1 grid size-8 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
+        >
+          <CalendarDays aria-hidden className="size-4" />
+        </summary>
+        {open ? (
+          <Suspense>
+            <MonthPanel chosen={month ?? ''} words={words} onChoose={choose} />
+          </Suspense>
+        ) : null}
+      </details>
+    </div>
+  )
+}
+
+export { MonthPicker }

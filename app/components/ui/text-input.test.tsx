@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TextInput } from './text-input'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+
+describe('a text input', () => {
+  test('hands on each key, and is checked once the hand has rested for 300 ms', () => {
+    const [typed, checked] = [vi.fn(), vi.fn()]
+    render(<TextInput aria-label="name" trim onTyped={typed} onCheck={checked} />)
+    type('林')
+    act(() => vi.advanceTimersByTime(299))
+    type('林晓 ')
+    act(() => vi.advanceTimersByTime(299))
+    expect(typed.mock.calls).toEqual([['林'], ['林晓']])
+    expect(checked).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(checked.mock.calls).toEqual([['林晓']])
+  })
+
+  test('lazy waits until it is left, or Enter', () => {
+    const typed = vi.fn()
+    render(<TextInput aria-label="name" lazy nullify onTyped={typed} />)
+    type('林晓')
+    expect(typed).not.toHaveBeenCalled()
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    type(' ')
+    fireEvent.blur(field())
+    expect(typed.mock.calls).toEqual([['林晓'], [null]])
+  })
+
+  test('takes the blanks out of its own text when it is left', () => {
+    render(<TextInput aria-label="name" trim />)
+    type('  林晓 ')
+    expect(field().value).toBe('  林晓 ')
+    fireEvent.blur(field())
+    expect(field().value).toBe('林晓')
+  })
+
+  test('a field for numbers hands on numbers', () => {
+    const typed = vi.fn()
+    render(<TextInput aria-label="height" type="number" onTyped={typed} />)
+    fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '172' } })
+    expect(typed).toHaveBeenCalledWith(172)
+  })
+
+  test('a field that is gone is not checked', () => {
+    const checked = vi.fn()
+    const { unmount } = render(<TextInput aria-label="name" onCheck={checked} />)
+    type('林')
+    unmount()
+    act(() => vi.advanceTimersByTime(300))
+    expect(checked).not.toHaveBeenCalled()
+  })
+})
