@@ -3,6 +3,14 @@ import { z } from 'zod'
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
 
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+/** It stands in a header: an origin, and nothing that could end it. */
+const Host = z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin)
+
 /** Settings of the web half (decisions §2). A wrong one stops the start and is named. */
 const Settings = z
   .object({
@@ -18,6 +26,7 @@ const Settings = z
     PRIVACY_URL: optional(z.url({ protocol: /^https?$/ })),
     ICP_NUMBER: optional(z.string().max(60)),
     PSB_NUMBER: optional(z.string().max(60)),
+    ICON_HOSTS: z.preprocess(blankIsUnset, z.string().default('')).transform(listed).pipe(z.array(Host)),
     SERVICE_WORKER: optional(z.enum(['on', 'off'])),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
@@ -35,6 +44,8 @@ const Settings = z
       agreementUrl: env.AGREEMENT_URL,
       privacyUrl: env.PRIVACY_URL,
       filings: { icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },
+      /** Where icons are asked for that this server has not. */
+      iconHosts: env.ICON_HOSTS,
       /** False takes the worker, and what it keeps, off every device that asks. */
       keepsOffline: env.SERVICE_WORKER !== 'off',
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',

@@ -1,25 +1,28 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ElementType, type ReactNode } from 'react'
 import { Input } from './ui/input'
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+type TextFieldProps<Control extends ElementType> = ComponentProps<Control> & {
   name: string
   label: string
   /** The sentence that says what is wrong with it. */
   error?: string
   /** Stands in the input's row, after it. */
   beside?: ReactNode
+  control?: Control
 }
 
 /** A labelled input with its own error under it. */
-export function TextField({ label, error, beside, ...input }: TextFieldProps) {
+export function TextField<Control extends ElementType = typeof Input>(props: TextFieldProps<Control>) {
+  const { label, error, beside, control, ...input } = props
   const id = useId()
+  const Control: ElementType = control ?? Input
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
         {label}
       </label>
       <div className="flex items-stretch gap-2">
-        <Input
+        <Control
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -3,6 +3,8 @@ export type ToldProblem = {
   error: unknown
   /** A component that could not be drawn. */
   component?: { name: string; info: string; retryCount: number }
+  /** An answer of the service that said no, in its own words. */
+  refused?: { code: number; said: string }
 }
 
 const listeners = new Set<(told: ToldProblem) => void>()

@@ -109,7 +109,10 @@ export function createFront(parts: FrontParts) {
     if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
     response.headers.set('X-Request-Id', asked.requestId)
     if (response.headers.get('content-type')?.includes('text/html'))
-      response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.production))
+      response.headers.set(
+        'Content-Security-Policy',
+        contentSecurityPolicy(nonce, settings.production, settings.iconHosts),
+      )
     return packedAnswer(request, response)
   }
 }

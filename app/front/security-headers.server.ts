@@ -1,5 +1,9 @@
-/** Content-Security-Policy that held in production: scripts only by nonce, nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, production: boolean): string {
+/** Content-Security-Policy that held in production: scripts only by nonce, nothing from elsewhere but icons, from hosts the operator names. */
+export function contentSecurityPolicy(
+  nonce: string,
+  production: boolean,
+  iconHosts: readonly string[] = [],
+): string {
   const styles = production ? `'self' 'nonce-${nonce}'` : `'self' 'unsafe-inline'`
   return [
     `default-src 'self'`,
@@ -7,7 +11,7 @@ export function contentSecurityPolicy(nonce: string, production: boolean): strin
     `style-src ${styles}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `connect-src 'self'${production ? '' : ' ws:'}`,
+    ['connect-src', `'self'`, ...iconHosts, ...(production ? [] : ['ws:'])].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

@@ -4,7 +4,7 @@ import { isTheme, ThemeProvider, useTheme, type Theme } from 'remix-themes/build
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** The paper of each theme (app/tokens.css), for the browser's own bars. */
+/** The paper of each theme (app/components/ui/tokens.css), for the browser's own bars. */
 const paper = { light: '#f6f8f5', dark: '#101412' }
 
 /** Gives everything below the theme a person chose: from the cookie at first, then as it is changed here or in another tab. */

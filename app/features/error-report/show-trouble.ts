@@ -16,7 +16,7 @@ export function createTroubleShow() {
   return function show(noticed: Noticed, t: TFunction, now: number): void {
     // A picture that does not come shows that by itself.
     if (noticed.type === 'resource' && noticed.tag !== 'SCRIPT') return
-    const trouble = requestTrouble(noticed.thrown)
+    const trouble = requestTrouble(noticed)
     if (trouble && !noticed.component) {
       const text = trouble.said ?? t(`feedback.transport.${trouble.kind}`)
       if (fetchMaySay(text, now))
@@ -38,8 +38,9 @@ const kinds = {
   custom: 'unknown',
 } as const
 
-/** What was thrown, if a request was what went wrong. */
-function requestTrouble(thrown: unknown): TransportTrouble | undefined {
+/** How it went wrong, if a request was what did. */
+function requestTrouble({ thrown, refused }: Noticed): TransportTrouble | undefined {
+  if (refused) return transportTrouble(refused)
   const trouble = thrown instanceof Response ? transportTrouble(thrown) : transportTrouble({ thrown })
   return trouble.kind === 'unknown' ? undefined : trouble
 }

@@ -2,7 +2,7 @@ import { onToldProblem, type ToldProblem } from '#app/components/told-problems'
 import { isOurs, type PageProblem } from './page-problem'
 
 /** Something noticed, with what was thrown where there is that. */
-export type Noticed = PageProblem & { thrown?: unknown }
+export type Noticed = PageProblem & { thrown?: unknown; refused?: ToldProblem['refused'] }
 
 /** Notices every script error, unhandled rejection, missing resource and told problem of the page. @returns stops it. */
 export function watchPage(notice: (noticed: Noticed) => void): () => void {
@@ -20,8 +20,8 @@ export function watchPage(notice: (noticed: Noticed) => void): () => void {
     if (reason instanceof Error && reason.name === 'AbortError') return
     notice({ type: 'promise', ...read(reason), thrown: reason })
   }
-  function told({ error, component }: ToldProblem) {
-    notice({ type: component ? 'vue' : 'custom', ...read(error), component, thrown: error })
+  function told({ error, component, refused }: ToldProblem) {
+    notice({ type: component ? 'vue' : 'custom', ...read(error), component, thrown: error, refused })
   }
   // Resources do not bubble: they are caught on the way down.
   addEventListener('error', failed, true)

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GivenLine } from '#app/components/benefit-line'
 import { cn } from '#app/components/ui/cn'
@@ -9,10 +9,11 @@ import type { PlanCard as Card } from './plan-cards'
 /** One plan: what it costs, what it gives, and the one thing to press. */
 export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
   const { t } = useTranslation()
+  const id = useId()
   const { plan, price, lines, isRecommended, isEnhanced } = card
   return (
     <section
-      aria-labelledby={`plan-${plan}`}
+      aria-labelledby={id}
       className={cn(
         'flex flex-col rounded-lg border bg-surface p-6',
         // On a narrow screen the free card comes last (spec §2).
@@ -20,7 +21,7 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
         isRecommended ? 'border-primary ring-1 ring-primary' : 'border-line',
       )}
     >
-      <h2 id={`plan-${plan}`} className="flex items-center gap-2 text-lg font-semibold">
+      <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
         {t(`pricing.plans.${plan}.name`)}
         {isRecommended ? <Badge>{t('pricing.recommended')}</Badge> : null}
         {isEnhanced ? <Badge>{t('pricing.enhanced')}</Badge> : null}

@@ -1,43 +1,24 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { readMonth, showMonth } from '#contract/month'
-import { MonthPicker } from './month-picker'
+import { renderInEditor } from '#tests/render-in-editor'
+import { MonthField } from './month-field'
+import { valueAt } from './paths'
+import type { EditorStore } from './store'
 
-const words = {
-  open: '选择年月',
-  year: '年份',
-  back: '上一年',
-  on: '下一年',
-  clear: '清除',
-  now: '至今',
-  language: 'zh-CN',
-}
-let kept: string[]
+const name = 'sections[0].items[0].to'
+let store: EditorStore
 
-function Kept({ value }: { value: string }) {
-  const [month, setMonth] = useState(value)
-  return (
-    <MonthPicker
-      aria-label="开始"
-      value={month}
-      read={readMonth}
-      show={showMonth}
-      words={words}
-      onMonth={(next) => (kept.push(next), setMonth(next))}
-    />
-  )
-}
 function draw(value: string) {
-  kept = []
-  render(<Kept value={value} />)
+  store = renderInEditor(<MonthField name={name} label="结束" hint="" orNow />)
+  act(() => void store.getState().set(name, value))
 }
+const kept = () => valueAt(store.getState().resume, name)
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 async function open() {
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   fireEvent(field().parentElement!.querySelector('details')!, new Event('toggle'))
-  return screen.findByRole('group', { name: '选择年月' })
+  return screen.findByRole('group', { name: /选择年月/ })
 }
 
 describe('a month that is typed', () => {
@@ -48,20 +29,27 @@ describe('a month that is typed', () => {
       type(text)
       expect(field().value).toBe(text)
       fireEvent.blur(field())
-      expect([kept.at(-1), field().value]).toEqual(['2020-09', '2020.09'])
+      expect([kept(), field().value]).toEqual(['2020-09', '2020.09'])
     },
   )
 
-  test('reads 至今, and shows it as the word', () => {
+  test('is shown as the word when it is 至今', () => {
     draw('now')
     expect(field().value).toBe('至今')
   })
 
-  test('keeps what is no month as it was typed', () => {
+  test('stays as it was typed when it is none', () => {
     draw('2020-09')
     type('去年九月')
     fireEvent.blur(field())
-    expect([kept.at(-1), field().value]).toEqual(['去年九月', '去年九月'])
+    expect([kept(), field().value]).toEqual(['去年九月', '去年九月'])
+  })
+
+  test('follows when the resume changes elsewhere', () => {
+    draw('2020-09')
+    type('2021')
+    act(() => void store.getState().set(name, '2022-01'))
+    expect(field().value).toBe('2022.01')
   })
 })
 
@@ -72,7 +60,7 @@ describe('a month that is chosen', () => {
     expect(screen.getByRole('button', { name: '9月', pressed: true })).toBe(document.activeElement)
     fireEvent.click(screen.getByRole('button', { name: '上一年' }))
     fireEvent.click(screen.getByRole('button', { name: '3月' }))
-    expect([kept.at(-1), field().value, document.activeElement]).toEqual(['2019-03', '2019.03', field()])
+    expect([kept(), field().value, document.activeElement]).toEqual(['2019-03', '2019.03', field()])
     expect(panel.isConnected).toBe(false)
   })
 
@@ -82,16 +70,16 @@ describe('a month that is chosen', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1月'))
     fireEvent.click(document.activeElement!)
-    expect(kept.at(-1)).toBe('2021-01')
+    expect(kept()).toBe('2021-01')
   })
 
   test.each([
     ['至今', 'now', '至今'],
     ['清除', '', ''],
-  ])('can be %s', async (name, value, shown) => {
+  ])('can be %s', async (button, value, shown) => {
     draw('2020-09')
     await open()
-    fireEvent.click(screen.getByRole('button', { name }))
-    expect([kept.at(-1), field().value]).toEqual([value, shown])
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    expect([kept(), field().value]).toEqual([value, shown])
   })
 })

@@ -1,0 +1,36 @@
+import { addAPIProvider, Icon } from '@iconify/react'
+import { cn } from './cn'
+
+/** Spec §9: what is asked for at once fits such an address, in letters, and comes within so many ms. */
+const longestAddress = 500
+const answerWithinMs = 5_000
+
+/** Icons are asked of this server, then of each host in turn: https://… that speaks Iconify's own wire. */
+function askIconsOf(hosts: readonly string[]): void {
+  addAPIProvider('', {
+    resources: ['/icons', ...hosts],
+    path: '/',
+    maxURL: longestAddress,
+    timeout: answerWithinMs,
+    random: false,
+    index: 0,
+  })
+}
+askIconsOf([])
+
+type NamedIconProps = {
+  /** `lucide:rocket`. */
+  name: string
+  className?: string
+}
+
+/** An icon whose name comes from data; it keeps its place until it is there. What the product draws itself is imported by name. */
+function NamedIcon({ name, className }: NamedIconProps) {
+  return (
+    <span aria-hidden className={cn('inline-block size-5', className)}>
+      <Icon icon={name} className="size-full" />
+    </span>
+  )
+}
+
+export { askIconsOf, NamedIcon }

@@ -1,0 +1,45 @@
+import { Checkbox } from '#app/components/ui/checkbox'
+import { DemoPage, Specimen } from './specimen'
+import { useDemoTexts } from './use-demo-texts'
+
+export function CheckboxPage() {
+  const { checkbox } = useDemoTexts()
+  return (
+    <DemoPage name="checkbox">
+      <Specimen title={checkbox.states} className="space-y-3">
+        <Checkbox name="off">{checkbox.off}</Checkbox>
+        <Checkbox name="on" defaultChecked>
+          {checkbox.on}
+        </Checkbox>
+        <Checkbox name="disabled" disabled>
+          {checkbox.disabled}
+        </Checkbox>
+        <Checkbox name="disabledOn" disabled defaultChecked>
+          {checkbox.disabledOn}
+        </Checkbox>
+        <Checkbox name="long" className="max-w-md text-sm leading-6 text-ink-soft">
+          {checkbox.long}
+        </Checkbox>
+      </Specimen>
+      <Specimen title={checkbox.group} bare>
+        <fieldset className="rounded-lg border border-line bg-surface">
+          <legend className="sr-only">{checkbox.legend}</legend>
+          <ul className="divide-y divide-line">
+            {([checkbox.a, checkbox.b] as const).map((draft) => (
+              <li key={draft}>
+                <Checkbox
+                  name="draft"
+                  value={draft}
+                  defaultChecked
+                  className="gap-3 px-4 py-3 hover:bg-hover"
+                >
+                  {draft}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </Specimen>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { Form, useSearchParams } from '@remix-run/react'
+import { useState } from 'react'
+import { Segments } from '#app/components/ui/segments'
+import { Select } from '#app/components/ui/select'
+import { DemoPage, Specimen, Value } from './specimen'
+import { useDemoTexts } from './use-demo-texts'
+
+export function ChoicesPage() {
+  const { selector } = useDemoTexts()
+  const [font, setFont] = useState('sans')
+  const [query] = useSearchParams()
+  const options = Object.entries(selector.options)
+  const still = { options, onChange: () => undefined, className: 'max-w-xs' }
+  return (
+    <DemoPage name="selector">
+      <Specimen title={selector.usual}>
+        <Select
+          aria-label={selector.font}
+          value={font}
+          options={options}
+          className="max-w-xs"
+          onChange={(event) => setFont(event.target.value)}
+        />
+        <Value of={font} />
+      </Specimen>
+      <Specimen title={selector.unknown}>
+        <Select aria-label={selector.unknown} value="kai" {...still} />
+      </Specimen>
+      <Specimen title={selector.invalid}>
+        <Select aria-label={selector.invalid} value="serif" aria-invalid {...still} />
+      </Specimen>
+      <Specimen title={selector.disabled}>
+        <Select aria-label={selector.disabled} value="serif" disabled {...still} />
+      </Specimen>
+      <Specimen title={selector.segments} text={selector.segmentsText}>
+        <Form action="/demo/selector" preventScrollReset className="max-w-sm">
+          <Segments
+            label={selector.label}
+            name="theme"
+            value={query.get('theme') ?? 'light'}
+            segments={(['light', 'dark', 'system'] as const).map((value) => ({
+              value,
+              content: selector[value],
+            }))}
+          />
+        </Form>
+      </Specimen>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,116 @@
+import { cn } from '#app/components/ui/cn'
+import { DemoPage, Specimen } from './specimen'
+import type { ContrastPair, Theme, Tokens } from './tokens.server'
+import { useDemoTexts } from './use-demo-texts'
+
+const families = {
+  grounds: /^(paper|surface|raised|sunken|hover|desk)$/,
+  text: /^ink/,
+  lines: /^line/,
+  actions: /^(on-)?(primary|danger)/,
+  meanings: /^(accent|gold|ok|info|warn)/,
+  brand: /^brand/,
+} as const
+const themes = ['light', 'dark'] as const
+
+type ColoursPageProps = { tokens: Record<Theme, Tokens>; contrasts: ContrastPair[] }
+
+export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
+  const { color } = useDemoTexts()
+  return (
+    <DemoPage name="color">
+      <Specimen title={color.tokens} bare className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {(Object.keys(families) as (keyof typeof families)[]).map((family) => (
+          <table key={family} className="w-full self-start text-sm">
+            <caption className="pb-2 text-left font-medium text-ink-soft">{color[family]}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th>{color[family]}</th>
+                <th>{color.light}</th>
+                <th>{color.dark}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.keys(tokens.light)
+                .filter((name) => families[family].test(name))
+                .map((name) => (
+                  <tr key={name} className="border-t border-line">
+                    <th scope="row" className="py-1.5 text-left font-normal">
+                      {name}
+                    </th>
+                    {themes.map((theme) => (
+                      <Swatch key={theme} colour={tokens[theme][name]} />
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        ))}
+      </Specimen>
+      <Specimen title={color.contrast} text={color.contrastText} bare className="grid gap-6 md:grid-cols-2">
+        {themes.map((theme) => (
+          <table
+            key={theme}
+            data-theme={theme}
+            className="w-full self-start rounded-lg bg-paper text-sm text-ink"
+          >
+            <caption className="px-3 py-2 text-left font-medium">{color[theme]}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th>{color.pair}</th>
+                <th>{color.contrast}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {contrasts
+                .filter((pair) => pair.theme === theme)
+                .map((pair) => (
+                  <Contrast key={pair.text + pair.ground} pair={pair} tokens={tokens[theme]} />
+                ))}
+            </tbody>
+          </table>
+        ))}
+      </Specimen>
+    </DemoPage>
+  )
+}
+
+function Swatch({ colour }: { colour?: string }) {
+  return (
+    <td className="w-28 py-1.5">
+      <span className="flex items-center gap-2">
+        <span className="size-5 shrink-0 rounded border border-line-strong" style={{ background: colour }} />
+        <code className="text-xs text-ink-soft">{colour}</code>
+      </span>
+    </td>
+  )
+}
+
+type ContrastProps = { pair: ContrastPair; tokens: Tokens }
+
+function Contrast({ pair: { text, ground, contrast, least }, tokens }: ContrastProps) {
+  const { color } = useDemoTexts()
+  const isEdge = text.startsWith('line')
+  const holds = contrast >= least
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="p-2 text-left font-normal">
+        <span
+          className={cn('block rounded px-2 py-1', isEdge && 'border-2')}
+          style={{
+            background: tokens[ground],
+            ...(isEdge ? { borderColor: tokens[text] } : { color: tokens[text] }),
+          }}
+        >
+          {color.sample}
+        </span>
+        <span className="mt-0.5 block text-xs text-ink-soft">
+          {text} / {ground}
+        </span>
+      </th>
+      <td className={cn('w-20 p-2 text-right font-medium tabular-nums', holds ? 'text-ok' : 'text-danger')}>
+        {contrast.toFixed(2)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { readMonth } from '#contract/month'
+import { DemoPage, Specimen } from './specimen'
+import { useDemoTexts } from './use-demo-texts'
+
+const spellings = [
+  '2020.09',
+  '2020/9',
+  '2020-09',
+  '2020年9月',
+  '202009',
+  '２０２０．０９',
+  '至今',
+  'Present',
+  '2020.13',
+  '去年',
+]
+
+/** `product`: the months of an entry in the editor. */
+export function MonthsPage({ product }: { product: ReactNode }) {
+  const { months } = useDemoTexts()
+  return (
+    <DemoPage name="monthPicker">
+      <Specimen title={months.product} className="max-w-xl">
+        {product}
+      </Specimen>
+      <Specimen
+        title={months.spellings}
+        bare
+        className="max-w-xl overflow-hidden rounded-lg border border-line"
+      >
+        <table className="w-full bg-surface text-sm">
+          <thead>
+            <tr className="bg-sunken text-left text-ink-soft">
+              <th className="px-4 py-2 font-medium">{months.typed}</th>
+              <th className="px-4 py-2 font-medium">{months.read}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {spellings.map((text) => (
+              <tr key={text}>
+                <td className="px-4 py-2">{text}</td>
+                <td className="px-4 py-2">
+                  {readMonth(text) ?? <span className="text-ink-faint">{months.notRead}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Specimen>
+    </DemoPage>
+  )
+}

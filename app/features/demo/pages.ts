@@ -1,0 +1,22 @@
+import type { DemoTexts } from '#app/i18n/zh/demo'
+
+export type DemoName = keyof DemoTexts['pages']
+export type DemoGroup = keyof DemoTexts['groups']
+
+/** The pages of the component book, in its order. Each has a door, app/routes/demo.{name}.tsx: a test holds the two together. */
+export const demoPages: Readonly<Record<DemoGroup, readonly DemoName[]>> = {
+  looks: ['test', 'color', 'fonts', 'dmtest'],
+  fields: [
+    'nuxtform',
+    'checkbox',
+    'selector',
+    'tagInput',
+    'monthPicker',
+    'colorpicker',
+    'uploadfile',
+    'quill',
+  ],
+  parts: ['accordion', 'benefit'],
+  feedback: ['command-message', 'error-defense'],
+}
+export const demoGroups = Object.keys(demoPages) as DemoGroup[]

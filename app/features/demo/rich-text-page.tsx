@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { DemoPage, Specimen } from './specimen'
+import { useDemoTexts } from './use-demo-texts'
+
+const grammar = {
+  marks: '**加粗** *斜体* <u>下划线</u> [文字](https://…)',
+  lists: '- 要点\n  - 深一层\n1. 编号',
+  paragraphs: '第一段\n\n第二段',
+}
+
+type RichTextPageProps = {
+  /** The field of the editor in which such a text is written, and the page it is set on. */
+  field: ReactNode
+  page: ReactNode
+}
+
+export function RichTextPage({ field, page }: RichTextPageProps) {
+  const { quill } = useDemoTexts()
+  return (
+    <DemoPage name="quill">
+      <Specimen title={quill.text} bare className="grid gap-6 md:grid-cols-2">
+        <div className="rounded-lg border border-line bg-surface p-4">{field}</div>
+        {page}
+      </Specimen>
+      <Specimen title={quill.grammar}>
+        <dl className="grid gap-4 sm:grid-cols-3">
+          {(Object.keys(grammar) as (keyof typeof grammar)[]).map((name) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-soft">{quill[name]}</dt>
+              <dd>
+                <pre className="mt-1 rounded-md bg-sunken p-3 text-xs whitespace-pre-wrap">
+                  {grammar[name]}
+                </pre>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Specimen>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import { cn } from '#app/components/ui/cn'
+import type { DemoName } from './pages'
+import { useDemoTexts } from './use-demo-texts'
+
+/** The head of a page of the book, and the specimens under it. */
+export function DemoPage({ name, children }: { name: DemoName; children: ReactNode }) {
+  const { title, lead } = useDemoTexts().pages[name]
+  return (
+    <>
+      <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold tracking-tight sm:text-4xl">
+        {title}
+        <code className="text-sm font-normal tracking-normal text-ink-faint">/demo/{name}</code>
+      </h1>
+      <p className="mt-3 max-w-2xl text-ink-soft">{lead}</p>
+      <div className="mt-8 space-y-10">{children}</div>
+    </>
+  )
+}
+
+type SpecimenProps = { title: string; text?: string; bare?: boolean; className?: string; children: ReactNode }
+
+/** One part in one light: what it is, and it itself on a sheet of its own. */
+export function Specimen({ title, text, bare = false, className, children }: SpecimenProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {text ? <p className="mt-0.5 max-w-2xl text-sm text-ink-soft">{text}</p> : null}
+      <div className={cn('mt-3', !bare && 'rounded-lg border border-line bg-surface p-4 sm:p-6', className)}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A value as it was handed on. */
+export function Value({ of, label }: { of: unknown; label?: string }) {
+  const texts = useDemoTexts()
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-2 text-xs text-ink-faint">
+      {label ?? texts.value}
+      <code className="font-medium break-all text-ink-soft">
+        {of === undefined ? texts.none : JSON.stringify(of)}
+      </code>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from '@remix-run/react'
+import { BasicsPage } from '#app/features/demo/basics-page'
+import { demoMeta } from '#app/features/demo/demo-meta'
+import { settings } from '#app/settings.server'
+
+export const meta = demoMeta('test')
+
+export function loader() {
+  return { hosts: settings.iconHosts }
+}
+
+export default function Demo() {
+  return <BasicsPage {...useLoaderData<typeof loader>()} />
+}

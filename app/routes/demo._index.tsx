@@ -1,0 +1,8 @@
+import { ContentsPage } from '#app/features/demo/contents-page'
+import { demoMeta } from '#app/features/demo/demo-meta'
+
+export const meta = demoMeta()
+
+export default function Demo() {
+  return <ContentsPage />
+}

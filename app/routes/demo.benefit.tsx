@@ -1,0 +1,35 @@
+import { BenefitsPage } from '#app/features/demo/benefits-page'
+import { demoMeta } from '#app/features/demo/demo-meta'
+import { useDemoTexts } from '#app/features/demo/use-demo-texts'
+import { planCards } from '#app/features/pricing/plan-cards'
+import { PlanGrid } from '#app/features/pricing/plan-grid'
+import { PLANS } from '#contract/benefits'
+
+export const meta = demoMeta('benefit')
+
+const goTo = { goTo: '/pricing' }
+/** Both cards that cost something, before they can be bought. */
+const soon = (['200', '300'] as const).map((productId, i) => ({
+  productId,
+  price: [990, 2990][i]!,
+  benefits: {},
+  onSale: false,
+}))
+
+export default function Demo() {
+  const { benefit } = useDemoTexts()
+  const guest = planCards([], undefined)
+  const plans = [
+    { title: benefit.guest, cards: <PlanGrid cards={guest} isGuest onlyDisplay={goTo} /> },
+    ...PLANS.map((plan) => ({
+      title: benefit.owned.replace('{{plan}}', benefit.plans[plan]),
+      cards: <PlanGrid cards={planCards([], plan)} isGuest={false} onlyDisplay={goTo} />,
+    })),
+    {
+      title: benefit.soon,
+      cards: <PlanGrid cards={planCards(soon, '01')} isGuest={false} onlyDisplay={goTo} />,
+    },
+    { title: benefit.busy, cards: <PlanGrid cards={planCards([], '01')} isGuest={false} busy /> },
+  ]
+  return <BenefitsPage plans={plans} />
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ColourPickerPage } from '#app/features/demo/colour-picker-page'
+import { demoMeta } from '#app/features/demo/demo-meta'
+
+export const meta = demoMeta('colorpicker')
+
+export async function loader({ context: { upstream } }: LoaderFunctionArgs) {
+  const [template] = await upstream.call('listTemplates', {})
+  return { colours: template?.colours ?? [] }
+}
+
+export default function Demo() {
+  return <ColourPickerPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,8 @@
+import { demoMeta } from '#app/features/demo/demo-meta'
+import { MessagesPage } from '#app/features/demo/messages-page'
+
+export const meta = demoMeta('command-message')
+
+export default function Demo() {
+  return <MessagesPage />
+}

@@ -1,0 +1,8 @@
+import { demoMeta } from '#app/features/demo/demo-meta'
+import { ThemesPage } from '#app/features/demo/themes-page'
+
+export const meta = demoMeta('dmtest')
+
+export default function Demo() {
+  return <ThemesPage />
+}

@@ -1,0 +1,8 @@
+import { demoMeta } from '#app/features/demo/demo-meta'
+import { FormPage } from '#app/features/demo/form-page'
+
+export const meta = demoMeta('nuxtform')
+
+export default function Demo() {
+  return <FormPage />
+}

@@ -1,0 +1,8 @@
+import { demoMeta } from '#app/features/demo/demo-meta'
+import { ChoicesPage } from '#app/features/demo/choices-page'
+
+export const meta = demoMeta('selector')
+
+export default function Demo() {
+  return <ChoicesPage />
+}
