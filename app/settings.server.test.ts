@@ -15,6 +15,7 @@ describe('the settings of the web half', () => {
       agreementUrl: undefined,
       privacyUrl: undefined,
       filings: { icp: undefined, psb: undefined },
+      iconHosts: [],
       keepsOffline: true,
       demo: false,
       logLevel: 'info',
@@ -31,6 +32,10 @@ describe('the settings of the web half', () => {
     [{ API_BASE_URL: '' }, { apiBaseUrl: undefined }],
     [{ NODE_ENV: 'development' }, { production: false }],
     [{ ICP_NUMBER: '京ICP备2026000001号' }, { filings: { icp: '京ICP备2026000001号', psb: undefined } }],
+    [
+      { ICON_HOSTS: 'https://icons.example/a, https://icons.example.org' },
+      { iconHosts: ['https://icons.example', 'https://icons.example.org'] },
+    ],
     [{ SERVICE_WORKER: 'off' }, { keepsOffline: false }],
     [{ ALLOW_SIMULATED_PROVIDERS: '1' }, { demo: true }],
     [{ ALLOW_SIMULATED_PROVIDERS: '0' }, { demo: false }],
@@ -48,6 +53,8 @@ describe('the settings of the web half', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['ALLOW_SIMULATED_PROVIDERS', 'yes'],
+    ['ICON_HOSTS', 'http://icons.example'],
+    ['ICON_HOSTS', 'https://a.example; script-src *'],
   ])('stop the start when %s is %j, and name it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name)
   })

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { en } from './en'
-import { zh } from './zh'
+import { en as enShared } from './en'
+import { demo as enDemo } from './en/demo'
+import { zh as zhShared } from './zh'
+import { demo as zhDemo } from './zh/demo'
+
+/** With those that only the component book carries. */
+const zh = { ...zhShared, demo: zhDemo }
+const en = { ...enShared, demo: enDemo }
 
 type Tree = { [key: string]: string | Tree }
 

@@ -1,12 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
+import css from '#app/components/ui/tokens.css?raw'
 import { ColoursPage } from '#app/features/demo/colours-page'
 import { demoMeta } from '#app/features/demo/demo-meta'
-import { contrastPairs, readTokens } from '#app/features/demo/tokens.server'
+import { contrastPairs, readTokens } from '#app/features/demo/tokens'
 
 export const meta = demoMeta('color')
 
 export function loader() {
-  return { tokens: readTokens(), contrasts: contrastPairs() }
+  return { tokens: readTokens(css), contrasts: contrastPairs(css) }
 }
 
 export default function Demo() {

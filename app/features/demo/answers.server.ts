@@ -25,7 +25,7 @@ async function slowly(signal: AbortSignal): Promise<Response> {
 function brokenOff(): ReadableStream<Uint8Array> {
   const half = new TextEncoder().encode('{"code":')
   return new ReadableStream({
-    pull(controller) {
+    start(controller) {
       controller.enqueue(half)
       setTimeout(() => controller.error(new Error('cut off on purpose')))
     },

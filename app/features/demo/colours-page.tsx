@@ -1,6 +1,6 @@
 import { cn } from '#app/components/ui/cn'
 import { DemoPage, Specimen } from './specimen'
-import type { ContrastPair, Theme, Tokens } from './tokens.server'
+import type { ContrastPair, Theme, Tokens } from './tokens'
 import { useDemoTexts } from './use-demo-texts'
 
 const families = {
@@ -49,26 +49,28 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
       </Specimen>
       <Specimen title={color.contrast} text={color.contrastText} bare className="grid gap-6 md:grid-cols-2">
         {themes.map((theme) => (
-          <table
+          <div
             key={theme}
             data-theme={theme}
-            className="w-full self-start rounded-lg bg-paper text-sm text-ink"
+            className="self-start rounded-lg border border-line bg-paper text-ink"
           >
-            <caption className="px-3 py-2 text-left font-medium">{color[theme]}</caption>
-            <thead className="sr-only">
-              <tr>
-                <th>{color.pair}</th>
-                <th>{color.contrast}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {contrasts
-                .filter((pair) => pair.theme === theme)
-                .map((pair) => (
-                  <Contrast key={pair.text + pair.ground} pair={pair} tokens={tokens[theme]} />
-                ))}
-            </tbody>
-          </table>
+            <table className="w-full text-sm">
+              <caption className="px-3 py-2 text-left font-medium">{color[theme]}</caption>
+              <thead className="sr-only">
+                <tr>
+                  <th>{color.pair}</th>
+                  <th>{color.contrast}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {contrasts
+                  .filter((pair) => pair.theme === theme)
+                  .map((pair) => (
+                    <Contrast key={pair.text + pair.ground} pair={pair} tokens={tokens[theme]} />
+                  ))}
+              </tbody>
+            </table>
+          </div>
         ))}
       </Specimen>
     </DemoPage>

@@ -8,7 +8,7 @@ export const demoItem = 'sections[0].items[0]'
 
 /** A small document for the parts that need one. */
 export function demoResume({ quill, title, siteName }: Said, style: Partial<Resume['style']> = {}): Resume {
-  const resume = blankResume({ ...DEFAULT_STYLE, ...style })
+  const resume = blankResume({ ...DEFAULT_STYLE, size: 12, margins: 12, ...style })
   const item = { ...emptyItem('demo-1'), title: siteName, from: '2022-07', to: 'now', text: quill.sample }
   return {
     ...resume,

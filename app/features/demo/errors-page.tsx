@@ -83,7 +83,7 @@ function Breakable() {
 function Part({ broken }: { broken: boolean }) {
   const { errors } = useDemoTexts()
   if (broken) throw new Error(errors.broken)
-  return <p className="m-4 rounded-lg bg-ok-soft p-6 text-ok">{errors.fine}</p>
+  return <p className="rounded-lg bg-ok-soft p-6 text-ok">{errors.fine}</p>
 }
 
 /** Out of React's hands. */

@@ -29,11 +29,13 @@ export function FormPage() {
   }
   return (
     <DemoPage name="nuxtform">
-      {kinds.map(([kind, modifiers]) => (
-        <Specimen key={kind} title={form[kind]}>
-          <Typed label={form[kind]} modifiers={modifiers} />
-        </Specimen>
-      ))}
+      <div className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+        {kinds.map(([kind, modifiers]) => (
+          <Specimen key={kind} title={form[kind]}>
+            <Typed label={form[kind]} modifiers={modifiers} />
+          </Specimen>
+        ))}
+      </div>
       <Specimen title={form.check} text={form.checkText} className="max-w-md">
         <CheckedField name="nickname" label={form.nickname} trim check={checkNickname} />
       </Specimen>
@@ -55,7 +57,7 @@ function Typed({ label, modifiers }: TypedProps) {
   const [typed, setTyped] = useState<{ value?: TypedValue; times: number }>({ times: 0 })
   const [seen, setSeen] = useState<TypedValue>()
   return (
-    <div className="max-w-md">
+    <div>
       <TextInput
         id={id}
         aria-label={label}

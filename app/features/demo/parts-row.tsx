@@ -57,7 +57,7 @@ export function Badges() {
 export function Avatars() {
   return (
     <p className={row}>
-      {['林晓', 'Ada', '🙂', ''].map((name) => (
+      {['林晓', 'Ada', '王'].map((name) => (
         <Avatar key={name} name={name} />
       ))}
       <Avatar name="简" className="size-12 text-lg" />

@@ -19,7 +19,7 @@ export function RichTextPage({ field, page }: RichTextPageProps) {
   return (
     <DemoPage name="quill">
       <Specimen title={quill.text} bare className="grid gap-6 md:grid-cols-2">
-        <div className="rounded-lg border border-line bg-surface p-4">{field}</div>
+        <div className="self-start rounded-lg border border-line bg-surface p-4">{field}</div>
         {page}
       </Specimen>
       <Specimen title={quill.grammar}>

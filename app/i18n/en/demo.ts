@@ -74,7 +74,7 @@ export const demo: DemoTexts = {
   },
   fonts: {
     scale: 'Scale',
-    sample: '把做过的事写清楚 Clear words 2026',
+    sample: '写清楚做过的事 Resume 2026',
     families: 'Families',
     sans: 'Sans',
     serif: 'Serif',

@@ -63,7 +63,7 @@ export const demo = {
   },
   fonts: {
     scale: '字号阶梯',
-    sample: '把做过的事写清楚 Clear words 2026',
+    sample: '写清楚做过的事 Resume 2026',
     families: '字族',
     sans: '无衬线',
     serif: '衬线',

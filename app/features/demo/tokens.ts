@@ -1,4 +1,3 @@
-import css from '#app/components/ui/tokens.css?raw'
 import { contrastOf } from './contrast'
 
 export type Theme = 'light' | 'dark'
@@ -6,8 +5,8 @@ export type Tokens = Readonly<Record<string, string>>
 /** Text needs 4.5:1, the edge of a field 3:1 (WCAG 2, 1.4.3 and 1.4.11). */
 const least = { text: 4.5, edge: 3 }
 
-/** The colours of both themes, by their names, as the style sheet has them. */
-export function readTokens(): Record<Theme, Tokens> {
+/** The colours of both themes, by their names, as their style sheet has them. */
+export function readTokens(css: string): Record<Theme, Tokens> {
   const [before = '', after = ''] = css.split(/@variant dark\b/)
   const light = coloursIn(before)
   return { light, dark: { ...light, ...coloursIn(after) } }
@@ -40,8 +39,8 @@ const pairs: readonly (readonly [text: string, grounds: readonly string[], least
 export type ContrastPair = { theme: Theme; text: string; ground: string; contrast: number; least: number }
 
 /** Every pair that is written in, in both themes, with its figure. */
-export function contrastPairs(): ContrastPair[] {
-  const tokens = readTokens()
+export function contrastPairs(css: string): ContrastPair[] {
+  const tokens = readTokens(css)
   return (['light', 'dark'] as const).flatMap((theme) =>
     pairs.flatMap(([text, grounds, needed = least.text]) =>
       grounds.map((ground) => {
