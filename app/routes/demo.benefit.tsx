@@ -3,7 +3,7 @@ import { demoMeta } from '#app/features/demo/demo-meta'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
 import { planCards } from '#app/features/pricing/plan-cards'
 import { PlanGrid } from '#app/features/pricing/plan-grid'
-import { PLANS } from '#contract/benefits'
+import { PLANS } from '#contract/plans'
 
 export const meta = demoMeta('benefit')
 

