@@ -17,9 +17,9 @@ test('a position is found by its pinyin, and a draft is made of it', everywhere,
   await page.getByRole('button', { name: '按初级创建' }).click()
   await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
   await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
-  expect(
-    await page.locator('textarea').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value)),
-  ).toContainEqual(expect.stringContaining(line))
+  const written = () =>
+    page.locator('textarea').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+  await expect.poll(written).toContainEqual(expect.stringContaining(line))
 })
 
 test('what nobody does is not found, and the way on is shown', wide, async ({ page, expectProblem }) => {
