@@ -14,14 +14,15 @@ const tabletWidth = 768
 
 /** Nothing is cut off, nothing scrolls sideways, and it says what it is. */
 async function expectInOrder(page: Page, path: string) {
-  const look = () =>
+  const measure = () =>
     page.evaluate(() => ({
       scrolls: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       title: document.title,
       headings: document.querySelectorAll('h1').length,
     }))
   // Without scripts a page that waits for something loads itself again.
-  const { scrolls, title, headings } = await look().catch(() => page.waitForLoadState().then(look))
+  const look = () => measure().catch(() => page.waitForLoadState().then(measure))
+  const { scrolls, title, headings } = await look()
   expect.soft(scrolls, `${path} is wider than the screen`).toBe(0)
   const size = page.viewportSize()!
   if (size.width > tabletWidth) {
