@@ -25,6 +25,7 @@ import { positionRoutes } from './routes/positions'
 import { productRoutes } from './routes/products'
 import { resumeRoutes } from './routes/resumes'
 import { sampleRoutes } from './routes/samples'
+import { scenarioRoutes } from './routes/scenarios'
 import { templateRoutes } from './routes/templates'
 import { weixinRoutes } from './routes/weixin'
 
@@ -55,6 +56,7 @@ export function createApi(parts: Parts): Hono {
     ...devRoutes(parts),
     ...resumeRoutes(parts),
     ...positionRoutes(parts),
+    ...scenarioRoutes(parts),
     ...blogRoutes(parts),
   }
   const app = new Hono()

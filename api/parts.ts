@@ -1,6 +1,7 @@
 import type { Blog } from '#contract/blog'
 import type { Industry } from '#contract/position'
 import type { Sample } from '#contract/sample'
+import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables'
@@ -27,6 +28,7 @@ export type Parts = {
   samples: readonly Sample[]
   industries: readonly Industry[]
   blogs: readonly Blog[]
+  scenarios: readonly Scenario[]
   secrets: Secrets
   /** Whoever logs in with one of these becomes an admin. */
   adminPhones: readonly string[]

@@ -80,6 +80,7 @@ export const refusalTexts = {
   },
   versionGone: { zh: '这个历史版本已不在', en: 'This earlier version is gone' },
   sampleGone: { zh: '没有这份示例', en: 'There is no such sample' },
+  scenarioGone: { zh: '没有这个场景', en: 'There is no such scenario' },
   blogGone: { zh: '没有这篇文章', en: 'There is no such article' },
   positionGone: { zh: '没有这个岗位', en: 'There is no such position' },
   payOff: { zh: '支付暂未开通', en: 'Payment is not set up here yet' },

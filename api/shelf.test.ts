@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Blog } from '#contract/blog'
 import { readShelf } from './shelf'
-import { article, classic, resumeOf, school, teacher } from './testing/test-api'
+import { article, campus, classic, resumeOf, school, teacher } from './testing/test-api'
 
 let folder: string
 beforeEach(async () => {
@@ -13,6 +13,7 @@ beforeEach(async () => {
   await put('templates/_parts/notes.json', {})
   await put('content/samples/teacher.json', teacher)
   await put('content/positions/education.json', school)
+  await put('content/scenarios/campus.json', campus)
   await put('content/blogs/numbers.md', articleFile(article))
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -41,6 +42,7 @@ test('reads templates, samples, positions and articles', async () => {
     samples: [teacher],
     industries: [school],
     blogs: [article],
+    scenarios: [campus],
   })
 })
 
@@ -63,6 +65,12 @@ describe('names the file with the mistake', () => {
       { ...teacher, id: 'nurse', resume: resumeOf('李', 'classic@9') },
       'classic@9',
     ],
+    [
+      'content/scenarios/campus.json',
+      { ...campus, templates: ['gone', 'classic'] },
+      'no such template: gone',
+    ],
+    ['content/scenarios/lost.json', { ...campus, photo: 'always' }, 'photo'],
     ['content/blogs/lost.md', 'no head', 'between ---'],
     ['content/positions/law.json', { ...school, id: 'law' }, 'another position of this id'],
     ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],

@@ -4,14 +4,21 @@ import { problemsOf } from '#contract/field-problems'
 import type { Blog } from '#contract/blog'
 import { Industry } from '#contract/position'
 import { Sample } from '#contract/sample'
+import { Scenario } from '#contract/scenario'
 import { Template } from '#contract/template'
 import type { z } from 'zod'
 import { readArticle } from './read-article'
 import { isKnownTemplate } from './rules/known-template'
 
-export type Shelf = { templates: Template[]; samples: Sample[]; industries: Industry[]; blogs: Blog[] }
+export type Shelf = {
+  templates: Template[]
+  samples: Sample[]
+  industries: Industry[]
+  blogs: Blog[]
+  scenarios: Scenario[]
+}
 
-/** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json and content/blogs/<id>.md. @throws an Error that names the file with the mistake. */
+/** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json, content/scenarios/<id>.json and content/blogs/<id>.md. @throws an Error that names the file with the mistake. */
 export async function readShelf(folders: { templatesDir: string; contentDir: string }): Promise<Shelf> {
   const templates = await Promise.all(
     (await templateFolders(folders.templatesDir)).map((folder) =>
@@ -22,18 +29,25 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
   const positionsDir = join(folders.contentDir, 'positions')
   const samples = await readFolder(samplesDir, Sample)
   const industries = await readFolder(positionsDir, Industry)
+  const scenariosDir = join(folders.contentDir, 'scenarios')
+  const scenarios = await readFolder(scenariosDir, Scenario)
   const blogs = await readArticles(join(folders.contentDir, 'blogs'))
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
   checkPositions(positionsDir, industries, templates)
   checkTemplates(folders.templatesDir, templates, { industries, samples })
+  for (const scenario of scenarios) {
+    const missing = scenario.templates.find((id) => !templates.some((template) => template.id === id))
+    if (missing) throw new Error(`${join(scenariosDir, `${scenario.id}.json`)}: no such template: ${missing}`)
+  }
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
   return {
     templates: templates.sort(byOrder),
     samples: samples.sort(byOrder),
     industries: industries.sort(byOrder),
     blogs,
+    scenarios: scenarios.sort(byOrder),
   }
 }
 

@@ -158,6 +158,11 @@ export const Resume = z
         .max(Limits.sections, problem('tooMany', Limits.sections))
         .default([]),
       style: Style,
+      /** What it is for, an id of content/scenarios; kept when that is not there any more, and absent in most. */
+      scenario: z
+        .string(wrongType)
+        .regex(/^[a-z][a-z-]{0,39}$/, wrongType)
+        .optional(),
     },
     wrongType,
   )

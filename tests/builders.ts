@@ -130,6 +130,7 @@ export function formOf(resume: Resume, more: Record<string, string | File> = {})
     section.items.forEach((item, i) => put(`sections[${s}].items[${i}]`, item))
   })
   put('style', resume.style)
+  if (resume.scenario) form.append('scenario', resume.scenario)
   for (const [name, value] of Object.entries(more)) form.append(name, value)
   return form
 }
@@ -191,6 +192,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       ...textsOf(['position', 'salary', 'availability', 'status']),
       cities: fc.uniqueArray(fc.constantFrom('北京', '上海', '杭州', 'New York'), { maxLength: 4 }),
     }),
+    scenario: fc.constantFrom('', 'campus', 'gone-by-now'),
     sections: fc.array(arbitrarySection, { maxLength: 4 }),
     style: fc.record({
       template: fc.constantFrom('classic@1', 'modern-two@12'),
@@ -206,7 +208,9 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       fit: fc.constantFrom(...FITS),
     }),
   })
-  .map((parts) => Resume.parse(withIds({ ...parts, schemaVersion: 1 })))
+  .map(({ scenario, ...parts }) =>
+    Resume.parse(withIds({ ...parts, ...(scenario && { scenario }), schemaVersion: 1 })),
+  )
 
 function textsOf<const K extends string>(keys: readonly K[]) {
   return Object.fromEntries(keys.map((key) => [key, arbitraryLine])) as Record<K, fc.Arbitrary<string>>

@@ -5,6 +5,7 @@ import type { Blog } from '#contract/blog'
 import type { Industry } from '#contract/position'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
+import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import { afterAll, beforeAll } from 'vitest'
 import { createApi } from '../app'
@@ -92,6 +93,30 @@ export const article: Blog = {
   text: '先数自己经手的。',
 }
 
+export const campus: Scenario = {
+  id: 'campus',
+  order: 1,
+  name: both('校招'),
+  summary: both('应届生'),
+  pages: { most: 1, note: '一页写完就好' },
+  photo: 'optional',
+  headings: 'zh',
+  facts: ['politicalStatus'],
+  fields: [{ label: '排名', example: '8/120' }],
+  sections: [
+    { kind: 'education', title: '', hint: '学校、专业、学历与起止时间写全。', lines: [] },
+    {
+      kind: 'internship',
+      title: '',
+      hint: '写自己动手做成的两三件事。',
+      lines: ['整理〔1200〕条用户反馈，归成〔5〕类'],
+    },
+    { kind: 'skills', title: '', hint: '只写面试时能当场讲清楚的。', lines: [] },
+  ],
+  wizard: { aim: '想投的岗位', aimExample: '数据分析师', first: 'internship' },
+  templates: ['classic', 'classic'],
+}
+
 type From = { language?: string; token?: string; ip?: string; userAgent?: string }
 
 /** The service over a database, with a clock to turn by hand and a phone network to listen to. */
@@ -107,6 +132,7 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     samples: [teacher],
     industries: [school],
     blogs: [article],
+    scenarios: [campus],
     secrets: ['a secret of the tests, long enough to be one'],
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },

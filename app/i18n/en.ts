@@ -21,6 +21,7 @@ import { positions } from './en/positions'
 import { pricing } from './en/pricing'
 import { profile } from './en/profile'
 import { refunds } from './en/refunds'
+import { scenarios } from './en/scenarios'
 import { versions } from './en/versions'
 import { workspace } from './en/workspace'
 import type { Texts } from './zh'
@@ -50,6 +51,7 @@ export const en: Texts = {
   pricing,
   profile,
   refunds,
+  scenarios,
   versions,
   workspace,
 }

@@ -21,6 +21,7 @@ import { positions } from './zh/positions'
 import { pricing } from './zh/pricing'
 import { profile } from './zh/profile'
 import { refunds } from './zh/refunds'
+import { scenarios } from './zh/scenarios'
 import { versions } from './zh/versions'
 import { workspace } from './zh/workspace'
 
@@ -49,6 +50,7 @@ export const zh = {
   pricing,
   profile,
   refunds,
+  scenarios,
   versions,
   workspace,
 }

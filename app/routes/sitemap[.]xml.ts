@@ -8,10 +8,13 @@ import { publicPages } from '#app/shell/public-pages'
 export async function loader({ context }: LoaderFunctionArgs) {
   const positions = (await loadPositionIds(context.upstream)).map((id) => `/positions/${id}`)
   const templates = (await loadTemplateIds(context.upstream)).map((id) => `/tpls/${id}`)
+  const scenarios = (await context.upstream.call('listScenarios', {})).map(
+    ({ id }) => `/resume/create/scenario/${id}`,
+  )
   const blogs = await loadAllBlogs(context.upstream)
   const kinds = [...new Set(blogs.map(({ type }) => `/blogs/list/${type}`))]
   const articles = blogs.map(({ id }) => `/blogs/detail/${id}`)
-  const addresses = [...publicPages, ...templates, ...positions, ...kinds, ...articles].map(
+  const addresses = [...publicPages, ...scenarios, ...templates, ...positions, ...kinds, ...articles].map(
     (path) => `  <url><loc>${settings.publicOrigin}${path}</loc></url>`,
   )
   const xml = [

@@ -2,6 +2,7 @@
 export const publicPages = [
   '/',
   '/resume/create',
+  '/resume/create/scenario-start',
   '/tpls',
   '/positions',
   '/pricing',
@@ -10,7 +11,13 @@ export const publicPages = [
 ] as const
 
 /** Public pages of which there are as many as there is content: an address each. */
-export const publicFamilies = ['/tpls/', '/positions/', '/blogs/detail/', '/blogs/list/'] as const
+export const publicFamilies = [
+  '/tpls/',
+  '/resume/create/scenario/',
+  '/positions/',
+  '/blogs/detail/',
+  '/blogs/list/',
+] as const
 
 export function isPublicPage(path: string): boolean {
   return publicPages.some((page) => page === path) || publicFamilies.some((family) => path.startsWith(family))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IndustryShelf, PlacedPosition } from '../position'
 import { Sample, SampleSummary } from '../sample'
+import { Scenario } from '../scenario'
 import { Template } from '../template'
 import { Nothing, type Endpoint } from './endpoint'
 
@@ -11,6 +12,8 @@ export const catalogueCalls = {
   listTemplates: { method: 'GET', path: '/api/templates', input: Nothing, output: z.array(Template) },
   listSamples: { method: 'GET', path: '/api/samples', input: Nothing, output: z.array(SampleSummary) },
   readSample: { method: 'GET', path: '/api/samples/findById', input: ById, output: Sample },
+  listScenarios: { method: 'GET', path: '/api/scenarios', input: Nothing, output: z.array(Scenario) },
+  readScenario: { method: 'GET', path: '/api/scenarios/findById', input: ById, output: Scenario },
   /** Industries with the positions that fit: by name, other names, keywords, or pinyin, whole or initials. */
   listPositions: {
     method: 'GET',

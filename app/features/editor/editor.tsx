@@ -75,6 +75,7 @@ function EditorForm({
       {Object.entries(posts).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <ScenarioPost />
       <PaneRadios pane={pane} />
       <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
@@ -102,6 +103,12 @@ function EditorForm({
       </div>
     </form>
   )
+}
+
+/** What the resume is for goes along with what is posted. */
+function ScenarioPost() {
+  const scenario = useEditor((state) => state.resume.scenario)
+  return scenario ? <input type="hidden" name="scenario" value={scenario} /> : null
 }
 
 function Sections() {

@@ -13,6 +13,7 @@ export function typedResume(form: FormData): Record<string, unknown> {
   const fields = new FormData()
   for (const [name, value] of form) if (typeof value === 'string' && isField(name)) fields.append(name, value)
   const typed = parseSubmission(fields).payload
+  const scenario = form.get('scenario')
   const sections = listAt(typed, 'sections').map((section) => ({
     ...section,
     visible: section.visible !== 'false',
@@ -24,6 +25,7 @@ export function typedResume(form: FormData): Record<string, unknown> {
     intention: typed.intention ?? {},
     sections,
     style: typed.style ?? {},
+    ...(typeof scenario === 'string' && { scenario }),
   }
 }
 

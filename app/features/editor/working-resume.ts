@@ -26,6 +26,7 @@ export function workingResume(typed: unknown): Resume {
     intention: { ...textsLike(blank.intention, intention), cities: citiesOf(intention.cities) },
     sections: records(from.sections).map(workingSection),
     style: textsLike(DEFAULT_STYLE, isRecord(from.style) ? from.style : {}),
+    ...(typeof from.scenario === 'string' && { scenario: from.scenario }),
   }
 }
 

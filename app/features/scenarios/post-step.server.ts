@@ -1,0 +1,39 @@
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+import type { DraftKey } from '#contract/draft'
+import type { FieldProblems } from '#contract/envelope'
+import { keepDraft, keepStored, pageOf, takePage, type Wizard, type WizardPageView } from './wizard.server'
+import { STEPS, type Step } from './wizard-fields'
+
+export type StepOutcome =
+  /** On to another page; the draft may be new. */
+  | { to: Step; key: DraftKey }
+  /** Finished: a resume of the account, or the draft itself. */
+  | { stored: string; released: DraftKey }
+  | { drafted: DraftKey }
+  | { page: WizardPageView; problems: FieldProblems; refusal?: string }
+
+type Post = { step: Step; form: FormData; key: DraftKey | undefined; isUser: boolean }
+
+/** What a pressed button of the wizard comes to. What cannot be kept comes back as it was typed. */
+export async function postStep(upstream: Upstream, wizard: Wizard, post: Post): Promise<StepOutcome> {
+  const { step, form, key, isUser } = post
+  const taken = takePage(wizard, step, form)
+  if ('problems' in taken) return { page: pageOf(wizard, step, taken.typed), problems: taken.problems }
+  const refused = (refusal: string) => ({ page: pageOf(wizard, step, taken.resume), problems: {}, refusal })
+  const isBack = form.get('go') === 'back'
+  try {
+    // Going back from the last page changes nothing yet.
+    if (isBack && step === 'done' && key) return { to: 'look', key }
+    const kept = await keepDraft(upstream, key, wizard, taken.resume)
+    if (step !== 'done' || isBack)
+      return { to: STEPS[STEPS.indexOf(step) + (isBack ? -1 : 1)] ?? 'who', key: kept }
+    if (!isUser) return { drafted: kept }
+    const stored = await keepStored(upstream, kept, taken.resume)
+    return 'id' in stored ? { stored: stored.id, released: kept } : refused(stored.refusal)
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.kind === 'business' && !error.isAuth)
+      return refused(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import type { ItemField } from '#contract/section-kinds'
+import type { Resume } from '#contract/resume'
+import type { Scenario } from '#contract/scenario'
+
+/** The pages of the wizard, in order; each is one form. */
+export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
+export type Step = (typeof STEPS)[number]
+
+/** What a page asks for: fields by their place in the resume (`sections[0].items[0].title`), in groups. */
+export type AskedField = { name: string; label: Label; example?: string; long?: true }
+/** A label of the i18n room `fields`, or the purpose's own words. */
+export type Label = { of: string; field: string } | { said: string }
+export type AskedGroup = { kind: string; hint: string; fields: AskedField[] }
+
+const who = ['name', 'phone', 'email', 'city'] as const
+const education: ItemField[] = ['title', 'subtitle', 'tag', 'from', 'to', 'note']
+const entry: ItemField[] = ['title', 'subtitle', 'from', 'to', 'text']
+
+export function groupsOf(step: Step, scenario: Scenario, resume: Resume): AskedGroup[] {
+  if (step === 'who') return [{ kind: '', hint: '', fields: [...who, ...scenario.facts].map(basic) }]
+  if (step === 'aim') return [{ kind: '', hint: '', fields: aims(scenario, resume) }]
+  if (step !== 'story') return []
+  const { first } = scenario.wizard
+  return (
+    [
+      { kind: 'education', fields: education },
+      { kind: first, fields: entry },
+    ] as const
+  )
+    .map(({ kind, fields }) => ({ kind, fields, at: resume.sections.findIndex((one) => one.kind === kind) }))
+    .filter(({ at }) => resume.sections[at]?.items[0])
+    .map(({ kind, fields, at }) => ({
+      kind,
+      hint: scenario.sections.find((one) => one.kind === kind)?.hint ?? '',
+      fields: fields.map((field) => ({
+        name: `sections[${at}].items[0].${field}`,
+        label: { of: kind, field },
+        ...(field === 'text' && { long: true as const }),
+      })),
+    }))
+}
+
+function basic(field: string): AskedField {
+  return { name: `basics.${field}`, label: { of: 'basics', field } }
+}
+
+function aims({ wizard, fields }: Scenario, resume: Resume): AskedField[] {
+  const own = resume.basics.custom.flatMap(({ label }, n) => {
+    const field = fields.find((one) => one.label === label)
+    return field
+      ? [{ name: `basics.custom[${n}].value`, label: { said: label }, example: field.example }]
+      : []
+  })
+  return [
+    { name: 'intention.position', label: { said: wizard.aim }, example: wizard.aimExample },
+    { name: 'intention.cities', label: { of: 'intention', field: 'cities' } },
+    ...own,
+  ]
+}
+
+/** The text of a field as its page shows it. */
+export function valueOf(resume: unknown, name: string): string {
+  const value = keysOf(name).reduce<unknown>(
+    (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+    resume,
+  )
+  return Array.isArray(value) ? value.join('、') : typeof value === 'string' ? value : ''
+}
+
+/** The resume with the fields of a page put in as they were typed; the names are the page's own, never the form's. */
+export function withTyped(
+  resume: Resume,
+  names: readonly string[],
+  typed: (name: string) => string,
+): unknown {
+  const copy: unknown = structuredClone(resume)
+  for (const name of names) {
+    const keys = keysOf(name)
+    const holder = keys
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy) as Record<string, unknown>
+    holder[keys.at(-1)!] = typed(name)
+  }
+  return copy
+}
+
+function keysOf(name: string): string[] {
+  return name.split(/[.[\]]+/).filter(Boolean)
+}

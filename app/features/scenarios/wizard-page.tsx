@@ -1,0 +1,103 @@
+import { Form, Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import type { FieldProblems } from '#contract/envelope'
+import { LastLook } from './last-look'
+import { LookChoice } from './look-choice'
+import { StepList } from './step-list'
+import { WizardField } from './wizard-field'
+import type { WizardPageView } from './wizard.server'
+
+type WizardPageProps = { page: WizardPageView; problems?: FieldProblems; refusal?: string; isUser: boolean }
+
+/** One page of the wizard: a form that goes on, or back, and forgets nothing. */
+export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageProps) {
+  const { t, i18n } = useTranslation()
+  const { step, scenario, groups, values } = page
+  const wrong = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length > 0)
+      wrong.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
+      <Link
+        to="/resume/create/scenario-start"
+        className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('scenarios.others')}
+      </Link>
+      <h1 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
+        {t('scenarios.pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
+      </h1>
+      <StepList step={step} />
+      {refusal ? <Refusal said={refusal} /> : null}
+      <Form ref={wrong} method="post" noValidate className="mt-7">
+        <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="draft" value={page.draftId} />
+        {/* Enter goes on. */}
+        <button type="submit" name="go" value="next" hidden tabIndex={-1} aria-hidden />
+        <h2 className="text-lg font-semibold">{t(`scenarios.heads.${step}`)}</h2>
+        <p className="mt-1 text-sm leading-6 text-ink-soft">{t(`scenarios.texts.${step}`)}</p>
+        {step === 'who' ? (
+          <p className="mt-1 text-sm leading-6 text-ink-soft">
+            {t(`scenarios.photoTexts.${scenario.photo}`)}
+          </p>
+        ) : null}
+        {groups.map(({ kind, hint, fields }) => (
+          <fieldset key={kind} className="mt-5">
+            {kind ? (
+              <legend className="font-medium">{t(`fields.kinds.${kind}` as 'fields.kinds.work')}</legend>
+            ) : null}
+            {hint ? <p className="mt-1 text-sm leading-6 text-ink-soft">{hint}</p> : null}
+            <div className="mt-3 grid gap-x-4 gap-y-4 sm:grid-cols-2">
+              {fields.map((field) => (
+                <WizardField
+                  key={field.name}
+                  field={field}
+                  value={values[field.name] ?? ''}
+                  problem={problems[field.name]}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {step === 'look' ? <LookChoice page={page} /> : null}
+        {step === 'done' ? <LastLook page={page} /> : null}
+        <div className="mt-8 flex justify-between gap-3">
+          {step === 'who' ? (
+            <span />
+          ) : (
+            <Button type="submit" name="go" value="back" look="outline" size="large">
+              {t('scenarios.back')}
+            </Button>
+          )}
+          <Button type="submit" name="go" value="next" size="large">
+            {t(step === 'done' ? (isUser ? 'scenarios.keep' : 'scenarios.open') : 'scenarios.next')}
+          </Button>
+        </div>
+      </Form>
+    </main>
+  )
+}
+
+function Refusal({ said }: { said: string }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+      <p className="font-medium">{said}</p>
+      <p className="mt-1 flex flex-wrap gap-x-3">
+        <span>{t('scenarios.kept')}</span>
+        <Link to="/resume/my" className="font-medium underline">
+          {t('create.fullLink')}
+        </Link>
+        <Link to="/resume/my?upgrade=resumes" className="font-medium underline">
+          {t('create.fullUpgrade')}
+        </Link>
+      </p>
+    </div>
+  )
+}

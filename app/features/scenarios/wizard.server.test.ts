@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Codes } from '#contract/codes'
+import { Resume } from '#contract/resume'
+import { Scenario } from '#contract/scenario'
+import { SCENARIO_IDS } from '#contract/scenario-ids'
+import { fakeUpstream, refusing, someTemplate } from '#tests/builders'
+import { filled, firstResume } from './first-resume'
+import { postStep } from './post-step.server'
+import { groupsOf, STEPS } from './wizard-fields'
+import { openWizard, stepOf } from './wizard.server'
+
+const folder = 'content/scenarios'
+const scenarios = readdirSync(folder).map((file) =>
+  Scenario.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
+)
+const templates = [someTemplate('classic'), someTemplate('serif', { margins: 20 }), someTemplate('technical')]
+const key = { id: 'd1', secret: 's1' }
+const campus = scenarios.find(({ id }) => id === 'campus')!
+
+test('there is a file for each purpose, with the sections and the first entry its wizard asks for', () => {
+  expect(new Set(scenarios.map(({ id }) => id))).toEqual(new Set(SCENARIO_IDS))
+  for (const scenario of scenarios) {
+    const kinds = scenario.sections.map(({ kind }) => kind)
+    expect(new Set(kinds).size, scenario.id).toBe(kinds.length)
+    expect(kinds, scenario.id).toContain(scenario.wizard.first)
+    expect(kinds, scenario.id).toContain('education')
+    const asked = STEPS.flatMap((step) => groupsOf(step, scenario, firstResume(scenario, templates)))
+    expect(asked.flatMap(({ fields }) => fields).length, scenario.id).toBeGreaterThan(12)
+  }
+})
+
+describe.each(scenarios)('a resume for $id', (scenario) => {
+  test('is one, before and after it is filled', () => {
+    const first = firstResume(scenario, templates)
+    expect(Resume.parse(first)).toEqual(first)
+    expect(first.scenario).toBe(scenario.id)
+    const whole = filled(first, scenario, true)
+    expect(Resume.parse(whole)).toEqual(whole)
+    expect(whole.basics.custom).toEqual([])
+    expect(JSON.stringify(whole.sections)).toContain('〔')
+    expect(filled(first, scenario, false).sections).toEqual(first.sections)
+  })
+})
+
+describe('the wizard', () => {
+  const draftOf = (resume: Resume) => ({ id: 'd1', revision: 3, updatedAt: 5, expiresAt: 9, resume })
+  const begun = {
+    ...firstResume(campus, templates),
+    basics: { ...firstResume(campus, templates).basics, name: '林晓' },
+  }
+  const shelf = { listScenarios: () => scenarios, listTemplates: () => templates }
+  const opened = async (answers = {}, known: typeof key | undefined = key) => {
+    const upstream = fakeUpstream({ ...shelf, readDraft: () => draftOf(begun), ...answers })
+    return { upstream, wizard: (await openWizard(upstream, 'campus', known))! }
+  }
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    return data
+  }
+
+  test('is none for an unknown purpose, and begins at the beginning without a draft', async () => {
+    expect(await openWizard(fakeUpstream(shelf), 'magic', undefined)).toBeUndefined()
+    const gone = await openWizard(
+      fakeUpstream({ ...shelf, readDraft: refusing(Codes.notFound) }),
+      'campus',
+      key,
+    )
+    expect(gone?.draft).toBeUndefined()
+    expect(stepOf('look', gone?.draft)).toBe('who')
+  })
+
+  test('makes a draft of its first page', async () => {
+    const created = { ...key, revision: 1, updatedAt: 1 }
+    const { upstream, wizard } = await opened({ createDraft: () => created }, undefined)
+    const asked = { step: 'who' as const, key: undefined, isUser: false }
+    expect(await postStep(upstream, wizard, { ...asked, form: form({ 'basics.name': ' 林晓 ' }) })).toEqual({
+      to: 'aim',
+      key,
+    })
+    const [, sent] = upstream.calls.at(-1) as [string, { resume: Resume }]
+    expect(sent.resume.basics.name).toBe('林晓')
+    const unnamed = await postStep(upstream, wizard, { ...asked, form: form({ 'basics.phone': '138' }) })
+    expect(unnamed).toMatchObject({
+      problems: { 'basics.name': 'required' },
+      page: { values: { 'basics.phone': '138' } },
+    })
+  })
+
+  test('gives a wrong answer back as it was typed, and keeps nothing', async () => {
+    const { upstream, wizard } = await opened()
+    const at = wizard.resume.sections.findIndex(({ kind }) => kind === 'education')
+    const name = `sections[${at}].items[0].from`
+    const outcome = await postStep(upstream, wizard, {
+      step: 'story',
+      key,
+      isUser: false,
+      form: form({ [name]: '明年', 'basics.name': 'x', 'sections[0].items[0].__proto__': 'x' }),
+    })
+    expect(outcome).toMatchObject({ problems: { [name]: 'month' }, page: { values: { [name]: '明年' } } })
+    expect(upstream.calls.map(([call]) => call)).not.toContain('saveDraft')
+  })
+
+  test('goes back with what is typed kept', async () => {
+    const { upstream, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
+    const back = form({ 'intention.position': '数据分析师', 'intention.cities': '上海、杭州', go: 'back' })
+    const outcome = await postStep(upstream, wizard, { step: 'aim', key, isUser: false, form: back })
+    expect(outcome).toEqual({ to: 'who', key })
+    expect(upstream.calls.at(-1)).toMatchObject([
+      'saveDraft',
+      { revision: 3, resume: { intention: { position: '数据分析师', cities: ['上海', '杭州'] } } },
+    ])
+  })
+
+  test('ends in the account, in a draft, or with the reason why not', async () => {
+    const saveDraft = () => ({ revision: 4, updatedAt: 6 })
+    const done = { step: 'done' as const, key, form: form({ lines: 'on' }) }
+    const guest = await opened({ saveDraft })
+    expect(await postStep(guest.upstream, guest.wizard, { ...done, isUser: false })).toEqual({ drafted: key })
+    const full = await opened({ saveDraft, createResume: refusing(Codes.quotaUsedUp) })
+    expect(await postStep(full.upstream, full.wizard, { ...done, isUser: true })).toMatchObject({
+      refusal: '不行',
+      page: { step: 'done' },
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { PositionLine } from './position'
+import { SCENARIO_IDS } from './scenario-ids'
+import { SECTION_KIND_NAMES } from './section-kinds'
+import { HEADING_LANGUAGES } from './style-choices'
+import { Bilingual } from './template'
+
+/** Facts about a person that only some purposes ask for (contract/resume.ts, basics). */
+export const FACTS = [
+  'gender',
+  'birth',
+  'hukou',
+  'ethnicity',
+  'politicalStatus',
+  'marital',
+  'heightCm',
+  'weightKg',
+] as const
+export type Fact = (typeof FACTS)[number]
+
+/** A section as a purpose wants it: what to write there, and lines to make one's own (〔〕 is to be replaced). */
+export const ScenarioSection = z.object({
+  kind: z.enum(SECTION_KIND_NAMES),
+  /** Where the kind's own name does not fit. */
+  title: z.string().max(20).default(''),
+  hint: z.string().min(10).max(160),
+  lines: z.array(PositionLine).max(5).default([]),
+})
+export type ScenarioSection = z.infer<typeof ScenarioSection>
+
+/** content/scenarios/<id>.json: what a resume is for, and what that changes about it. */
+export const Scenario = z.object({
+  id: z.enum(SCENARIO_IDS),
+  /** Place in lists, from 1. */
+  order: z.number().int().min(1),
+  name: Bilingual,
+  summary: Bilingual,
+  /** How many pages are usual, and why. */
+  pages: z.object({ most: z.number().int().min(1).max(4), note: z.string().min(6).max(80) }),
+  photo: z.enum(['wanted', 'optional', 'off']),
+  headings: z.enum(HEADING_LANGUAGES).default('zh'),
+  facts: z.array(z.enum(FACTS)),
+  /** Fields of its own to offer, with an example each. */
+  fields: z.array(z.object({ label: z.string().min(1).max(20), example: z.string().min(1).max(40) })).max(8),
+  /** In the order of the page. */
+  sections: z.array(ScenarioSection).min(3).max(10),
+  /** What the wizard asks after: the aim in the words of this purpose, and the section of the first entry. */
+  wizard: z.object({
+    aim: z.string().min(2).max(20),
+    aimExample: z.string().min(2).max(40),
+    first: z.enum(SECTION_KIND_NAMES),
+  }),
+  /** Ids of templates that suit it, the best first. */
+  templates: z.array(z.string()).min(2).max(6),
+})
+export type Scenario = z.infer<typeof Scenario>
