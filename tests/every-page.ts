@@ -13,6 +13,8 @@ export function everyPage({ resume, order }: Belongings): EveryPage[] {
   const open = [
     '/',
     '/resume/create',
+    '/resume/create/scenario-start',
+    '/resume/create/scenario/campus',
     '/resume/edit/offline',
     '/tpls',
     '/tpls/classic',

@@ -7,7 +7,9 @@ import { useEditor } from './editor-context'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
 import { MonthField } from './month-field'
+import { OfferedFields } from './offered-fields'
 import { PhotoField } from './photo-field'
+import { useScenarioHere } from './scenario-hint'
 
 /** Who the person is and what for: always open, it is what a recruiter reads first. */
 export function BasicsPanel() {
@@ -35,6 +37,7 @@ export function BasicsPanel() {
             />
             <Field name="basics.city" label={t('fields.basics.city')} />
             <CitiesField />
+            <WantedFacts />
           </div>
           <PhotoField />
         </div>
@@ -56,8 +59,32 @@ const facts = [
 ] as const
 const wishes = ['salary', 'availability', 'status'] as const
 
+/** The facts that the purpose asks for stand with the name, not among the rare ones. */
+function WantedFacts() {
+  const wanted = useScenarioHere()?.facts ?? []
+  return wanted.map((fact) => <FactField key={fact} fact={fact} />)
+}
+
+function FactField({ fact }: { fact: (typeof facts)[number] }) {
+  const { t } = useTranslation()
+  const label = t(`fields.basics.${fact}`)
+  if (fact === 'birth')
+    return (
+      <MonthField name="basics.birth" label={label} hint={t('editor.monthHint')} className="sm:col-span-2" />
+    )
+  return (
+    <Field
+      name={`basics.${fact}`}
+      label={label}
+      span={2}
+      inputMode={fact === 'heightCm' || fact === 'weightKg' ? 'numeric' : undefined}
+    />
+  )
+}
+
 function More() {
   const { t } = useTranslation()
+  const wanted = useScenarioHere()?.facts
   const wrong = useEditor((state) => facts.some((key) => state.problems[`basics.${key}`]))
   return (
     <>
@@ -70,25 +97,11 @@ function More() {
           {wishes.map((key) => (
             <Field key={key} name={`intention.${key}`} label={t(`fields.intention.${key}`)} span={2} />
           ))}
-          {facts.map((key) =>
-            key === 'birth' ? (
-              <MonthField
-                key={key}
-                name="basics.birth"
-                label={t('fields.basics.birth')}
-                hint={t('editor.monthHint')}
-                className="sm:col-span-2"
-              />
-            ) : (
-              <Field
-                key={key}
-                name={`basics.${key}`}
-                label={t(`fields.basics.${key}`)}
-                span={2}
-                inputMode={key === 'heightCm' || key === 'weightKg' ? 'numeric' : undefined}
-              />
-            ),
-          )}
+          {facts
+            .filter((key) => !wanted?.includes(key))
+            .map((key) => (
+              <FactField key={key} fact={key} />
+            ))}
         </div>
       </details>
       <Pairs
@@ -119,6 +132,7 @@ function More() {
         addLabel={t('editor.addCustom')}
         max={Limits.custom}
       />
+      <OfferedFields />
     </>
   )
 }

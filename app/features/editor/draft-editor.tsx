@@ -37,6 +37,7 @@ export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: 
       key={`${id}:${found ? 'device' : 'server'}`}
       resume={resume}
       templates={loaded.templates}
+      scenario={loaded.scenario}
       first={found ? null : loaded.first}
       downloadHref={`/resume/download?draft=${id}`}
       exportHref={draft ? `/drafts/${id}/json` : undefined}

@@ -2,11 +2,13 @@ import { layOutPages } from '#app/sheets/draft-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Draft, DraftKey } from '#contract/draft'
+import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import type { Typesetter } from '#typeset/typesetter'
 import type { FirstPages } from './preview-pane'
+import { findScenario } from './scenario.server'
 
-export type LoadedEditor = { templates: Template[]; draft?: Draft; first: FirstPages }
+export type LoadedEditor = { templates: Template[]; draft?: Draft; scenario?: Scenario; first: FirstPages }
 
 /** What the editor page needs: the templates, and the server-kept draft with its pages when there is one. */
 export async function loadEditor(
@@ -20,10 +22,14 @@ export async function loadEditor(
   ])
   if (!draft) return { templates, first: null }
   // The form must open even when its pages cannot be set right now.
-  const laidOut = await layOutPages(upstream, typesetter, draft.resume).catch(() => undefined)
+  const [laidOut, scenario] = await Promise.all([
+    layOutPages(upstream, typesetter, draft.resume).catch(() => undefined),
+    findScenario(upstream, draft.resume.scenario),
+  ])
   return {
     templates,
     draft,
+    scenario,
     first: laidOut
       ? { ...laidOut, src: laidOut.pages.map((page, i) => pageSrc(draft.id, i + 1, page.hash)) }
       : null,

@@ -4,6 +4,7 @@ import { ErrorPanel } from '#app/components/error-panel'
 import { useUnsavedWork } from '#app/components/ui/unsaved-work'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
+import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import { AddSection } from './add-section'
 import { BasicsPanel } from './basics-panel'
@@ -12,15 +13,19 @@ import { EditorProvider, useEditor } from './editor-context'
 import { EditorNotice, type Notice } from './editor-notice'
 import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
 import { PreviewPane, type FirstPages } from './preview-pane'
+import { ScenarioProvider } from './scenario-hint'
 import { SectionEditor } from './section-editor'
 import { createEditorStore } from './store'
 import { StylePanel } from './style-panel'
 import { useFormBridge } from './use-form-bridge'
 import { useKeeping, type Keep } from './use-keeping'
+import { useScenario } from './use-scenario'
 
 export type EditorProps = {
   resume: Resume
   templates: Template[]
+  /** What the resume is for, where the server knew. */
+  scenario?: Scenario
   first: FirstPages
   /** What a stored resume is called; a draft goes by what is in it. */
   title?: string
@@ -52,6 +57,7 @@ export function Editor({ resume, problems, focus, ...props }: EditorProps) {
 
 function EditorForm({
   templates,
+  scenario: known,
   first,
   title,
   home,
@@ -66,6 +72,10 @@ function EditorForm({
 }: Omit<EditorProps, 'resume' | 'problems' | 'focus'>) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormBridge(form)
+  const scenario = useScenario(
+    useEditor((state) => state.resume.scenario),
+    known,
+  )
   useKeeping(keep)
   useUnsavedWork(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
@@ -85,11 +95,13 @@ function EditorForm({
             {keeping}
             <EditorNotice notice={notice} />
             <PaneBody pane="content">
-              <div className="space-y-8">
-                <BasicsPanel />
-                <Sections />
-                <AddSection />
-              </div>
+              <ScenarioProvider value={scenario}>
+                <div className="space-y-8">
+                  <BasicsPanel />
+                  <Sections />
+                  <AddSection />
+                </div>
+              </ScenarioProvider>
             </PaneBody>
             <PaneBody pane="style">
               <StylePanel templates={templates} />

@@ -48,9 +48,9 @@ const changes: Record<string, Change> = {
     links: [...basics.links, { id: newId(), label: '', url: '' }],
   })),
   removeLink: withBasics((basics, { target }) => ({ ...basics, links: without(basics.links, target) })),
-  addCustom: withBasics((basics, _, newId) => ({
+  addCustom: withBasics((basics, { target }, newId) => ({
     ...basics,
-    custom: [...basics.custom, { id: newId(), label: '', value: '' }],
+    custom: [...basics.custom, { id: newId(), label: target, value: '' }],
   })),
   removeCustom: withBasics((basics, { target }) => ({ ...basics, custom: without(basics.custom, target) })),
   removePhoto: withBasics((basics) => ({ ...basics, photo: '' })),

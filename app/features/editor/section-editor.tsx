@@ -6,6 +6,7 @@ import { Limits } from '#contract/resume-limits'
 import { useEditor, useEditorStore, useText } from './editor-context'
 import { IntentButton } from './intent-button'
 import { ItemEditor } from './item-editor'
+import { ScenarioHint } from './scenario-hint'
 
 type SectionEditorProps = { index: number; first: boolean; last: boolean }
 
@@ -64,6 +65,7 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
           danger
         />
       </div>
+      <ScenarioHint kind={kind} />
       <div className="space-y-2">
         {itemIds.map((itemId, i) => (
           <ItemEditor

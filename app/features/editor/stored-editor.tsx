@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Scenario } from '#contract/scenario'
 import type { StoredResume } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
 import { Editor } from './editor'
@@ -11,6 +12,7 @@ import { StoredKeeping } from './stored-keeping'
 export type LoadedStored = {
   stored: StoredResume
   templates: Template[]
+  scenario?: Scenario
   first: FirstPages
   focus: string
   pane: Pane
@@ -20,12 +22,13 @@ export type LoadedStored = {
 /** A resume of an account in the editor: posted as a form without scripts, carried over change by change with them. */
 export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?: Unsaved }) {
   const { t } = useTranslation()
-  const { stored, templates, first, focus, pane } = loaded
+  const { stored, templates, scenario, first, focus, pane } = loaded
   const { id } = stored
   return (
     <Editor
       resume={posted?.resume ?? stored.resume}
       templates={templates}
+      scenario={scenario}
       first={first}
       title={stored.title}
       home={{ to: '/resume/my', label: t('myResumes.title') }}

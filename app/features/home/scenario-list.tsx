@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SampleSummary } from '#contract/sample'
@@ -10,7 +10,16 @@ export function ScenarioList({ samples }: { samples: SampleSummary[] }) {
   const language = i18n.language === 'en' ? 'en' : 'zh'
   if (samples.length === 0) return null
   return (
-    <Section id="home-samples" title={t('home.scenarios.title')} text={t('home.scenarios.text')}>
+    <Section
+      id="home-samples"
+      title={t('home.scenarios.title')}
+      text={t('home.scenarios.text')}
+      aside={
+        <Link to="/resume/create/scenario-start" className="text-primary underline-offset-4 hover:underline">
+          {t('home.scenarios.all')}
+        </Link>
+      }
+    >
       <Form method="post" action="/resume/create">
         <ul className="border-t border-line">
           {samples.map((sample) => (

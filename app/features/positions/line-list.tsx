@@ -1,4 +1,4 @@
-import { MarkedLine } from './marked-line'
+import { MarkedLine } from '#app/components/marked-line'
 
 export function LineList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (

@@ -19,6 +19,10 @@ export const create: Texts['create'] = {
   blank: 'Blank resume',
   blankText: 'The usual sections are in place; just fill them in.',
   blankStart: 'Start blank',
+  scenario: 'Begin by purpose',
+  scenarioText:
+    'Campus, postgraduate, public service, teaching, healthcare, abroad: fields, order and hints follow, and a few pages make a draft.',
+  scenarioStart: 'Choose a purpose',
   samples: 'Start from a sample',
   samplesText: 'Putting your own experience into a sample is easier than facing a blank page.',
   templates: 'Start from a template',

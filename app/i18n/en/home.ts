@@ -72,6 +72,7 @@ export const home: Texts['home'] = {
   scenarios: {
     title: 'See how others write',
     text: 'Each is a complete resume; every sentence can become your own.',
+    all: 'Begin by purpose',
     use: 'Start with this',
   },
   pricing: {

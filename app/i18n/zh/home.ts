@@ -56,6 +56,7 @@ export const home = {
   scenarios: {
     title: '先看看别人怎么写',
     text: '每一份都是写完整的简历，整句整段都可以改成自己的。',
+    all: '按场景创建',
     use: '用这份开始',
   },
   pricing: {

@@ -1,0 +1,40 @@
+import { Lightbulb } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Scenario } from '#contract/scenario'
+import type { SectionKind } from '#contract/section-kinds'
+
+/** What the resume is for; undefined when it does not say, or nobody knows it any more. */
+const ScenarioContext = createContext<Scenario | undefined>(undefined)
+export const ScenarioProvider = ScenarioContext.Provider
+
+export function useScenarioHere(): Scenario | undefined {
+  return useContext(ScenarioContext)
+}
+
+/** How the purpose wants a section written, with lines to make one's own. Opens without scripts. */
+export function ScenarioHint({ kind }: { kind: SectionKind }) {
+  const { t, i18n } = useTranslation()
+  const scenario = useScenarioHere()
+  const section = scenario?.sections.find((one) => one.kind === kind)
+  if (!scenario || !section) return null
+  const name = scenario.name[i18n.language === 'en' ? 'en' : 'zh']
+  return (
+    <details className="mb-2 rounded-md bg-info-soft text-sm leading-6 text-ink">
+      <summary className="flex cursor-pointer items-center gap-2 rounded-md px-3 py-1.5 text-info">
+        <Lightbulb aria-hidden className="size-4 shrink-0" />
+        {t('scenarios.hint', { name })}
+      </summary>
+      <div className="px-3 pb-3">
+        <p>{section.hint}</p>
+        {section.lines.length > 0 ? (
+          <ul className="mt-1.5 list-disc space-y-1 pl-5 text-ink-soft">
+            {section.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </details>
+  )
+}
