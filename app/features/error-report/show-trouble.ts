@@ -18,9 +18,10 @@ export function createTroubleShow() {
     if (noticed.type === 'resource' && noticed.tag !== 'SCRIPT') return
     const trouble = requestTrouble(noticed)
     if (trouble && !noticed.component) {
-      const text = trouble.said ?? t(`feedback.transport.${trouble.kind}`)
-      if (fetchMaySay(text, now))
-        tell(t('feedback.trouble.network.title'), text, trouble.retryable ? t('feedback.retry') : undefined)
+      const text = trouble.said || t(`feedback.transport.${trouble.kind}`)
+      const title = t(`feedback.trouble.${trouble.said ? 'business' : 'network'}.title`)
+      if (fetchMaySay(`${trouble.kind} ${text}`, now))
+        tell(title, text, trouble.retryable ? t('feedback.retry') : undefined)
       return
     }
     const kind = kinds[noticed.type]
@@ -41,7 +42,8 @@ const kinds = {
 /** How it went wrong, if a request was what did. */
 function requestTrouble({ thrown, refused }: Noticed): TransportTrouble | undefined {
   if (refused) return transportTrouble(refused)
-  const trouble = thrown instanceof Response ? transportTrouble(thrown) : transportTrouble({ thrown })
+  if (thrown instanceof Response) return transportTrouble(thrown)
+  const trouble = transportTrouble({ thrown })
   return trouble.kind === 'unknown' ? undefined : trouble
 }
 

@@ -34,7 +34,8 @@ export const feedback: Texts['feedback'] = {
     javascript: { title: 'Page error', text: 'The page ran into an error. Refresh it and try again.' },
     promise: { title: 'Operation failed', text: 'The operation was not completed. Please try again.' },
     vue: { title: 'Component error', text: 'Part of the page failed; some functions may be affected.' },
-    network: { title: 'Request failed', text: 'Please try again later.' },
+    network: { title: 'Request failed' },
+    business: { title: 'That did not work' },
     unknown: { title: 'Unknown error', text: 'An unknown error occurred. Please refresh the page.' },
   },
   version: {

@@ -32,7 +32,8 @@ export const feedback = {
     javascript: { title: '页面出错了', text: '页面遇到了错误，请刷新后重试。' },
     promise: { title: '操作失败', text: '操作没有完成，请重试。' },
     vue: { title: '组件出错了', text: '页面的一个部分遇到错误，部分功能可能受影响。' },
-    network: { title: '网络请求失败', text: '请稍后再试。' },
+    network: { title: '请求失败' },
+    business: { title: '操作没有成功' },
     unknown: { title: '未知错误', text: '发生了未知错误，请刷新页面。' },
   },
   version: {
