@@ -79,6 +79,26 @@ test(
 )
 
 test(
+  'a rejection that nobody handled is said, kept from the console, and seen by journeys',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^console error: unhandled rejection: Error: on purpose/)
+    const console: string[] = []
+    page.on('console', (message) => void console.push(message.text()))
+    const thrown: Error[] = []
+    page.on('pageerror', (error) => void thrown.push(error))
+    await page.goto('/agreement')
+    await untilScripted(page, true)
+    await page.evaluate(() => void Promise.reject(new Error('on purpose')))
+    await expect(page.getByText('操作没有完成，请重试。')).toBeVisible()
+    expect(thrown).toEqual([])
+    expect(console.filter((line) => line.includes('on purpose'))).toEqual([
+      expect.stringMatching(/^unhandled rejection: Error: on purpose/),
+    ])
+  },
+)
+
+test(
   'a part of the program that is gone loads the page anew, once',
   { tag: '@desktop' },
   async ({ page, expectProblem }) => {

@@ -4,10 +4,18 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 export type Trouble = { line: string; excused?: () => boolean }
 
 const commitMs = 2_000
+/** What begins the line of a rejection that nobody handled, which the product itself keeps from the console. */
+const unhandled = 'unhandled rejection: '
+
+/** Runs in each page before the product does. What was given up on purpose is no trouble. */
+const tellRejections = `addEventListener('unhandledrejection', ({ reason }) => {
+  if (reason?.name !== 'AbortError') console.error('${unhandled}' + (reason?.stack ?? reason))
+})`
 
 export function watchContext(context: BrowserContext, troubles: Trouble[], scripted: boolean): void {
   const departures = new Map<Page, number[]>()
   const downloads = new Set<string>()
+  if (scripted) void context.addInitScript({ content: tellRejections })
 
   function watchPage(page: Page): void {
     const left: number[] = []
