@@ -28,11 +28,17 @@ test(
     const code = await readCode(page, phone)
     const field = section.getByLabel('验证码', { exact: true })
     await field.fill(code === '123456' ? '654321' : '123456')
-    await page.getByRole('button', { name: '确认注销' }).click()
+    const closeNow = async () => {
+      await section.getByRole('button', { name: '确认注销' }).click()
+      const question = page.getByRole('alertdialog', { name: '注销账号' })
+      await expect(question.getByRole('button', { name: '取消' })).toBeFocused()
+      await question.getByRole('button', { name: '确认注销' }).click()
+    }
+    await closeNow()
     await expect(page.getByText('验证码不正确')).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await field.fill(code)
-    await page.getByRole('button', { name: '确认注销' }).click()
+    await closeNow()
 
     const notice = page.getByRole('region', { name: '注销账号' })
     const closes = new Date(Date.now() + 7 * 24 * 3_600_000)

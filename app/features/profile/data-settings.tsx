@@ -47,6 +47,11 @@ function Closing({ profile, posted }: ClosingProps) {
       <Setting label={t('profile.close')} value={t('profile.closesOn', { date: day(profile.closesAt) })} />
     )
   const what = ['erased', 'coolingOff', 'kept'] as const
+  const question = {
+    title: t('profile.close'),
+    text: `${t('profile.closing.erased')}${t('profile.closing.coolingOff')}`,
+    yes: t('profile.closeNow'),
+  }
   return (
     <Setting label={t('profile.close')}>
       <Unfolding title={t('profile.closeAsk')} open={Boolean(posted)} danger>
@@ -58,12 +63,16 @@ function Closing({ profile, posted }: ClosingProps) {
         <PostedForm posted={posted}>
           {profile.phone ? (
             <>
-              <EnterPresses intent={posted ? 'close' : 'sendClosingCode'} />
+              {posted ? (
+                <EnterPresses intent="close" question={question} />
+              ) : (
+                <EnterPresses intent="sendClosingCode" />
+              )}
               <p className="text-sm">{t('profile.closeCode', { phone: profile.phone })}</p>
               <CodeField posted={posted} />
             </>
           ) : null}
-          <IntentButton intent="close" look="danger" className="border border-danger/50">
+          <IntentButton intent="close" look="danger" question={question} className="border border-danger/50">
             {t('profile.closeNow')}
           </IntentButton>
         </PostedForm>

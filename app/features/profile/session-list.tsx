@@ -5,7 +5,7 @@ import type { SessionSummary } from '#contract/session'
 import { IntentButton, PostedForm, postedOf } from './posted-form'
 import type { Posted } from './profile-command.server'
 import type { ProfileView } from './profile.server'
-import { Setting, Settings, Unfolding } from './settings'
+import { besideLine, Setting, Settings, Unfolding } from './settings'
 import { toTimeSince } from './time-left'
 
 type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { posted?: Posted }
@@ -20,7 +20,22 @@ export function SessionList({ sessions, now, posted }: SessionListProps) {
         <Session key={session.id} session={session} now={now} posted={posted} />
       ))}
       <Setting label={t('profile.allDevices')}>
-        <Unfolding title={t('profile.endAll')} open={Boolean(own)} danger>
+        <PostedForm posted={own} className="needs-script">
+          <IntentButton
+            intent="endAllSessions"
+            look="danger"
+            size="small"
+            className={besideLine}
+            question={{
+              title: t('profile.endAll'),
+              text: t('profile.endAllText'),
+              yes: t('profile.endAllNow'),
+            }}
+          >
+            {t('profile.endAll')}
+          </IntentButton>
+        </PostedForm>
+        <Unfolding title={t('profile.endAll')} open={Boolean(own)} danger className="needs-no-script">
           <PostedForm posted={own}>
             <p className="text-sm text-ink-soft">{t('profile.endAllText')}</p>
             <IntentButton intent="endAllSessions" look="danger" className="border border-danger/50">

@@ -44,16 +44,25 @@ export function Refused({ text }: { text?: string }) {
   ) : null
 }
 
-type UnfoldingProps = { title: string; open: boolean; danger?: boolean; children: ReactNode }
+/** Where the button of a line stands. */
+export const besideLine = 'absolute top-3.5 right-2.5 sm:right-3.5'
+
+type UnfoldingProps = {
+  title: string
+  open: boolean
+  danger?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /** A form that opens under its line, without scripts too. */
-export function Unfolding({ title, open, danger, children }: UnfoldingProps) {
+export function Unfolding({ title, open, danger, className, children }: UnfoldingProps) {
   return (
-    <details open={open} className="group/unfold">
+    <details open={open} className={cn('group/unfold', className)}>
       <summary
         className={cn(
           buttonVariants({ look: danger ? 'danger' : 'quiet', size: 'small' }),
-          'absolute top-3.5 right-2.5 sm:right-3.5',
+          besideLine,
           !danger && 'text-primary hover:text-primary',
         )}
       >

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button'
 import { IntentButton, PostedForm, postedOf } from './posted-form'
 import type { Profile } from '#contract/profile'
 import type { Posted } from './profile-command.server'
-import { Setting, Unfolding } from './settings'
+import { besideLine, Setting, Unfolding } from './settings'
 
 type WeixinSettingProps = {
   profile: Profile
@@ -28,7 +28,7 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
         }
       >
         {offered ? (
-          <form method="post" action="/auth/wechat" className="absolute top-3.5 right-2.5 sm:right-3.5">
+          <form method="post" action="/auth/wechat" className={besideLine}>
             <input type="hidden" name="purpose" value="bind" />
             <input type="hidden" name="to" value="/user" />
             <Button type="submit" look="quiet" size="small" className="text-primary hover:text-primary">
@@ -40,7 +40,28 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
     )
   return (
     <Setting label={t('profile.weixin')} value={weixin.nickname || t('profile.bound')}>
-      <Unfolding title={t('profile.unbind')} open={Boolean(own)}>
+      {phone ? (
+        <PostedForm posted={own} className="needs-script">
+          <IntentButton
+            intent="unbindWeixin"
+            look="quiet"
+            size="small"
+            question={{
+              title: t('profile.unbindWeixin'),
+              text: t('profile.unbindText', { phone }),
+              yes: t('profile.unbind'),
+            }}
+            className={`${besideLine} text-primary hover:text-primary`}
+          >
+            {t('profile.unbind')}
+          </IntentButton>
+        </PostedForm>
+      ) : null}
+      <Unfolding
+        title={t('profile.unbind')}
+        open={Boolean(own)}
+        className={phone ? 'needs-no-script' : undefined}
+      >
         {phone ? (
           <PostedForm posted={own}>
             <p className="text-sm text-ink-soft">{t('profile.unbindText', { phone })}</p>
