@@ -13,9 +13,11 @@ import { useChangeLanguage } from 'remix-i18next/react'
 import { ErrorWatch } from './features/error-report/error-watch'
 import { Greeting } from './features/login/greeting'
 import { LoginDoor } from './features/login/login-door'
+import { LoginForm } from './features/login/login-form'
 import { loadLoginView } from './features/login/login-view.server'
 import { useOfflineWorker } from './features/offline/use-offline-worker'
 import { policyAddresses } from './features/policies/policies.server'
+import { UserCentreDoor } from './features/profile/user-centre-door'
 import { i18nFor } from './i18n/i18n.server'
 import { settings } from './settings.server'
 import { DemoBanner } from './shell/demo-banner'
@@ -100,17 +102,25 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** To bind a phone, WeChat is not offered. */
+const plain = { weixin: null, inWeixin: false }
+
 export default function App() {
-  const { login, asked, flash, who, language } = useLoaderData<typeof loader>()
+  const { login, asked, flash, who, language, demo, policies } = useLoaderData<typeof loader>()
   useChangeLanguage(language)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   // Who only reads is not made to load an editor.
   useOfflineWorker(!isPublicPage(pathname), language)
   return (
     <LoginDoor view={login} asked={asked}>
       <Feedback flash={flash} />
       <ErrorWatch loggedIn={who.state === 'user'} />
-      <Outlet />
+      <UserCentreDoor
+        isUser={who.state === 'user'}
+        phoneForm={<LoginForm mode="bind" view={{ ...plain, demo, policies }} to={pathname + search} />}
+      >
+        <Outlet />
+      </UserCentreDoor>
       <Greeting plan={who.state === 'user' ? who.plan : undefined} />
     </LoginDoor>
   )

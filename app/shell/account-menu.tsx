@@ -1,7 +1,8 @@
 import { Form, Link } from '@remix-run/react'
-import { ChevronDown, Crown, FileText, Gift, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, ChevronRight, Crown, FileText, Gift, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#app/components/ui/avatar'
+import { UserCentreLink } from '#app/components/user-centre-link'
 import { cn } from '#app/components/ui/cn'
 import { Menu, menuItemLook, type MenuPlace } from '#app/components/ui/menu'
 import { LeftLines } from './left-lines'
@@ -48,13 +49,14 @@ export function AccountMenu({ nickname, inPlan, planName, left, place, className
         </>
       }
     >
-      <div className="flex items-center gap-2 px-2.5 py-2">
-        <p className="min-w-0 grow">
+      <UserCentreLink className="flex items-center gap-2 rounded-md px-2.5 py-2 hover:bg-hover">
+        <span className="min-w-0 grow">
           <span className="block truncate font-medium">{name}</span>
           {planName ? <span className="block truncate text-xs text-ink-faint">{planName}</span> : null}
-        </p>
+        </span>
         {inPlan ? <VipBadge /> : null}
-      </div>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
+      </UserCentreLink>
       {left ? <LeftLines left={left} className="px-2.5 pb-2 text-xs" /> : null}
       {groups.map((places) => (
         <ul key={places[0].to} className="border-t border-line py-1.5">

@@ -45,7 +45,8 @@ function withoutTheRest(element: Element): () => void {
   const silenced: HTMLElement[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
     for (const other of at.parentElement?.children ?? [])
-      if (other !== at && other instanceof HTMLElement && !other.inert) {
+      // A dialog opens over the menu too: closed it is out of reach anyway.
+      if (other !== at && other instanceof HTMLElement && !other.inert && other.tagName !== 'DIALOG') {
         other.inert = true
         silenced.push(other)
       }

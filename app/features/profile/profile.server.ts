@@ -11,10 +11,16 @@ export async function loadProfile(upstream: Upstream, benefits: PlanBenefits | n
   return {
     profile,
     sessions,
-    plan: benefits && { name: benefits.planName, inPlan: benefits.inPlan, stopsAt: benefits.planStopTime },
+    plan: toPlanFacts(benefits),
     now: Date.now(),
   }
 }
+
+/** Times in ms since 1970. */
+export function toPlanFacts(benefits: PlanBenefits | null) {
+  return benefits && { name: benefits.planName, inPlan: benefits.inPlan, stopsAt: benefits.planStopTime }
+}
+
 export type ProfileView = Awaited<ReturnType<typeof loadProfile>>
 
 /** When the account will be erased; null unless its owner asked, and while nobody can tell. */

@@ -64,6 +64,11 @@ export const profile: Texts['profile'] = {
   closeNow: 'Close my account',
   closesOn: 'Closes on {{date}}',
   closingNotice: 'You asked to close this account: after {{date}} it is deleted with all its data.',
+  centre: {
+    close: 'Close account',
+    all: 'All settings',
+    failed: 'Your account could not be read. Check your network and try again.',
+  },
   keep: 'Keep my account',
   done: {
     rename: 'Nickname changed.',

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CentreView } from './centre.server'
+
+const answerWithinMs = 15_000
+
+/** What the user centre shows, asked for as it opens. A fetcher of Remix would take the page down where there is no network. */
+export function useCentre() {
+  const [view, setView] = useState<CentreView>()
+  const [failed, setFailed] = useState(false)
+  const isHere = useRef(true)
+  const ask = useCallback(async () => {
+    setFailed(false)
+    const came = await readCentre().catch(() => undefined)
+    if (!isHere.current) return
+    if (came) setView(came)
+    else setFailed(true)
+  }, [])
+  useEffect(() => {
+    isHere.current = true
+    void ask()
+    return () => void (isHere.current = false)
+  }, [ask])
+  return { view, failed, askAgain: () => void ask() }
+}
+
+async function readCentre(): Promise<CentreView> {
+  const headers = { Accept: 'application/json' }
+  const answer = await fetch('/user/centre', { headers, signal: AbortSignal.timeout(answerWithinMs) })
+  if (!answer.ok) throw answer
+  return (await answer.json()) as CentreView
+}

@@ -1,0 +1,120 @@
+import { Form, Link } from '@remix-run/react'
+import { Crown, Gift, LogOut, ReceiptText, RotateCw, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LeftLine } from '#app/components/benefit-line'
+import { Avatar } from '#app/components/ui/avatar'
+import { Badge } from '#app/components/ui/badge'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { Modal } from '#app/components/ui/modal'
+import type { CentreView } from './centre.server'
+import { PlanLine } from './plan-line'
+import { useCentre } from './use-centre'
+
+const places = [
+  { to: '/pricing', name: 'frame.account.upgrade', icon: Crown },
+  { to: '/user/invite', name: 'frame.account.invite', icon: Gift },
+  { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText },
+  { to: '/user', name: 'profile.centre.all', icon: UserRound },
+] as const
+
+type UserCentreProps = { phoneForm: ReactNode; onClose(): void }
+
+/** An account at a glance, over the page one is on: the plan, what is left, the phone, and where the rest is. */
+export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
+  const { t } = useTranslation()
+  const { view, failed, askAgain } = useCentre()
+  return (
+    <Modal
+      id="user-centre"
+      title={t('profile.title')}
+      close={t('profile.centre.close')}
+      closeHref="/user"
+      onClose={onClose}
+    >
+      {view ? <Account view={view} phoneForm={phoneForm} /> : null}
+      {failed ? (
+        <div role="alert" className="mt-6 rounded-lg bg-sunken p-4 text-sm text-ink-soft">
+          <p>{t('profile.centre.failed')}</p>
+          <Button look="outline" size="small" className="mt-3" onClick={askAgain}>
+            <RotateCw aria-hidden />
+            {t('feedback.retry')}
+          </Button>
+        </div>
+      ) : null}
+      {view || failed ? null : (
+        <p role="status" className="mt-6 h-72 text-sm text-ink-faint">
+          {t('frame.loading')}
+        </p>
+      )}
+      <ul className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2 border-t border-line pt-3">
+        {places.map(({ to, name, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} className={buttonVariants({ look: 'quiet', className: 'w-full justify-start' })}>
+              <Icon aria-hidden />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/logout" className="-mx-2.5 mt-1 border-t border-line pt-2">
+        <Button type="submit" look="quiet" className="w-full justify-start">
+          <LogOut aria-hidden />
+          {t('frame.account.logout')}
+        </Button>
+      </Form>
+    </Modal>
+  )
+}
+
+function Account({ view, phoneForm }: { view: CentreView; phoneForm: ReactNode }) {
+  const { t } = useTranslation()
+  const { profile, plan, left, now } = view
+  const name = profile.nickname || t('frame.account.me')
+  return (
+    <>
+      <div className="mt-5 flex items-center gap-3.5">
+        <Avatar name={name} className="size-12 text-xl" />
+        <div className="min-w-0">
+          <p className="flex items-center gap-2">
+            <span className="truncate font-semibold">{name}</span>
+            {plan?.inPlan ? <Badge look="gold">{t('frame.account.vip')}</Badge> : null}
+          </p>
+          <div className="text-sm text-ink-soft">
+            <PlanLine plan={plan} now={now} />
+          </div>
+        </div>
+      </div>
+      {left ? (
+        <ul className="mt-4 grid gap-1 rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft sm:grid-cols-2">
+          <li>
+            <LeftLine of="downloads" left={left.downloads} />
+          </li>
+          <li>
+            <LeftLine of="resumes" left={left.resumes} />
+          </li>
+        </ul>
+      ) : null}
+      {profile.phone === null ? (
+        <section aria-labelledby="centre-phone" className="mt-5">
+          <h3 id="centre-phone" className="font-medium">
+            {t('profile.bindPhone')}
+          </h3>
+          <p className="mt-1 mb-4 text-sm text-ink-soft">{t('profile.phoneAsked')}</p>
+          {phoneForm}
+        </section>
+      ) : (
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 px-1 text-sm">
+          <dt className="text-ink-soft">{t('profile.phone')}</dt>
+          <dd className="text-right tabular-nums">{profile.phone}</dd>
+          <dt className="text-ink-soft">{t('profile.weixin')}</dt>
+          <dd className="text-right break-words">
+            {profile.weixin ? profile.weixin.nickname || t('profile.bound') : t('profile.unbound')}
+          </dd>
+          <dt className="text-ink-soft">{t('profile.inviteCode')}</dt>
+          <dd className="text-right font-mono tracking-wide select-all">{profile.inviteCode}</dd>
+        </dl>
+      )}
+    </>
+  )
+}
