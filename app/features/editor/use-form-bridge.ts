@@ -1,12 +1,15 @@
 import { useEffect, type FormEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { readCities } from '#contract/cities'
 import { readMonth } from '#contract/month'
 import { useEditorStore } from './editor-context'
+import { offerUndo, takesAway } from './offer-undo'
 import { valueAt } from './paths'
 
 /** Joins the plain form to the store: buttons apply in place, and what was typed before scripts came is taken over. */
 export function useFormBridge(form: RefObject<HTMLFormElement>) {
   const store = useEditorStore()
+  const { t } = useTranslation()
 
   useEffect(() => {
     if (!form.current) return
@@ -39,8 +42,9 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'intent')
-      store.getState().intend(submitter.value)
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'intent') return
+    store.getState().intend(submitter.value)
+    if (takesAway(submitter.value)) offerUndo(store, t)
   }
 }
 

@@ -72,6 +72,7 @@ export const editor: Texts['editor'] = {
   conflict: 'This draft has been updated elsewhere. If you save again, the version here replaces it.',
   conflictTheirs: 'Discard the changes here and load the latest version',
   tooBig: 'This is too large to send. Please remove the photo and try again.',
+  removed: 'Removed',
   basics: 'Personal details',
   basicsMore: 'More details',
   basicsMoreHint: 'Often asked for by state firms, the civil service and schools; left out if empty',

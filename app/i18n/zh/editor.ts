@@ -62,6 +62,7 @@ export const editor = {
   conflict: '这份草稿在别处更新过。再次保存会以这里的内容为准。',
   conflictTheirs: '放弃这里的修改，载入最新版',
   tooBig: '提交的内容太大了，请去掉照片后再试。',
+  removed: '已删除',
   basics: '基本信息',
   basicsMore: '更多信息',
   basicsMoreHint: '应聘国企、公务员、教师时常用，不填就不显示',
