@@ -1,9 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
+import { demoGroups, demoPages } from '#app/features/demo/pages'
 
 export type Persona = 'guest' | 'user' | 'admin'
 /** Who a page is for, as spec §5 has it. */
 type For = 'everybody' | 'users' | 'admins'
-export type EveryPage = { path: string; for: For; status?: number }
+/** `isBook`: a page of the component book, the same for everybody. */
+export type EveryPage = { path: string; for: For; status?: number; isBook?: boolean }
 
 /** What the addresses below need of an account: one of its resumes, and one of its orders. */
 export type Belongings = { resume: string; order: string }
@@ -45,12 +47,20 @@ export function everyPage({ resume, order }: Belongings): EveryPage[] {
     `/user/orders/${order}`,
   ]
   const admins = ['/admin', '/admin/orders']
+  const book = ['/demo', ...demoGroups.flatMap((group) => demoPages[group]).map((name) => `/demo/${name}`)]
   return [
     ...open.map((path) => ({ path, for: 'everybody' as const })),
     { path: '/no-such-page', for: 'everybody', status: 404 },
     { path: '/handoff/gone', for: 'everybody', status: 404 },
     ...users.map((path) => ({ path, for: 'users' as const })),
     ...admins.map((path) => ({ path, for: 'admins' as const })),
+    ...book.map((path) => ({ path, for: 'everybody' as const, isBook: true })),
+    ...[403, 500].map((status) => ({
+      path: `/demo/error-defense?status=${status}`,
+      for: 'everybody' as const,
+      status,
+      isBook: true,
+    })),
   ]
 }
 

@@ -12,7 +12,7 @@ test(
       await page.locator(`nav a[href="/demo/${name}"]`).locator('visible=true').click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`/demo/${name}`)
       // What there is of parts stands on dmtest in both themes; the pages themselves are looked at in one.
-    await expectNoAxeViolations(page, ['light'])
+      await expectNoAxeViolations(page, ['light'])
     }
   },
 )

@@ -1,7 +1,7 @@
 /** `npm run gallery`: a picture of every page in both themes at three widths, of the built product, into .cache/gallery/. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { withProduct } from '#tests/bench/served-product'
 import { logIn } from '#tests/e2e/log-in'
 import { everyPage, makeBelongings, mayOpen, type EveryPage } from '#tests/every-page'
@@ -45,6 +45,14 @@ function openContext(browser: Browser, baseURL: string): Promise<BrowserContext>
   })
 }
 
+/** Those further down load as somebody comes to them, and a picture of a page comes to nothing. */
+async function showPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager'
+  })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+}
+
 async function draw(context: BrowserContext, { path }: EveryPage): Promise<void> {
   const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'home'
   const page = await context.newPage()
@@ -53,6 +61,7 @@ async function draw(context: BrowserContext, { path }: EveryPage): Promise<void>
     for (const theme of themes) {
       await page.setViewportSize({ width: pixels, height: 900 })
       await page.emulateMedia({ colorScheme: theme })
+      await showPictures(page)
       const into = join(folder, theme, width)
       mkdirSync(into, { recursive: true })
       await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
