@@ -1,6 +1,7 @@
-import { FileDown } from 'lucide-react'
+import { Link } from '@remix-run/react'
+import { FileDown, Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/components/ui/button'
+import { Button, buttonVariants } from '#app/components/ui/button'
 import type { DownloadView } from './download.server'
 
 type LinkPageProps = { view: DownloadView; token: string; used: boolean; inWeixin: boolean; address: string }
@@ -78,9 +79,18 @@ function Guide({ address }: { address: string }) {
 export function LinkGone() {
   const { t } = useTranslation()
   return (
-    <main className="mx-auto max-w-lg px-6 pt-16">
-      <h1 className="text-2xl font-semibold">{t('download.handoff.gone')}</h1>
-      <p className="mt-3 text-ink-soft">{t('download.handoff.goneText')}</p>
+    <main className="mx-auto max-w-xl px-6 pt-20 pb-24">
+      <Unlink aria-hidden className="size-9 text-ink-faint" />
+      <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('download.handoff.gone')}</h1>
+      <p className="mt-3 leading-7 text-ink-soft">{t('download.handoff.goneText')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Link to="/resume/my" className={buttonVariants()}>
+          {t('workspace.resumes')}
+        </Link>
+        <Link to="/" className={buttonVariants({ look: 'outline' })}>
+          {t('frame.error.home')}
+        </Link>
+      </p>
     </main>
   )
 }
