@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { SampleSummary } from '#contract/sample'
 import { Section } from './section'
 
+/** The page goes on below; all of them stand where one creates a resume. */
+const mostShown = 8
+
 /** Samples by the situation they were written for. A row is the button that begins with it. */
 export function ScenarioList({ samples }: { samples: SampleSummary[] }) {
   const { t, i18n } = useTranslation()
@@ -22,7 +25,7 @@ export function ScenarioList({ samples }: { samples: SampleSummary[] }) {
     >
       <Form method="post" action="/resume/create">
         <ul className="border-t border-line">
-          {samples.map((sample) => (
+          {samples.slice(0, mostShown).map((sample) => (
             <li key={sample.id} className="border-b border-line">
               <button
                 type="submit"
