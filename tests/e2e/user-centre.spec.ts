@@ -49,7 +49,7 @@ test('an account without a phone binds one in the user centre', { tag: '@desktop
   await page.locator('details[open] a[href="/user"]').first().click()
   const centre = page.getByRole('dialog', { name: '个人中心' })
   const phone = somePhone()
-  await centre.getByLabel('手机号').fill(phone)
+  await centre.getByRole('textbox', { name: '手机号' }).fill(phone)
   await expectNoAxeViolations(page)
   await centre.getByRole('button', { name: '发送验证码' }).click()
   await expect(centre.getByText('验证码已发送')).toBeVisible()
