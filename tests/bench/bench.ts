@@ -6,10 +6,12 @@ import { measureAccounts } from './accounts'
 import type { Figure } from './figure'
 import { measureGallery } from './gallery'
 import { measureKeys } from './keys'
+import { measureLighthouse } from './lighthouse'
 import { measureMembership } from './membership'
 import { measureMemory } from './memory'
 import { measurePage } from './page'
 import { measurePages } from './pages'
+import { measureReading } from './reading'
 import { measureSaves } from './saves'
 import { measureStart } from './start'
 import { tableOf } from './table'
@@ -24,6 +26,8 @@ const groups = {
   typeset: measureTypeset,
   page: measurePage,
   pages: measurePages,
+  lighthouse: measureLighthouse,
+  reading: measureReading,
   keys: measureKeys,
   saves: measureSaves,
   accounts: measureAccounts,

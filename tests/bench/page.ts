@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { ask } from './ask'
 import { openEditor, withBrowser } from './browser'
 import type { Figure } from './figure'
+import { loadedScripts } from './loaded-scripts'
 import { percentile } from './percentiles'
 import { withProduct } from './served-product'
 import { timesOf } from './timing'
@@ -32,25 +33,9 @@ async function getEditPage({ editUrl, cookie }: Visitor): Promise<void> {
 /** Every script the page has loaded once it is quiet, as large as it comes with brotli. */
 async function scriptFigure(browser: Browser, visitor: Visitor): Promise<Figure> {
   const page = await openEditor(browser, visitor)
-  const addresses = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => new URL(name).pathname.endsWith('.js')),
-  )
+  const { kB, note } = await loadedScripts(page)
   await page.context().close()
-  const sizes = await Promise.all([...new Set(addresses)].map(packedScript))
-  const kB = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
-  const largest = sizes.sort((a, b) => b.bytes - a.bytes).slice(0, 6)
-  const note = largest.map(({ name, bytes }) => `${name} ${(bytes / 1000).toFixed(1)} kB`).join(', ')
-  const name = 'scripts of the edit page, brotli'
-  return { name, measured: kB, unit: 'kB', atMost: 160, note: `${sizes.length} files; ${note}` }
-}
-
-async function packedScript(address: string): Promise<{ name: string; bytes: number }> {
-  const { status, body } = await ask(address, { headers: { 'accept-encoding': 'br' } })
-  if (status !== 200) throw new Error(`${address} answered ${status}`)
-  return { name: address.slice(address.lastIndexOf('/') + 1), bytes: body.length }
+  return { name: 'scripts of the edit page, brotli', measured: kB, unit: 'kB', atMost: 160, note }
 }
 
 async function drawnFigure(browser: Browser, visitor: Visitor): Promise<Figure> {

@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test'
+import { withBrowser } from './browser'
+import type { Figure } from './figure'
+import { loadedScripts } from './loaded-scripts'
+import { withMeasuredPages, type MeasuredPage } from './measured-pages'
+
+const targets = { beforeKb: 2, afterKb: 130 }
+
+/** What a page people read runs before anybody has pressed anything, and what it has loaded once somebody did. */
+export function measureReading(): Promise<Figure[]> {
+  return withMeasuredPages((origin, pages) =>
+    withBrowser(async (browser) => {
+      const figures: Figure[] = []
+      for (const page of pages.filter(({ isPublic }) => isPublic))
+        figures.push(...(await figuresOf(browser, origin, page)))
+      return figures
+    }),
+  )
+}
+
+async function figuresOf(browser: Browser, origin: string, { name, path }: MeasuredPage): Promise<Figure[]> {
+  const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    const before = await inlineKb(page)
+    const { files } = await loadedScripts(page)
+    await page.keyboard.press('Shift')
+    await page.locator('html.scripted').waitFor()
+    await page.waitForLoadState('networkidle')
+    const { kB, note } = await loadedScripts(page)
+    return [
+      { name: `${name}: script files before an intent`, measured: files, atMost: 0 },
+      { name: `${name}: script in the page before`, measured: before, unit: 'kB', atMost: targets.beforeKb },
+      { name: `${name}: scripts after, brotli`, measured: kB, unit: 'kB', atMost: targets.afterKb, note },
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+/** As it is written, unpacked. The page's data for later are no script of ours to run, nor are facts for search engines. */
+function inlineKb(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const run = [...document.scripts].filter(
+      ({ src, type, text }) => !src && type !== 'application/ld+json' && !/streamController/.test(text),
+    )
+    return new TextEncoder().encode(run.map(({ text }) => text).join('')).length / 1000
+  })
+}
