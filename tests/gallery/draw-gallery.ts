@@ -1,6 +1,10 @@
-/** `npm run gallery`: a picture of every page in both themes at three widths, of the built product, into .cache/gallery/. */
+/**
+ * `npm run gallery`: a picture of every page in both themes at three widths, of the built product, into .cache/gallery/, and
+ * what axe finds on each; the exit status is 1 where it finds something.
+ */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { withProduct } from '#tests/bench/served-product'
 import { logIn } from '#tests/e2e/log-in'
@@ -11,6 +15,8 @@ const folder = '.cache/gallery'
 const widths = { phone: 390, tablet: 768, desktop: 1440 }
 const themes = ['light', 'dark'] as const
 const adminPhone = '19900000001'
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const found: string[] = []
 // Only pages whose path holds the word that is given.
 const wanted = process.argv[2] ?? ''
 
@@ -23,6 +29,8 @@ const browser = await chromium.launch({
 const env = { ALLOW_SIMULATED_PROVIDERS: '1', ADMIN_PHONES: adminPhone, TRUST_PROXY: '1' }
 await withProduct(({ origin }) => drawAll(browser, origin), { env })
 await browser.close()
+for (const line of found) console.error(line)
+process.exitCode = found.length > 0 ? 1 : 0
 
 async function drawAll(browser: Browser, origin: string): Promise<void> {
   const admin = await openContext(browser, origin)
@@ -65,6 +73,12 @@ async function draw(context: BrowserContext, { path }: EveryPage): Promise<void>
       const into = join(folder, theme, width)
       mkdirSync(into, { recursive: true })
       await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
+      if (width === 'tablet') continue
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+      for (const { id, nodes } of violations)
+        found.push(
+          `${path}, ${theme}, ${width}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
     }
   await page.close()
   console.log(path)
