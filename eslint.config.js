@@ -159,6 +159,7 @@ export default defineConfig(
       'server.ts',
       'api/serve.ts',
       'api/admin.ts',
+      'api/backup.ts',
       'scripts/**',
       'tests/**',
       '**/*.test.{ts,tsx}',

@@ -9,12 +9,13 @@ import { compressFiles } from './compress-files.mjs'
 const ingredients =
   'app api contract typeset templates content public scripts/build.mjs scripts/compress-files.mjs'
 const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconfig.json'
-/** Beside the one server bundle: what runs in threads of its own, the API alone, and `npm run admin`. */
+/** Beside the one server bundle: what runs in threads of its own, the API alone, and the commands of operators. */
 const entries = {
   'typeset-worker': 'typeset/worker.ts',
   'sqlite-worker': 'api/db/sqlite-worker.ts',
   api: 'api/serve.ts',
   admin: 'api/admin.ts',
+  backup: 'api/backup.ts',
 }
 const stampFile = 'build/.stamp'
 const remix = 'node_modules/@remix-run/dev/dist/cli.js'

@@ -1,0 +1,84 @@
+// `npm run try-image`: what the container would hold, laid out in a folder that belongs to root, and run there as somebody who
+// may write nothing but the data folder, with no variable of this shell. Wants root on Linux, where no container engine is.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../bench/served-product'
+
+const nobody = 65534
+const stopLimitMs = 9_000
+const place = mkdtempSync(join(tmpdir(), 'image-'))
+const [product, data] = [join(place, 'product'), join(place, 'data')]
+
+function check(what: string, holds: boolean) {
+  console.log(`${holds ? 'ok    ' : 'FAILED'} ${what}`)
+  if (!holds) process.exitCode = 1
+}
+
+/** The `ENV` and `CMD` of the Dockerfile: they are tried, not copies of them. */
+function fromDockerfile() {
+  const text = readFileSync('Dockerfile', 'utf8')
+  const variables = /^ENV (.*)$/m.exec(text)?.[1] ?? ''
+  const command = /^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]'
+  const env = Object.fromEntries(variables.split(' ').map((pair) => pair.split('=')))
+  return { env: env as Record<string, string>, command: JSON.parse(command) as string[] }
+}
+
+async function untilUp(origin: string, exited: Promise<unknown>) {
+  let over = false
+  void exited.then(() => (over = true))
+  while (!over) {
+    const up = await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it ended before it answered')
+}
+
+try {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/assemble.ts', product], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('it could not be laid out')
+  chmodSync(place, 0o755)
+  mkdirSync(data)
+  chownSync(data, nobody, nobody)
+
+  const { env, command } = fromDockerfile()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, command.slice(1), {
+    cwd: product,
+    uid: nobody,
+    gid: nobody,
+    stdio: 'inherit',
+    env: { ...env, PORT: String(port), DATA_DIR: data, ALLOW_SIMULATED_PROVIDERS: '1', LOG_LEVEL: 'warn' },
+  })
+  const exited = once(server, 'exit')
+  await untilUp(origin, exited)
+
+  const home = await fetch(origin)
+  check('the front page', home.ok && (await home.text()).includes('智能简历'))
+  const picture = await fetch(`${origin}/thumbnails/templates/classic`)
+  check('a page is typeset', picture.ok && (await picture.arrayBuffer()).byteLength > 1_000)
+  const created = await fetch(`${origin}/resume/create`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin },
+    body: new URLSearchParams({ start: 'blank' }),
+  })
+  check('a draft is kept', created.status === 303)
+
+  server.kill('SIGTERM')
+  const late = setTimeout(() => server.kill('SIGKILL'), stopLimitMs)
+  const [code] = (await exited) as [number | null]
+  clearTimeout(late)
+  check('SIGTERM ends it in order', code === 0)
+} finally {
+  rmSync(place, { recursive: true, force: true })
+}
