@@ -43,17 +43,18 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } }
 export function createFront(parts: FrontParts) {
   const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter } = parts
   const front = new Hono<{ Bindings: Connection }>()
+  const carried = securityHeaders(settings.secureCookies)
 
   front.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(carried)) context.res.headers.set(name, value)
   })
 
   // What Remix itself did not turn into a page: said without its insides, logged with them.
   front.onError((error, { text }) => {
     if (error instanceof HTTPException) return error.getResponse()
     log.error({ err: error }, 'no answer')
-    return text('服务器出了点问题 · Something went wrong', 500, securityHeaders)
+    return text('服务器出了点问题 · Something went wrong', 500, carried)
   })
   front.get('/healthz', async (context) => {
     const state = await health()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.server'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
 
 /** The policy by directive. */
 function policy(production: boolean): Record<string, string[]> {
@@ -38,4 +38,9 @@ describe('the content security policy', () => {
     expect(policy(false)['connect-src']).toContain('ws:')
     expect(policy(true)['connect-src']).toEqual(["'self'"])
   })
+})
+
+test('who came over https is kept there, and nobody else is sent there', () => {
+  expect(securityHeaders(true)['Strict-Transport-Security']).toBe('max-age=31536000')
+  expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
 })

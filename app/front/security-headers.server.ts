@@ -19,9 +19,13 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-export const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-} as const
+/** What every answer carries. Who came by https once shall not be led back to http, for a year. */
+export function securityHeaders(overHttps: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    ...(overHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  }
+}

@@ -23,7 +23,7 @@ function fromDockerfile() {
   const variables = /^ENV (.*)$/m.exec(text)?.[1] ?? ''
   const command = /^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]'
   const env = Object.fromEntries(variables.split(' ').map((pair) => pair.split('=')))
-  return { env: env as Record<string, string>, command: JSON.parse(command) as string[] }
+  return { env: env as NodeJS.ProcessEnv, command: JSON.parse(command) as string[] }
 }
 
 async function untilUp(origin: string, exited: Promise<unknown>) {
