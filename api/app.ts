@@ -8,6 +8,7 @@ import type { Parts } from './parts'
 import { Refusal } from './refusal'
 import { adminRoutes } from './routes/admin'
 import { adminOrderRoutes } from './routes/admin-orders'
+import { adminUserRoutes } from './routes/admin-users'
 import { benefitRoutes } from './routes/benefits'
 import { blogRoutes } from './routes/blogs'
 import { phoneBindingRoutes } from './routes/phone-binding'
@@ -50,6 +51,7 @@ export function createApi(parts: Parts): Hono {
     ...adminRoutes(parts),
     ...errorRoutes(parts),
     ...adminOrderRoutes(parts),
+    ...adminUserRoutes(parts),
     ...weixinRoutes(parts),
     ...productRoutes(parts),
     ...orderRoutes(parts),

@@ -13,6 +13,24 @@ export const refusalTexts = {
   notLoggedIn: { zh: '请先登录', en: 'Please log in first' },
   tokenExpired: { zh: '登录已过期，请重新登录', en: 'Your login has expired, please log in again' },
   tokenRevoked: { zh: '登录已失效，请重新登录', en: 'Your login has ended, please log in again' },
+  accountDisabled: {
+    zh: '这个账号已被停用，不能登录。如有疑问，请联系客服',
+    en: 'This account was disabled and cannot log in. Contact us if you think this is a mistake',
+  },
+  mergeDisabled: {
+    zh: '其中一个账号已被停用，不能合并',
+    en: 'One of the two accounts was disabled, so they cannot become one',
+  },
+  listPlaceGone: {
+    zh: '列表的位置无效，请从第一页看起',
+    en: 'This place in the list is none: begin at the first page',
+  },
+  userGone: { zh: '没有这个账号', en: 'There is no such account' },
+  notYourself: {
+    zh: '不能停用自己，也不能取消自己的管理员，请让另一位管理员来做',
+    en: 'Nobody disables themselves or ends their own rights: ask another admin',
+  },
+  alreadySo: { zh: '已经是这样了，没有变更', en: 'It is so already; nothing was changed' },
   notAllowed: { zh: '没有权限', en: 'You are not allowed to do this' },
   tooMany: { zh: '操作太频繁，请 {wait}后再试', en: 'Too many requests, please try again in {wait}' },
   smsOff: { zh: '短信服务暂未开通', en: 'Text messages are not set up here yet' },

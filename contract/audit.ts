@@ -1,15 +1,24 @@
 import { z } from 'zod'
 
-/** Who did it: an admin, or WeChat Pay, which tells of what was done there. */
-export const AuditActor = z.enum(['admin', 'weixin'])
+/** Who did it: an admin, WeChat Pay, which tells of what was done there, the console (npm run admin), or the settings (ADMIN_PHONES). */
+export const AuditActor = z.enum(['admin', 'weixin', 'console', 'settings'])
 export type AuditActor = z.infer<typeof AuditActor>
 
 /** What was done, in one word a change; pages say it in words of their own. */
-export const AuditAction = z.enum(['refundAsked', 'refundSettled'])
+export const AuditAction = z.enum([
+  'refundAsked',
+  'refundSettled',
+  'userDisabled',
+  'userEnabled',
+  'adminMade',
+  'adminUnmade',
+  'daysGranted',
+  'phoneRevealed',
+])
 export type AuditAction = z.infer<typeof AuditAction>
 
 /** What it was done to. */
-export const AuditSubject = z.object({ kind: z.enum(['order']), id: z.string() })
+export const AuditSubject = z.object({ kind: z.enum(['order', 'user']), id: z.string() })
 export type AuditSubject = z.infer<typeof AuditSubject>
 
 /** What a change touched, by name: only that, and no secret. */

@@ -7,11 +7,11 @@ type For = 'everybody' | 'users' | 'admins'
 /** `isBook`: a page of the component book, the same for everybody. */
 export type EveryPage = { path: string; for: For; status?: number; isBook?: boolean }
 
-/** What the addresses below need of an account: one of its resumes, and one of its orders. */
-export type Belongings = { resume: string; order: string }
+/** What the addresses below need of an account: its number, one of its resumes, and one of its orders. */
+export type Belongings = { resume: string; order: string; user: string }
 
 /** Each page of the product at an address of its own; a test of the house insists that none is missing. */
-export function everyPage({ resume, order }: Belongings): EveryPage[] {
+export function everyPage({ resume, order, user }: Belongings): EveryPage[] {
   const open = [
     '/',
     '/resume/create',
@@ -46,7 +46,7 @@ export function everyPage({ resume, order }: Belongings): EveryPage[] {
     '/user/orders',
     `/user/orders/${order}`,
   ]
-  const admins = ['/admin', '/admin/orders']
+  const admins = ['/admin', '/admin/users', `/admin/users/${user}`, '/admin/orders']
   const book = ['/demo', ...demoGroups.flatMap((group) => demoPages[group]).map((name) => `/demo/${name}`)]
   return [
     ...open.map((path) => ({ path, for: 'everybody' as const })),
@@ -75,6 +75,9 @@ export async function makeBelongings(request: APIRequestContext, origin: string)
   const resume = /\/resume\/edit\/([\w-]+)/.exec(started.headers().location ?? '')?.[1]
   const ordered = await post('/pricing', { intent: 'buy', productId: '200' })
   const order = /order=([\w-]+)/.exec(ordered.headers().location ?? '')?.[1]
+  // Who is no admin is led away from there, and needs none.
+  const users = await (await request.get('/admin/users')).text()
+  const user = /\/admin\/users\/([\w-]+)"/.exec(users)?.[1] ?? 'nobody'
   if (!resume || !order) throw new Error(`no resume or no order could be made: ${resume} ${order}`)
-  return { resume, order }
+  return { resume, order, user }
 }

@@ -1,5 +1,6 @@
 import { Codes } from '#contract/codes'
 import type { KnownCaller } from '../caller'
+import { noteActive } from '../db/daily-counts'
 import { beginSuccessorsDay, findSession, insertSession, rotateSession } from '../db/sessions'
 import { hashSecret, newSecret, newShortId, successorOf } from '../keys'
 import type { Parts } from '../parts'
@@ -24,6 +25,7 @@ export async function openSession(
     last_seen_at: now,
     expires_at: now + sessionLifeMs,
   })
+  await noteActive(db, userId, now)
   return token
 }
 

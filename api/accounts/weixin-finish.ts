@@ -4,12 +4,14 @@ import type { WeixinFinished } from '#contract/weixin'
 import type { Kysely } from 'kysely'
 import type { Caller, KnownCaller } from '../caller'
 import type { Tables, WeixinRoundRow } from '../db/tables'
+import { lockUsers } from '../db/users'
 import { changeWeixinRound, findWeixinRound, lockWeixinRound } from '../db/weixin-rounds'
 import { hashSecret } from '../keys'
 import { knownCaller } from '../known-caller'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 import { weixinRepeatMs } from '../rules/lifetimes'
+import { refuseDisabled } from './disabled'
 import { inTransaction } from './begin-again'
 import { type Invited, inviteOf, recordInvite } from './invite'
 import { openSession } from './sessions'
@@ -38,6 +40,8 @@ export async function finishRound(parts: Parts, finish: Finish, caller: Caller):
       round.finished_at === null
         ? await finishFirst(trx, round, { ...finish, now: parts.clock(), binder, invited })
         : { userId: round.user_id!, isNewUser: round.is_new_user === 1 }
+    const [user] = await lockUsers(trx, [userId])
+    if (user) refuseDisabled(user)
     const token = binder
       ? null
       : await openSession({ db: trx, clock: parts.clock }, { userId, userAgent: caller.userAgent })

@@ -15,6 +15,16 @@ export async function insertGrant(db: Db, row: GrantRow): Promise<void> {
   await db.insertInto('grants').values(row).execute()
 }
 
+/** @returns whether it was not there before: the same id is the same grant. */
+export async function insertGrantOnce(db: Db, row: GrantRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('grants')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 export async function listGrants(db: Db, userId: string): Promise<GrantRow[]> {
   return db.selectFrom('grants').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SessionRow, Tables } from './tables'
+import type { SessionRow, Tables, UserRow } from './tables'
 
 type Db = Kysely<Tables>
 
@@ -7,16 +7,16 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(row).execute()
 }
 
-/** The session a token opens, as its own or as the direct predecessor of its own, and whether its user is an admin. */
+/** The session a token opens, as its own or as the direct predecessor of its own, and what its user may do. */
 export async function findSession(
   db: Db,
   tokenHash: string,
-): Promise<(SessionRow & { is_admin: number }) | undefined> {
+): Promise<(SessionRow & Pick<UserRow, 'is_admin' | 'disabled_at'>) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('sessions')
-    .select('users.is_admin')
+    .select(['users.is_admin', 'users.disabled_at'])
     .where((where) => where.or([where('token_hash', '=', tokenHash), where('previous_hash', '=', tokenHash)]))
     .executeTakeFirst()
 }

@@ -25,6 +25,7 @@ export type Tables = {
   error_reports: ErrorReportRow
   refunds: RefundRow
   audit_log: AuditRow
+  daily_counts: DailyCountRow
 }
 
 export type UserRow = {
@@ -40,7 +41,14 @@ export type UserRow = {
   created_at: number
   /** When it will be erased; null unless its owner asked. */
   closes_at: number | null
+  /** Since when an admin shuts it out; null for who may come in. */
+  disabled_at: number | null
+  /** When they were first seen on the last day they were here; 0 before the first login. */
+  seen_at: number
 }
+
+/** How often something happened on a day of China, named by when it began. */
+export type DailyCountRow = { what: 'active'; day: number; count: number }
 
 export type SessionRow = {
   id: string

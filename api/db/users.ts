@@ -13,12 +13,16 @@ export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst()
 }
 
+/** What an account begins with besides. */
+const fresh = { disabled_at: null, seen_at: 0 }
+type NewUser = Omit<UserRow, 'invite_code' | keyof typeof fresh>
+
 /** @returns undefined when somebody has the phone. */
-export async function insertUser(db: Db, row: Omit<UserRow, 'invite_code'>): Promise<UserRow | undefined> {
+export async function insertUser(db: Db, row: NewUser): Promise<UserRow | undefined> {
   for (;;) {
     const inserted = await db
       .insertInto('users')
-      .values({ ...row, invite_code: newInviteCode() })
+      .values({ ...row, ...fresh, invite_code: newInviteCode() })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()

@@ -1,9 +1,10 @@
 import type { Handlers } from '../answer'
+import { makeAdmin } from '../accounts/admins'
+import { refuseDisabled } from '../accounts/disabled'
 import { openAccountByPhone } from '../accounts/open-account'
 import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
 import { inviteOf, recordInvite } from '../accounts/invite'
 import { openSession, refreshedToken } from '../accounts/sessions'
-import { changeUser } from '../db/users'
 import { deleteSessions } from '../db/sessions'
 import { knownCaller } from '../known-caller'
 import type { Parts } from '../parts'
@@ -38,8 +39,9 @@ export function loginRoutes(parts: Parts): Pick<Handlers, LoginCalls> {
         await useProvedCode(trx, proved)
         const agreed = { policyVersion, now: clock() }
         const { user, isNewUser } = await openAccountByPhone(trx, phone, agreed)
+        refuseDisabled(user)
         if (isNewUser && invited) await recordInvite(trx, user.id, invited, clock())
-        if (adminPhones.includes(phone)) await changeUser(trx, user.id, { is_admin: 1 })
+        if (adminPhones.includes(phone)) await makeAdmin(trx, user, clock())
         const token = await openSession({ db: trx, clock }, { userId: user.id, userAgent })
         return { token, isNewUser }
       })

@@ -1,5 +1,4 @@
 import { admin } from './en/admin'
-import { audit } from './en/audit'
 import { benefits } from './en/benefits'
 import { blogs } from './en/blogs'
 import { create } from './en/create'
@@ -29,7 +28,6 @@ import type { Texts } from './zh'
 /** All English texts, by room, with the keys of the Chinese ones. */
 export const en: Texts = {
   admin,
-  audit,
   benefits,
   blogs,
   create,

@@ -3,10 +3,12 @@ import { en as enShared } from './en'
 import { demo as enDemo } from './en/demo'
 import { zh as zhShared } from './zh'
 import { demo as zhDemo } from './zh/demo'
+import { desk as enDesk } from './en/desk'
+import { desk as zhDesk } from './zh/desk'
 
-/** With those that only the component book carries. */
-const zh = { ...zhShared, demo: zhDemo }
-const en = { ...enShared, demo: enDemo }
+/** With those that only the component book and the pages of admins carry. */
+const zh = { ...zhShared, demo: zhDemo, desk: zhDesk }
+const en = { ...enShared, demo: enDemo, desk: enDesk }
 
 type Tree = { [key: string]: string | Tree }
 

@@ -1,5 +1,4 @@
 import { admin } from './zh/admin'
-import { audit } from './zh/audit'
 import { benefits } from './zh/benefits'
 import { blogs } from './zh/blogs'
 import { create } from './zh/create'
@@ -28,7 +27,6 @@ import { workspace } from './zh/workspace'
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
 export const zh = {
   admin,
-  audit,
   benefits,
   blogs,
   create,

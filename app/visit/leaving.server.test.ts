@@ -7,13 +7,13 @@ import { openVisit } from './visit.server'
 
 const options = { secureCookies: false, sessionSecrets: ['a secret of this test'] }
 
-async function outcome(answer: () => unknown, accept = 'text/html') {
+async function outcome(answer: () => unknown, accept = 'text/html', token: string | undefined = 't1') {
   const request = new Request('http://us.example/resume/my', { headers: { accept } })
   const visit = openVisit(request, options)
-  visit.auth.remember('t1')
+  if (token) visit.auth.remember(token)
   const upstream = leavingOnRefusal(fakeUpstream({ listResumes: answer }), visit, request)
   const caught: unknown = await upstream.call('listResumes', {}).catch((error: unknown) => error)
-  return { caught, token: visit.auth.token() }
+  return { caught, token: visit.auth.token(), cookies: visit.cookies().join() }
 }
 
 describe('a call refused', () => {
@@ -36,6 +36,19 @@ describe('a call refused', () => {
     const { caught, token } = await outcome(refusing(code))
     expect(caught).toBeInstanceOf(UpstreamFailure)
     expect(token).toBe('t1')
+  })
+
+  test('for a disabled account ends the login and says so on the next page', async () => {
+    const { caught, token, cookies } = await outcome(refusing(-6004))
+    expect((caught as Response).headers.get('location')).toBe('/')
+    expect(token).toBeUndefined()
+    expect(cookies).toContain('flash-storage=')
+  })
+
+  test('for a disabled account is told to the form of who is not logged in yet', async () => {
+    const { caught, cookies } = await outcome(refusing(-6004), 'text/html', '')
+    expect(caught).toBeInstanceOf(UpstreamFailure)
+    expect(cookies).toBe('')
   })
 
   test('to a script is told, so that it keeps what was typed', async () => {

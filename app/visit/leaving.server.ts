@@ -17,6 +17,10 @@ export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Requ
         return await upstream.call(name, input)
       } catch (error) {
         if (!(error instanceof UpstreamFailure)) throw error
+        const isShutOut = error.kind === 'business' && error.code === Codes.accountClosed
+        // Who is not logged in yet is told by the form that asked.
+        if (isShutOut && visit.auth.token() === undefined) throw error
+        if (isShutOut) visit.flash.say(error.message, 'error')
         if (error.isAuth) visit.auth.forget()
         const leaves = error.isAuth || (error.kind === 'business' && error.code === Codes.frontPage)
         throw leaves && !isScript ? redirect('/') : error

@@ -35,8 +35,10 @@ export function* userRows(people: readonly Person[], now: number): Generator<Use
       is_admin: 0,
       policy_version: '1',
       policy_at: now - historyMs,
-      created_at: now - historyMs,
+      created_at: now - historyMs + n,
       closes_at: null,
+      disabled_at: null,
+      seen_at: now,
     }
 }
 

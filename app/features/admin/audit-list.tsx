@@ -3,50 +3,64 @@ import { useTranslation } from 'react-i18next'
 import { sayFen } from '#app/components/say-fen'
 import { useFormats } from '#app/components/use-formats'
 import type { AuditLine } from '#contract/audit'
-import { OrderState } from '#contract/order'
-import { RefundState } from '#contract/admin'
 import { auditChanges, type AuditChange } from './audit-changes'
+import { DeskSection } from './desk-section'
+import { useDesk } from './use-desk'
 
 /** Who changed what, when and why, the newest first. */
 export function AuditList({ lines }: { lines: AuditLine[] }) {
-  const { t } = useTranslation()
+  const { audit } = useDesk()
   const { moment } = useFormats()
   if (lines.length === 0) return null
-  const whoOf = ({ actor, by }: AuditLine) =>
-    actor === 'weixin' ? t('audit.weixin') : (by ?? t('audit.gone'))
   return (
-    <section aria-labelledby="audit" className="mt-8">
-      <h2 id="audit" className="font-semibold">
-        {t('audit.title')}
-      </h2>
-      <ol className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+    <DeskSection title={audit.title}>
+      <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
         {lines.map((line) => (
           <li key={line.id} className="px-4 py-3.5 text-sm sm:px-5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>
-                <strong className="font-medium">{whoOf(line)}</strong>{' '}
-                <span className="text-ink-soft">{t(`audit.actions.${line.action}`)}</span>
+                <AuditWho line={line} /> <span className="text-ink-soft">{audit.actions[line.action]}</span>
               </span>
               <span className="text-ink-faint tabular-nums">{moment(line.at)}</span>
             </p>
-            <dl className="mt-2 grid gap-1">
-              {auditChanges(line).map((change) => (
-                <Change key={change.name} change={change} />
-              ))}
-            </dl>
+            <AuditWhat line={line} />
           </li>
         ))}
       </ol>
-    </section>
+    </DeskSection>
+  )
+}
+
+/** Who did what a line tells of. */
+export function AuditWho({ line: { actor, by } }: { line: Pick<AuditLine, 'actor' | 'by'> }) {
+  const { audit } = useDesk()
+  return <strong className="font-medium">{actor === 'admin' ? (by ?? audit.gone) : audit[actor]}</strong>
+}
+
+/** What a line says was changed, and why. */
+export function AuditWhat({ line }: { line: Pick<AuditLine, 'before' | 'after' | 'reason'> }) {
+  const changes = auditChanges(line)
+  return (
+    <>
+      {line.reason ? <p className="mt-1 break-words text-ink-soft">“{line.reason}”</p> : null}
+      {changes.length > 0 ? (
+        <dl className="mt-2 grid gap-1">
+          {changes.map((change) => (
+            <Change key={change.name} change={change} />
+          ))}
+        </dl>
+      ) : null}
+    </>
   )
 }
 
 function Change({ change: { name, from, to } }: { change: AuditChange }) {
-  const { t } = useTranslation()
+  const { audit } = useDesk()
   const say = useSaidValue(name)
+  const names: Record<string, string> = audit.names
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-3">
-      <dt className="text-ink-faint">{isNamed(name) ? t(`audit.names.${name}`) : name}</dt>
+      <dt className="text-ink-faint">{names[name] ?? name}</dt>
       <dd className="flex flex-wrap items-center gap-x-1.5 break-all text-ink-soft tabular-nums">
         {from === null ? null : (
           <>
@@ -60,21 +74,22 @@ function Change({ change: { name, from, to } }: { change: AuditChange }) {
   )
 }
 
-const named = ['order', 'refund', 'refundNo', 'refundedFen'] as const
-
-function isNamed(name: string): name is (typeof named)[number] {
-  return named.some((one) => one === name)
-}
-
-/** A value as people read it: states by their words, money as money, anything else as it is. */
+/** A value as people read it: states by their words, money as money, times as times, anything else as it is. */
 function useSaidValue(name: string): (value: AuditChange['from']) => string {
   const { t } = useTranslation()
+  const { moment } = useFormats()
+  const { audit, user } = useDesk()
+  const words: Record<string, Record<string, string>> = {
+    order: t('membership.states', { returnObjects: true }),
+    refund: t('refunds.states', { returnObjects: true }),
+    plan: user.plans,
+    grantedPlan: user.plans,
+  }
   return (value) => {
-    if (value === null) return t('audit.none')
-    if (name === 'refundedFen') return sayFen(Number(value))
-    const order = name === 'order' ? OrderState.safeParse(value).data : undefined
-    const refund = name === 'refund' ? RefundState.safeParse(value).data : undefined
-    if (order) return t(`membership.states.${order}`)
-    return refund ? t(`refunds.states.${refund}`) : String(value)
+    if (value === null) return audit.empty
+    if (typeof value === 'boolean') return value ? audit.yes : audit.no
+    if (name.endsWith('Fen')) return sayFen(Number(value))
+    if (/[a-z]At$/.test(name)) return moment(Number(value))
+    return words[name]?.[String(value)] ?? String(value)
   }
 }

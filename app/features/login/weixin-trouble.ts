@@ -6,6 +6,7 @@ export const weixinTroubles = [
   'failed',
   'snapshot',
   'conflict',
+  'disabled',
 ] as const
 export type WeixinTrouble = (typeof weixinTroubles)[number]
 

@@ -1,6 +1,7 @@
 import { i18nFor } from '#app/i18n/i18n.server'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
+import { Codes } from '#contract/codes'
 import type { Language } from '#contract/problems'
 import type { WeixinApps, WeixinPlatform } from '#contract/weixin'
 import { isWeixinTrouble, type WeixinTrouble } from './weixin-trouble'
@@ -100,6 +101,7 @@ export async function takeAnswer({
 export function troubleOf(error: unknown): WeixinTrouble {
   if (!(error instanceof UpstreamFailure)) throw error
   if (error.isConflict) return 'conflict'
+  if (error.code === Codes.accountClosed) return 'disabled'
   return error.isNotFound || error.isBadInput ? 'expired' : 'failed'
 }
 

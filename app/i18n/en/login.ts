@@ -63,6 +63,10 @@ export const login: Texts['login'] = {
         title: 'WeChat login is unavailable right now',
         text: 'WeChat did not answer. Try again later, or log in with a code.',
       },
+      disabled: {
+        title: 'This account was disabled',
+        text: 'It cannot log in. Contact us if you think this is a mistake.',
+      },
       conflict: {
         title: 'WeChat was not bound',
         text: 'This WeChat, or your account, is bound to another already.',

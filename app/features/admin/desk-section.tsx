@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react'
+import { cn } from '#app/components/ui/cn'
+
+type DeskSectionProps = { title: string; className?: string; children: ReactNode }
+
+/** A named part of a page of admins. */
+export function DeskSection({ title, className, children }: DeskSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={cn('mt-8 min-w-0', className)}>
+      <h2 id={id} className="mb-3 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Names and what they stand for, in a sheet; a value may hold what can be pressed. */
+export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-medium break-all tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Rows of a sheet; without any, why there is none. */
+export function DeskRows({
+  rows,
+  none,
+}: {
+  rows: readonly (readonly [key: string, row: ReactNode])[]
+  none: string
+}) {
+  if (rows.length === 0) return <p className="text-sm text-ink-soft">{none}</p>
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+      {rows.map(([key, row]) => (
+        <li key={key} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3">
+          {row}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { DeskTexts } from '#app/i18n/zh/desk'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+import { type AdminUserDetails, DaysGrant, UserChange, UserId, UsersAsked } from '#contract/admin-user'
+import { loadList } from './list.server'
+import { type UserStep, userSteps } from './user-steps'
+
+export function loadUsers(upstream: Upstream, query: URLSearchParams) {
+  return loadList(UsersAsked, query, (asked) => upstream.call('listUsersAsAdmin', asked))
+}
+
+export type UserView = {
+  user: AdminUserDetails
+  /** The step before something is done. */
+  step: UserStep | undefined
+  /** Names the wish of a form, so that pressed twice it is one. */
+  wish: string
+}
+
+/** One account, and what an admin is about to do to it; undefined when there is none. */
+export async function loadUser(
+  upstream: Upstream,
+  id: string,
+  query: URLSearchParams,
+): Promise<UserView | undefined> {
+  if (!UserId.safeParse({ id }).success) return undefined
+  try {
+    const user = await upstream.call('readUserAsAdmin', { id })
+    return { user, step: userSteps.find((step) => step === query.get('do')), wish: randomUUID() }
+  } catch (error) {
+    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    throw error
+  }
+}
+
+const Press = z.discriminatedUnion('intent', [
+  UserId.extend({ intent: z.literal('reveal') }),
+  DaysGrant.extend({ intent: z.literal('grant') }),
+  UserChange.extend({ intent: z.literal('change') }),
+])
+
+export type Pressed = { done: true } | { phone: string | null } | { problem: string }
+
+/** Does what a button of somebody's page asks for. */
+export async function pressUser(
+  upstream: Upstream,
+  id: string,
+  form: FormData,
+  { act }: DeskTexts,
+): Promise<Pressed> {
+  const press = Press.safeParse({ ...Object.fromEntries(form), id })
+  if (!press.success) {
+    const wrong = press.error.issues.map(({ path }) => path[0])
+    return {
+      problem: wrong.includes('days') ? act.badDays : wrong.includes('reason') ? act.badReason : act.wrong,
+    }
+  }
+  try {
+    const { intent, ...wish } = press.data
+    if (intent === 'reveal') return await upstream.call('revealPhone', { id })
+    if (intent === 'grant') await upstream.call('grantDays', wish as DaysGrant)
+    else await upstream.call('changeUserAsAdmin', wish as UserChange)
+    return { done: true }
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    return { problem: error.kind === 'business' ? error.message : act.wrong }
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { listAsked, listed } from './admin-list'
+import { AuditLine } from './audit'
+import { PlanBenefits, PlanId } from './benefits'
+import { Invitations, Membership } from './membership'
+import { OrderSummary } from './order'
+import { problem } from './problems'
+
+export const userSorts = ['created', 'seen'] as const
+export const userFilters = ['all', 'admin', 'disabled', 'closing'] as const
+/** `search`: a phone or its beginning, an account's number, its invite code, or the beginning of a nickname. */
+export const UsersAsked = listAsked(userSorts, userFilters)
+
+export const UserId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
+
+/** An account as a list has it. Times in ms since 1970. */
+export const AdminUser = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  /** Masked; null when none is bound. */
+  phone: z.string().nullable(),
+  plan: PlanId,
+  admin: z.boolean(),
+  createdAt: z.number().int(),
+  /** The day they were here last. */
+  seenAt: z.number().int(),
+  disabledAt: z.number().int().nullable(),
+  closesAt: z.number().int().nullable(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+export const UserList = listed(AdminUser)
+export type UserList = z.infer<typeof UserList>
+
+const AdminSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.number().int(),
+  lastSeenAt: z.number().int(),
+})
+
+/** Everything admins are told of one account, without what is in its resumes. */
+export const AdminUserDetails = AdminUser.extend({
+  /** The settings name their phone: an admin again at the next login. */
+  adminBySettings: z.boolean(),
+  weixin: z.boolean(),
+  benefits: PlanBenefits.shape.benefits,
+  /** What the plan gives at most, by benefit. */
+  allowance: PlanBenefits.shape.benefits,
+  membership: Membership,
+  invitations: Invitations,
+  sessions: z.array(AdminSession),
+  /** The latest. */
+  orders: z.array(OrderSummary),
+  resumes: z.object({ live: z.number().int(), binned: z.number().int() }),
+  history: z.array(AuditLine),
+})
+export type AdminUserDetails = z.infer<typeof AdminUserDetails>
+
+/** Why an admin does it; it stands in the audit log. */
+export const AdminReason = z.string().trim().min(1, problem('required')).max(200, problem('tooLong', 200))
+
+export const userChanges = ['disable', 'enable', 'makeAdmin', 'unmakeAdmin'] as const
+export const UserChange = UserId.extend({ change: z.enum(userChanges), reason: AdminReason })
+export type UserChange = z.infer<typeof UserChange>
+
+export const grantDaysMost = 366
+export const GrantedPlan = z.enum(['100', '200', '300'])
+/** Days of a plan, given, or taken back when less than none. The same `wish` twice is one gift. */
+export const DaysGrant = UserId.extend({
+  wish: z.string().regex(/^[\w-]{8,40}$/),
+  plan: GrantedPlan,
+  days: z.coerce
+    .number(problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
+    .int(problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
+    .min(-grantDaysMost, problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
+    .max(grantDaysMost, problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
+    .refine((days) => days !== 0, problem('required')),
+  reason: AdminReason,
+})
+export type DaysGrant = z.infer<typeof DaysGrant>
