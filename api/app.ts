@@ -8,6 +8,10 @@ import type { Parts } from './parts'
 import { Refusal } from './refusal'
 import { adminRoutes } from './routes/admin'
 import { adminOrderRoutes } from './routes/admin-orders'
+import { adminDeskRoutes } from './routes/admin-desk'
+import { adminProviderRoutes } from './routes/admin-providers'
+import { adminSeriesRoutes } from './routes/admin-series'
+import { adminResumeRoutes } from './routes/admin-resumes'
 import { adminUserRoutes } from './routes/admin-users'
 import { benefitRoutes } from './routes/benefits'
 import { blogRoutes } from './routes/blogs'
@@ -52,6 +56,10 @@ export function createApi(parts: Parts): Hono {
     ...errorRoutes(parts),
     ...adminOrderRoutes(parts),
     ...adminUserRoutes(parts),
+    ...adminResumeRoutes(parts),
+    ...adminDeskRoutes(parts),
+    ...adminSeriesRoutes(parts),
+    ...adminProviderRoutes(parts),
     ...weixinRoutes(parts),
     ...productRoutes(parts),
     ...orderRoutes(parts),

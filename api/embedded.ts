@@ -68,6 +68,7 @@ export async function openApi(
     sms: openSms(settings.sms, { db, clock, log }),
     resumeLimit,
     weixin: openWeixin(settings.weixin, simulator, log),
+    weixinIsSimulated: settings.weixin.provider === 'simulator',
     pay: await openPay(settings.pay, { clock, simulator, publicOrigin, notifyPath: payNotificationPath }),
     outboxIsOpen: settings.sms.provider === 'outbox',
   }

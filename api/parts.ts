@@ -36,6 +36,8 @@ export type Parts = {
   sms: SmsProvider | undefined
   /** Undefined: nobody logs in by WeChat here. */
   weixin: WeixinProvider | undefined
+  /** It is the simulator that answers for WeChat's login. */
+  weixinIsSimulated: boolean
   /** Undefined: nothing can be bought here. */
   pay: PayProvider | undefined
   /** Text messages go where everybody can read them (a demo). */

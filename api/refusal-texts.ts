@@ -25,6 +25,10 @@ export const refusalTexts = {
     zh: '列表的位置无效，请从第一页看起',
     en: 'This place in the list is none: begin at the first page',
   },
+  priceMoved: {
+    zh: '价格刚刚被改过，请核对后再改',
+    en: 'The price was changed just now: look at it again first',
+  },
   userGone: { zh: '没有这个账号', en: 'There is no such account' },
   notYourself: {
     zh: '不能停用自己，也不能取消自己的管理员，请让另一位管理员来做',

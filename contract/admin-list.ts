@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const listSize = 50
 export const listSizeMost = 500
 /** As far as matches are counted: beyond it a list says "more than". */
-export const listCountMost = 10_000
+export const listCountMost = 1_000
 
 /** A day of China, 2026-05-01. */
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

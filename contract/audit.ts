@@ -14,11 +14,19 @@ export const AuditAction = z.enum([
   'adminUnmade',
   'daysGranted',
   'phoneRevealed',
+  'resumeOpened',
+  'resumeBinned',
+  'resumeRestored',
+  'productChanged',
+  'listExported',
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 
 /** What it was done to. */
-export const AuditSubject = z.object({ kind: z.enum(['order', 'user']), id: z.string() })
+export const AuditSubject = z.object({
+  kind: z.enum(['order', 'user', 'resume', 'product', 'list']),
+  id: z.string(),
+})
 export type AuditSubject = z.infer<typeof AuditSubject>
 
 /** What a change touched, by name: only that, and no secret. */

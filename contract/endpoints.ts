@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { adminCalls } from './calls/admin-calls'
+import { adminDeskCalls } from './calls/admin-desk-calls'
 import { blogCalls } from './calls/blog-calls'
 import { catalogueCalls } from './calls/catalogue-calls'
 import { devCalls } from './calls/dev-calls'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...profileCalls,
   ...resumeCalls,
   ...adminCalls,
+  ...adminDeskCalls,
   ...errorCalls,
   ...payCalls,
   ...devCalls,

@@ -39,6 +39,7 @@ const sentences = {
     zh: '订单号是 6 到 64 位字母和数字',
     en: 'An order number is 6 to 64 letters and digits',
   },
+  price: { zh: '价格应在 0.01 到 10000 元之间', en: 'A price is between 0.01 and 10,000 yuan' },
   resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
 } as const

@@ -17,6 +17,18 @@ describe.each(databases)('npm run admin on $name', ({ empty }) => {
     expect(await changeAdmin(api.db, ['revoke', phone], [phone])).toContain('ADMIN_PHONES')
   })
 
+  test('writes down each change, and nothing when it is so already', async () => {
+    await changeAdmin(api.db, ['grant', phone], [], 5)
+    await changeAdmin(api.db, ['grant', phone], [], 6)
+    const lines = await api.db
+      .selectFrom('audit_log')
+      .select(['actor', 'actor_id', 'action', 'before', 'after'])
+      .where('at', 'in', [5, 6])
+      .execute()
+    const [before, after] = [{ admin: false }, { admin: true }].map((values) => JSON.stringify(values))
+    expect(lines).toEqual([{ actor: 'console', actor_id: null, action: 'adminMade', before, after }])
+  })
+
   test.each([
     [['grant', '13900139000'], 'has no account yet'],
     [['grant', 'me'], 'is not a phone'],

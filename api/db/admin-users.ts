@@ -8,7 +8,7 @@ type Db = Kysely<Tables>
 type Asked = z.output<typeof UsersAsked>
 
 /** A search finds no more than so many: whoever looks for somebody types on. */
-export const foundMost = 500
+export const foundMost = 200
 
 const sortColumns = { created: 'users.created_at', seen: 'users.seen_at' } as const
 

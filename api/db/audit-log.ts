@@ -1,7 +1,7 @@
 import type { AuditAction, AuditActor, AuditLine, AuditSubject, AuditValues } from '#contract/audit'
 import type { Kysely } from 'kysely'
 import { newShortId } from '../keys'
-import type { Tables } from './tables'
+import type { AuditRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
 
@@ -49,11 +49,21 @@ export async function listAuditOf(db: Db, { kind, id }: AuditSubject, most: numb
     .orderBy('audit_log.id')
     .limit(most)
     .execute()
-  return rows.map(({ actor_id: _, subject_kind, subject_id, nickname, before, after, ...line }) => ({
-    ...line,
+  return rows.map(toAuditLine)
+}
+
+/** A row with the nickname of who did it. */
+export function toAuditLine(row: AuditRow & { nickname: string | null }): AuditLine {
+  const { id, actor, action, reason, at, subject_kind, subject_id, nickname, before, after } = row
+  return {
+    id,
+    actor,
+    action,
+    reason,
+    at,
     by: nickname,
     subject: { kind: subject_kind, id: subject_id },
     before: JSON.parse(before) as AuditValues,
     after: JSON.parse(after) as AuditValues,
-  }))
+  }
 }

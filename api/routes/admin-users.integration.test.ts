@@ -61,7 +61,13 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
 
   test('are listed page after page and back, each once, whatever they are sorted by', async () => {
     const all = (await api.db.selectFrom('users').select('id').execute()).map(({ id }) => id).sort()
-    for (const asked of [{}, { order: 'asc' }, { sort: 'seen' }, { sort: 'seen', order: 'asc' }]) {
+    const orders: Record<string, string>[] = [
+      {},
+      { order: 'asc' },
+      { sort: 'seen' },
+      { sort: 'seen', order: 'asc' },
+    ]
+    for (const asked of orders) {
       const pages: string[][] = []
       let page = await list({ ...asked, size: '3' })
       expect([page.count, page.before]).toEqual([all.length, null])

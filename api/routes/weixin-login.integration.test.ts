@@ -62,6 +62,15 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     expect(await findWeixinNickname(api.db, await visit.userOf(first))).toBe('新名字')
   })
 
+  test('is refused to a disabled account, which is told so', async () => {
+    const userId = await visit.userOf(await visit.logIn())
+    await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', userId).execute()
+    expect(await visit.finish(await visit.loginRound())).toMatchObject({
+      code: Codes.accountClosed,
+      data: { errorMsg: '这个账号已被停用，不能登录。如有疑问，请联系客服' },
+    })
+  })
+
   test('without a unionid each application has its own account', async () => {
     const alone = { unionId: null }
     const mp = await visit.logIn('mp', alone)

@@ -137,6 +137,7 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },
     weixin: undefined,
+    weixinIsSimulated: false,
     pay: undefined,
     outboxIsOpen: false,
     resumeLimit: async () => 3,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { OverviewPage } from '#app/features/admin/overview-page'
-import { loadOverview } from '#app/features/admin/overview.server'
+import { loadOverview, loadSeries } from '#app/features/admin/overview.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/visit/guard.server'
 
@@ -14,13 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
-  return {
-    title: `${t('admin.title')} · ${t('frame.siteName')}`,
-    overview: await loadOverview(upstream),
-  }
+  const [overview, series] = await Promise.all([loadOverview(upstream), loadSeries(upstream)])
+  return { title: `${t('admin.title')} · ${t('frame.siteName')}`, overview, series }
 }
 
 export default function AdminHome() {
-  const { overview } = useLoaderData<typeof loader>()
-  return <OverviewPage overview={overview} />
+  return <OverviewPage {...useLoaderData<typeof loader>()} />
 }

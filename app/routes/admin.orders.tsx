@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { loadOrders } from '#app/features/admin/desk-lists.server'
 import { doRefund, loadOrderDesk } from '#app/features/admin/order-desk.server'
 import { OrderDeskPage } from '#app/features/admin/order-desk-page'
 import { RefundIntent } from '#app/features/admin/refund.form'
@@ -22,7 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
   const title = `${t('refunds.title')} · ${t('frame.siteName')}`
-  return { title, desk: await loadOrderDesk(upstream, new URL(args.request.url).searchParams) }
+  const query = new URL(args.request.url).searchParams
+  const desk = await loadOrderDesk(upstream, query)
+  return { title, desk, list: desk.order ? undefined : await loadOrders(upstream, query) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,6 +43,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AdminOrders() {
-  const { desk } = useLoaderData<typeof loader>()
-  return <OrderDeskPage desk={desk} problem={useActionData<typeof action>()?.problem} />
+  const { desk, list } = useLoaderData<typeof loader>()
+  return <OrderDeskPage desk={desk} list={list} problem={useActionData<typeof action>()?.problem} />
 }

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ReceiptText, Users } from 'lucide-react'
+import { Bug, ChartNoAxesColumn, FileText, History, Plug, ReceiptText, Tag, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
@@ -9,7 +9,12 @@ import { SideFrame } from './side-frame'
 const places = [
   { to: '/admin', name: 'overview', icon: ChartNoAxesColumn, end: true },
   { to: '/admin/users', name: 'users', icon: Users },
+  { to: '/admin/resumes', name: 'resumes', icon: FileText },
   { to: '/admin/orders', name: 'orders', icon: ReceiptText },
+  { to: '/admin/products', name: 'products', icon: Tag },
+  { to: '/admin/errors', name: 'errors', icon: Bug },
+  { to: '/admin/providers', name: 'providers', icon: Plug },
+  { to: '/admin/audit', name: 'audit', icon: History },
 ] as const
 
 /** The frame round the pages of admins. It brings `main`; a page brings its h1. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { AdminOrder, AdminOverview, OrderNumber, RefundFound, RefundWish } from '../admin'
-import { AdminUserDetails, DaysGrant, UserChange, UserId, UserList, UsersAsked } from '../admin-user'
 import { TradeNo } from '../order'
 import { Nothing, type Endpoint } from './endpoint'
 
@@ -43,42 +42,5 @@ export const adminCalls = {
     needs: 'admin',
     input: RefundFound,
     output: AdminOrder,
-  },
-  listUsersAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/users/list',
-    needs: 'admin',
-    input: UsersAsked,
-    output: UserList,
-  },
-  readUserAsAdmin: {
-    method: 'GET',
-    path: '/api/admin/users/read',
-    needs: 'admin',
-    input: UserId,
-    output: AdminUserDetails,
-  },
-  /** The whole phone; that it was asked for is written down. */
-  revealPhone: {
-    method: 'POST',
-    path: '/api/admin/users/revealPhone',
-    needs: 'admin',
-    input: UserId,
-    output: z.object({ phone: z.string().nullable() }),
-  },
-  /** Shuts an account out or lets it in again, makes an admin or ends that; nobody does so to themselves. */
-  changeUserAsAdmin: {
-    method: 'POST',
-    path: '/api/admin/users/change',
-    needs: 'admin',
-    input: UserChange,
-    output: AdminUserDetails,
-  },
-  grantDays: {
-    method: 'POST',
-    path: '/api/admin/users/grantDays',
-    needs: 'admin',
-    input: DaysGrant,
-    output: AdminUserDetails,
   },
 } as const satisfies Record<string, Endpoint>

@@ -12,7 +12,7 @@ import { errorReports } from './0009-error-reports'
 import { refunds } from './0010-refunds'
 import { auditLog } from './0011-audit-log'
 import { merchantRefunds } from './0012-merchant-refunds'
-import { adminDesk } from './0014-admin-desk'
+import { adminDesk } from './0013-admin-desk'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -29,6 +29,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0010-refunds': refunds,
     '0011-audit-log': auditLog,
     '0012-merchant-refunds': merchantRefunds,
-    '0014-admin-desk': adminDesk,
+    '0013-admin-desk': adminDesk,
   }
 }

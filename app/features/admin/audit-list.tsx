@@ -10,24 +10,32 @@ import { useDesk } from './use-desk'
 /** Who changed what, when and why, the newest first. */
 export function AuditList({ lines }: { lines: AuditLine[] }) {
   const { audit } = useDesk()
-  const { moment } = useFormats()
   if (lines.length === 0) return null
   return (
     <DeskSection title={audit.title}>
-      <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {lines.map((line) => (
-          <li key={line.id} className="px-4 py-3.5 text-sm sm:px-5">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>
-                <AuditWho line={line} /> <span className="text-ink-soft">{audit.actions[line.action]}</span>
-              </span>
-              <span className="text-ink-faint tabular-nums">{moment(line.at)}</span>
-            </p>
-            <AuditWhat line={line} />
-          </li>
-        ))}
-      </ol>
+      <AuditLines lines={lines} />
     </DeskSection>
+  )
+}
+
+/** The lines alone, where something else names them. */
+export function AuditLines({ lines }: { lines: AuditLine[] }) {
+  const { audit } = useDesk()
+  const { moment } = useFormats()
+  return (
+    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {lines.map((line) => (
+        <li key={line.id} className="px-4 py-3.5 text-sm sm:px-5">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              <AuditWho line={line} /> <span className="text-ink-soft">{audit.actions[line.action]}</span>
+            </span>
+            <span className="text-ink-faint tabular-nums">{moment(line.at)}</span>
+          </p>
+          <AuditWhat line={line} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -7,7 +7,7 @@ import type { ListView } from './list.server'
 import { filled, useDesk } from './use-desk'
 
 /** As far as matches are counted (contract/admin-list.ts). */
-const countMost = 10_000
+const countMost = 1_000
 
 type ListPagerProps = { path: string; view: Omit<ListView<unknown>, 'rows'> }
 

@@ -22,83 +22,99 @@ type ListTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** What stands there without rows. */
+  none?: string
 }
 
 /** The one table of admins: on a narrow screen each row is a card whose lines name their columns. */
-export function ListTable<Row>({ label, columns, rows, keyOf, ...sorting }: ListTableProps<Row>) {
+export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }: ListTableProps<Row>) {
   const { list } = useDesk()
   if (rows.length === 0)
     return (
       <p className="rounded-lg border border-dashed border-line-strong px-5 py-12 text-center text-sm text-ink-soft">
-        {list.none}
+        {none ?? list.none}
       </p>
     )
+  const sortable = columns.filter(({ sort }) => sort !== undefined)
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card max-md:border-0 max-md:bg-transparent max-md:shadow-none">
-      <table aria-label={label} className="w-full text-left text-sm max-md:block">
-        <thead className="max-md:sr-only">
-          <tr className="border-b border-line bg-sunken/60">
-            {columns.map((column) => (
-              <Heading key={column.title} column={column} {...sorting} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:grid max-md:gap-3">
-          {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              className="border-b border-line last:border-b-0 hover:bg-hover/50 max-md:block max-md:rounded-lg max-md:border max-md:bg-surface max-md:px-4 max-md:py-2 max-md:shadow-card max-md:last:border-b"
-            >
-              {columns.map(({ title, cell, numeric }) => (
-                <td
-                  key={title}
-                  data-column={title}
-                  className={cn(
-                    'px-4 py-3 align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1.5 max-md:before:shrink-0 max-md:before:text-ink-faint max-md:before:content-[attr(data-column)]',
-                    numeric && 'text-right tabular-nums',
-                  )}
-                >
-                  {cell(row)}
-                </td>
+    <>
+      {/* Cards have no heading to press. */}
+      {sortable.length > 0 ? (
+        <p className="mb-3 flex flex-wrap gap-4 text-sm md:hidden">
+          {sortable.map((column) => (
+            <SortLink key={column.title} column={column} {...sorting} />
+          ))}
+        </p>
+      ) : null}
+      <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+        <table aria-label={label} className="w-full text-left text-sm max-md:block">
+          <thead className="max-md:hidden">
+            <tr className="border-b border-line bg-sunken/60">
+              {columns.map((column) => (
+                <Heading key={column.title} column={column} {...sorting} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody className="max-md:grid max-md:gap-3">
+            {rows.map((row) => (
+              <tr
+                key={keyOf(row)}
+                className="border-b border-line last:border-b-0 hover:bg-hover/50 max-md:block max-md:rounded-lg max-md:border max-md:bg-surface max-md:px-4 max-md:py-2 max-md:shadow-card max-md:last:border-b"
+              >
+                {columns.map(({ title, cell, numeric }) => (
+                  <td
+                    key={title}
+                    data-column={title}
+                    className={cn(
+                      'px-4 py-3 align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1.5 max-md:before:shrink-0 max-md:before:text-ink-faint max-md:before:content-[attr(data-column)]',
+                      numeric && 'text-right tabular-nums',
+                    )}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 
 type HeadingProps = Pick<ListTableProps<never>, 'path' | 'asked' | 'firstSort'>
 
-function Heading<Row>({
-  column: { title, sort, numeric },
+function Heading<Row>({ column, ...sorting }: HeadingProps & { column: Column<Row> }) {
+  const { title, sort, numeric } = column
+  return (
+    <th
+      scope="col"
+      aria-sort={sort === undefined ? undefined : sortedAs(sorting.asked, sort, sorting.firstSort)}
+      className={cn('px-4 py-2.5 font-medium whitespace-nowrap text-ink-soft', numeric && 'text-right')}
+    >
+      {sort === undefined ? title : <SortLink column={column} {...sorting} />}
+    </th>
+  )
+}
+
+function SortLink<Row>({
+  column: { title, sort = '' },
   path,
   asked,
   firstSort,
 }: HeadingProps & { column: Column<Row> }) {
   const { list } = useDesk()
-  const way = sort === undefined ? undefined : sortedAs(asked, sort, firstSort)
+  const way = sortedAs(asked, sort, firstSort)
   const Arrow = way === 'ascending' ? ArrowUp : way === 'descending' ? ArrowDown : ChevronsUpDown
   return (
-    <th
-      scope="col"
-      aria-sort={way}
-      className={cn('px-4 py-2.5 font-medium whitespace-nowrap text-ink-soft', numeric && 'text-right')}
+    <Link
+      to={sortAddress(path, asked, sort, firstSort)}
+      preventScrollReset
+      title={filled(list.sortBy, { name: title })}
+      className={cn('inline-flex items-center gap-1 hover:text-ink', way ? 'text-ink' : 'text-ink-soft')}
     >
-      {sort === undefined ? (
-        title
-      ) : (
-        <Link
-          to={sortAddress(path, asked, sort, firstSort)}
-          preventScrollReset
-          title={filled(list.sortBy, { name: title })}
-          className={cn('inline-flex items-center gap-1 hover:text-ink', way && 'text-ink')}
-        >
-          {title}
-          <Arrow aria-hidden className={cn('size-3.5', way ? 'text-primary' : 'text-ink-faint')} />
-        </Link>
-      )}
-    </th>
+      {title}
+      <Arrow aria-hidden className={cn('size-3.5', way ? 'text-primary' : 'text-ink-faint')} />
+    </Link>
   )
 }

@@ -2,6 +2,9 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
+import type { ListedOrder } from '#contract/admin-desk'
+import type { ListView } from './list.server'
+import { OrdersList } from './orders-list'
 import type { OrderDesk } from './order-desk.server'
 import { AuditList } from './audit-list'
 import { OrderFacts } from './order-facts'
@@ -10,63 +13,73 @@ import { RefundList } from './refund-list'
 import { RefundRecord } from './refund-record'
 
 /** Look an order up by its number, see how it stands, give its money back. */
-export function OrderDeskPage({ desk, problem }: { desk: OrderDesk; problem: string | undefined }) {
+type OrderDeskPageProps = {
+  desk: OrderDesk
+  /** All of them, where none is looked up. */
+  list: ListView<ListedOrder> | undefined
+  problem: string | undefined
+}
+
+export function OrderDeskPage({ desk, list, problem }: OrderDeskPageProps) {
   const { t } = useTranslation()
   const { number, order, confirming } = desk
   const notFound = desk.problem && (desk.problem.said ?? t('refunds.badNumber'))
   return (
-    <div className="max-w-2xl">
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('refunds.title')}</h1>
-      <p className="mt-2 text-ink-soft">{t('refunds.lead')}</p>
-      <Form method="get" action="/admin/orders" role="search" className="mt-6">
-        <label htmlFor="number" className="text-sm font-medium">
-          {t('refunds.number')}
-        </label>
-        <div className="mt-1.5 flex gap-3">
-          <Input
-            id="number"
-            name="number"
-            defaultValue={number}
-            required
-            autoComplete="off"
-            aria-invalid={notFound ? true : undefined}
-            aria-describedby={notFound ? 'number-problem' : undefined}
-            className="font-mono"
-          />
-          <Button type="submit" className="shrink-0">
-            {t('refunds.find')}
-          </Button>
-        </div>
-        {notFound ? (
-          <p id="number-problem" role="alert" className="mt-2 text-sm text-danger">
-            {notFound}
+    <>
+      <div className="max-w-2xl">
+        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('refunds.title')}</h1>
+        <p className="mt-2 text-ink-soft">{t('refunds.lead')}</p>
+        <Form method="get" action="/admin/orders" role="search" className="mt-6">
+          <label htmlFor="number" className="text-sm font-medium">
+            {t('refunds.number')}
+          </label>
+          <div className="mt-1.5 flex gap-3">
+            <Input
+              id="number"
+              name="number"
+              defaultValue={number}
+              required
+              autoComplete="off"
+              aria-invalid={notFound ? true : undefined}
+              aria-describedby={notFound ? 'number-problem' : undefined}
+              className="font-mono"
+            />
+            <Button type="submit" className="shrink-0">
+              {t('refunds.find')}
+            </Button>
+          </div>
+          {notFound ? (
+            <p id="number-problem" role="alert" className="mt-2 text-sm text-danger">
+              {notFound}
+            </p>
+          ) : null}
+        </Form>
+        {problem ? (
+          <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+            {problem}
           </p>
         ) : null}
-      </Form>
-      {problem ? (
-        <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
-          {problem}
-        </p>
-      ) : null}
-      {order ? (
-        <>
-          <OrderFacts order={order} />
-          {confirming ? <RefundConfirm order={order} /> : null}
-          {order.refundableFen > 0 && !confirming ? (
-            <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
-              <input type="hidden" name="number" value={order.tradeNo} />
-              <Button type="submit" name="refund" value="" look="outline">
-                {t('refunds.begin')}
-              </Button>
-            </Form>
-          ) : null}
-          <RefundList order={order} />
-          {order.paidAt !== null && order.state !== 'refunded' ? (
-            <RefundRecord tradeNo={order.tradeNo} />
-          ) : null}
-          <AuditList lines={order.history} />
-        </>
-      ) : null}
-    </div>
+        {order ? (
+          <>
+            <OrderFacts order={order} />
+            {confirming ? <RefundConfirm order={order} /> : null}
+            {order.refundableFen > 0 && !confirming ? (
+              <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
+                <input type="hidden" name="number" value={order.tradeNo} />
+                <Button type="submit" name="refund" value="" look="outline">
+                  {t('refunds.begin')}
+                </Button>
+              </Form>
+            ) : null}
+            <RefundList order={order} />
+            {order.paidAt !== null && order.state !== 'refunded' ? (
+              <RefundRecord tradeNo={order.tradeNo} />
+            ) : null}
+            <AuditList lines={order.history} />
+          </>
+        ) : null}
+      </div>
+      {list ? <OrdersList view={list} /> : null}
+    </>
   )
 }

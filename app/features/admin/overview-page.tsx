@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#app/components/use-formats'
 import type { AdminOverview } from '#contract/admin'
+import type { AdminSeries } from '#contract/admin-desk'
+import { SeriesCharts } from './series-charts'
 
 const figures = [
   'users',
@@ -12,7 +14,9 @@ const figures = [
 ] as const
 
 /** The service in figures, for admins. */
-export function OverviewPage({ overview }: { overview: AdminOverview | null }) {
+type OverviewPageProps = { overview: AdminOverview | null; series: AdminSeries | null }
+
+export function OverviewPage({ overview, series }: OverviewPageProps) {
   const { t } = useTranslation()
   const says = useFormats()
   return (
@@ -40,6 +44,7 @@ export function OverviewPage({ overview }: { overview: AdminOverview | null }) {
           {t('admin.unknown')}
         </p>
       )}
+      <SeriesCharts series={series} />
     </>
   )
 }

@@ -1,6 +1,17 @@
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import type { AdminOverview } from '#contract/admin'
+import type { AdminSeries } from '#contract/admin-desk'
+
+/** The last days by day; null while nobody can tell. */
+export async function loadSeries(upstream: Upstream): Promise<AdminSeries | null> {
+  try {
+    return await upstream.call('readAdminSeries', {})
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return null
+    throw error
+  }
+}
 
 /** The figures; null while nobody can tell. */
 export async function loadOverview(upstream: Upstream): Promise<AdminOverview | null> {

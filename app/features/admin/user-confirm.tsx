@@ -1,13 +1,12 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { Form } from '@remix-run/react'
 import { Input, inputLook } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
 import type { AdminUserDetails } from '#contract/admin-user'
+import { ReasonEnd } from './reason-end'
 import { useDesk } from './use-desk'
 import { isGrave, type UserStep } from './user-steps'
 
 /** As contract/admin-user.ts has them. */
-const reasonLength = 200
 const daysMost = 366
 const plans = ['100', '200', '300'] as const
 
@@ -15,8 +14,7 @@ type UserConfirmProps = { user: AdminUserDetails; step: UserStep; wish: string }
 
 /** The step before an account is changed: what will happen, and why. */
 export function UserConfirm({ user, step, wish }: UserConfirmProps) {
-  const { user: texts, act } = useDesk()
-  const busy = useNavigation().state === 'submitting'
+  const { user: texts } = useDesk()
   const path = `/admin/users/${user.id}`
   return (
     <section
@@ -55,24 +53,13 @@ export function UserConfirm({ user, step, wish }: UserConfirmProps) {
         ) : (
           <input type="hidden" name="change" value={step} />
         )}
-        <label className="text-sm font-medium">
-          <span className="mb-1.5 block">{act.reason}</span>
-          <Input name="reason" required maxLength={reasonLength} />
-        </label>
-        <p className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="intent"
-            value={step === 'grant' ? 'grant' : 'change'}
-            look={isGrave(step) ? 'destroy' : 'primary'}
-            disabled={busy}
-          >
-            {texts.press[step]}
-          </Button>
-          <Link to={path} preventScrollReset className={buttonVariants({ look: 'outline' })}>
-            {act.cancel}
-          </Link>
-        </p>
+        <ReasonEnd
+          press={texts.press[step]}
+          name="intent"
+          value={step === 'grant' ? 'grant' : 'change'}
+          grave={isGrave(step)}
+          back={path}
+        />
       </Form>
     </section>
   )

@@ -3,10 +3,8 @@ import { Badge } from '#app/components/ui/badge'
 import { useFormats } from '#app/components/use-formats'
 import type { AdminUser } from '#contract/admin-user'
 import { DeskHeading } from './desk-heading'
-import { ListBar } from './list-bar'
-import { ListPager } from './list-pager'
-import { ListProblem } from './list-problem'
-import { ListTable, type Column } from './list-table'
+import { ListBody } from './list-body'
+import type { Column } from './list-table'
 import type { ListView } from './list.server'
 import { useDesk } from './use-desk'
 import { UserBadges } from './user-badges'
@@ -56,18 +54,17 @@ export function UsersPage({ view }: { view: ListView<AdminUser> }) {
   return (
     <>
       <DeskHeading title={users.title} lead={users.lead} />
-      <ListBar path={path} asked={view.asked} searchHint={users.searchHint} filters={users.filters} />
-      <ListProblem problem={view.problem} />
-      <ListTable
+      <ListBody
         label={users.title}
         path={path}
-        asked={view.asked}
+        list="users"
+        view={view}
+        searchHint={users.searchHint}
+        filters={users.filters}
         firstSort="created"
         columns={columns}
-        rows={view.rows}
         keyOf={({ id }) => id}
       />
-      <ListPager path={path} view={view} />
     </>
   )
 }

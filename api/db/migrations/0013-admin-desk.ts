@@ -32,7 +32,7 @@ export const adminDesk: Migration = {
       ['downloads', 'created_at'],
       ['error_reports', 'reported_at'],
       ['audit_log', 'at', 'id'],
-      ['audit_log', 'action', 'at', 'id'],
+      ['audit_log', 'subject_kind', 'at', 'id'],
     ] as const)
       await db.schema
         .createIndex(`${table}_by_${columns.join('_')}`)

@@ -1,0 +1,62 @@
+import type { ResumesAsked } from '#contract/admin-resume'
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import { foundMost } from './admin-users'
+import { locksRows } from './dialects'
+import { behind, readPage } from './list-page'
+import type { ResumeRow, Tables } from './tables'
+
+type Db = Kysely<Tables>
+type Asked = z.output<typeof ResumesAsked>
+
+/** A page of everybody's resumes, without what is in them. */
+export async function listAllResumes(db: Db, { search, filter, sort: _, ...asked }: Asked) {
+  let query = db
+    .selectFrom('resumes')
+    .innerJoin('users', 'users.id', 'resumes.user_id')
+    .select(['resumes.id', 'title', 'template', 'revision', 'resumes.created_at', 'updated_at', 'deleted_at'])
+    .select(['user_id', 'users.nickname', 'users.phone', 'updated_at as at'])
+  if (filter === 'binned') query = query.where('deleted_at', 'is not', null)
+  if (filter === 'live') query = query.where('deleted_at', 'is', null)
+  if (search) query = query.where('resumes.id', 'in', [...(await searchResumes(db, search)), ''])
+  return readPage(db, query, { sort: 'resumes.updated_at', id: 'resumes.id' }, asked)
+}
+
+/** By a number, its owner's number or phone, or how a title begins. @returns numbers of resumes */
+async function searchResumes(db: Db, search: string): Promise<string[]> {
+  const digits = search.replace(/[\s-]/g, '')
+  const ids = () => db.selectFrom('resumes').select('id').limit(foundMost)
+  const questions = [
+    ids().where('id', '=', search),
+    ids().where('user_id', '=', search),
+    ids().where('title', '>=', search).where('title', '<', behind(search)),
+    ...(/^1\d{10}$/.test(digits)
+      ? [ids().where('user_id', 'in', db.selectFrom('users').select('id').where('phone', '=', digits))]
+      : []),
+  ]
+  const found = await Promise.all(questions.map((question) => question.execute()))
+  return [...new Set(found.flat().map(({ id }) => id))]
+}
+
+/** Whoever's it is; nobody moves it until the transaction ends. */
+export async function lockResume(db: Db, id: string): Promise<ResumeRow | undefined> {
+  const resume = db.selectFrom('resumes').selectAll().where('id', '=', id)
+  return (locksRows(db) ? resume.forUpdate() : resume).executeTakeFirst()
+}
+
+/** Whether this admin opened it since then: the pages that follow are the same look at it. */
+export async function wasOpened(
+  db: Db,
+  { adminId, id, since }: { adminId: string; id: string; since: number },
+): Promise<boolean> {
+  const line = await db
+    .selectFrom('audit_log')
+    .select(sql<number>`1`.as('one'))
+    .where('subject_kind', '=', 'resume')
+    .where('subject_id', '=', id)
+    .where('at', '>', since)
+    .where('actor_id', '=', adminId)
+    .where('action', '=', 'resumeOpened')
+    .executeTakeFirst()
+  return line !== undefined
+}

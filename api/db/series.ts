@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './tables'
+
+type Db = Kysely<Tables>
+type Daily = { day: number; count: number; sum: number }
+
+const DAY_MS = 86_400_000
+/** China keeps one time all year. Spelt out in the query: a bound number would divide as a fraction on SQLite. */
+const dayOf = (column: string) => sql`(${sql.ref(column)} + 28800000) / 86400000`
+
+type Counting = { table: keyof Tables; column: string; sum?: string; where?: ReturnType<typeof sql<boolean>> }
+
+/** Rows by day of China since one began, and what a column of theirs comes to. @returns ms when the day began → both */
+export async function countByDay(db: Db, { table, column, sum, where }: Counting, since: number) {
+  const { rows } = await sql<Daily>`
+    select ${dayOf(column)} as day, count(*) as count, ${sum ? sql`sum(${sql.ref(sum)})` : sql`0`} as sum
+    from ${sql.table(table)}
+    where ${sql.ref(column)} >= ${since} ${where ? sql`and ${where}` : sql``}
+    group by 1`.execute(db)
+  return new Map(
+    rows.map(({ day, count, sum }) => [
+      Number(day) * DAY_MS - 28_800_000,
+      { count: Number(count), sum: Number(sum) },
+    ]),
+  )
+}
+
+export async function listActive(db: Db, since: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('daily_counts')
+    .select(['day', 'count'])
+    .where('what', '=', 'active')
+    .where('day', '>=', since)
+    .execute()
+  return new Map(rows.map(({ day, count }) => [Number(day), count]))
+}

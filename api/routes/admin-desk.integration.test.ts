@@ -1,0 +1,161 @@
+import { Codes } from '#contract/codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
+import { openOrderDesk } from '../testing/order-desk'
+import { newAdmin, type Person } from '../testing/person'
+import { useTestApi } from '../testing/test-api'
+
+const DAY_MS = 24 * 3_600_000
+
+describe.each(databases)('the desk on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  let admin: Person
+  beforeEach(async () => {
+    admin = await newAdmin(api)
+  })
+
+  describe('the figures by day', () => {
+    test('count what happened on each day of China, simulated payments apart', async () => {
+      const desk = await openOrderDesk(api)
+      const { tradeNo } = await desk.order()
+      desk.pay.pay(tradeNo)
+      await desk.check(tradeNo)
+      const { tradeNo: another } = await desk.order('300')
+      desk.pay.pay(another)
+      await desk.person.call('checkNative', { productId: '300', tradeNo: another })
+      await api.db.updateTable('orders').set({ simulated: 0 }).where('id', '=', tradeNo).execute()
+      await api.db.updateTable('orders').set({ simulated: 1 }).where('id', '=', another).execute()
+      const { rows } = { rows: await api.db.selectFrom('users').select('id').execute() }
+      const { days, series } = (await admin.call('readAdminSeries', {})).data
+      expect([days.length, days.at(-1)]).toEqual([30, '2026-05-01'])
+      const today = Object.fromEntries(
+        Object.entries(series as Record<string, number[]>).map(([name, counts]) => [name, counts.at(-1)]),
+      )
+      expect(today).toMatchObject({
+        registrations: rows.length,
+        orders: 1,
+        revenueFen: 990,
+        simulatedOrders: 1,
+        simulatedFen: 2990,
+        refundedFen: 0,
+        errors: 0,
+      })
+    })
+
+    test('put midnight in China where it is, and leave out what is older than thirty days', async () => {
+      await api.db.deleteFrom('daily_counts').execute()
+      const midnight = Date.UTC(2026, 3, 30, 16)
+      for (const [id, created_at] of [
+        ['at-midnight', midnight],
+        ['before', midnight - 1],
+        ['long-ago', midnight - 30 * DAY_MS],
+      ] as const)
+        await api.db
+          .insertInto('downloads')
+          .values({ user_id: admin.userId, content: id, created_at })
+          .execute()
+      const { series } = (await admin.call('readAdminSeries', {})).data
+      expect(series.downloads.slice(-2)).toEqual([1, 1])
+      expect(series.downloads.reduce((sum: number, count: number) => sum + count)).toBe(2)
+    })
+  })
+
+  describe('products', () => {
+    const change = (priceFen: number, seenFen: number, onSale = true) =>
+      admin.call('changeProduct', { id: '200', priceFen, onSale, seenFen, reason: '促销' })
+
+    test('get a new price, which no order that is there gets too', async () => {
+      const desk = await openOrderDesk(api)
+      const { tradeNo } = await desk.order()
+      const { data } = await change(1990, 990)
+      expect(data.find(({ id }: { id: string }) => id === '200')).toMatchObject({
+        priceFen: 1990,
+        onSale: true,
+        history: [
+          {
+            action: 'productChanged',
+            before: { priceFen: 990, onSale: true },
+            after: { priceFen: 1990, onSale: true },
+            reason: '促销',
+          },
+        ],
+      })
+      expect((await desk.rowOf(tradeNo)).price_fen).toBe(990)
+      desk.pay.pay(tradeNo)
+      await desk.check(tradeNo)
+      expect(await desk.rowOf(tradeNo)).toMatchObject({ state: 'granted', price_fen: 990 })
+      const { tradeNo: next } = await desk.order()
+      expect((await desk.rowOf(next)).price_fen).toBe(1990)
+    })
+
+    test('are not changed by who saw another price, nor to what they are', async () => {
+      await openOrderDesk(api)
+      expect(await change(1, 123)).toMatchObject({ code: Codes.conflict })
+      expect(await change(990, 990)).toMatchObject({ code: Codes.conflict })
+      for (const wrong of [0, -1, 1.5, 1_000_001])
+        expect(await change(wrong, 990)).toMatchObject({ code: Codes.badInput })
+      const both = await Promise.all([change(1000, 990), change(2000, 990)])
+      expect(both.map(({ code }) => code).toSorted()).toEqual([Codes.conflict, 0])
+    })
+
+    test('that are off sale cannot be bought', async () => {
+      const desk = await openOrderDesk(api)
+      await change(990, 990, false)
+      expect(await desk.person.call('orderNative', { productId: '200' })).toMatchObject({
+        code: Codes.badInput,
+      })
+      await change(990, 990, true)
+    })
+  })
+
+  test('orders are found by number and payer, filtered by state, with the phone masked', async () => {
+    const desk = await openOrderDesk(api)
+    const { tradeNo } = await desk.order()
+    await api.db.updateTable('users').set({ phone: null }).where('phone', '=', '13712345678').execute()
+    await api.db
+      .updateTable('users')
+      .set({ phone: '13712345678' })
+      .where('id', '=', desk.person.userId)
+      .execute()
+    const found = async (asked: object) =>
+      (await admin.call('listOrdersAsAdmin', asked as never)).data.rows as { tradeNo: string }[]
+    for (const search of [tradeNo, desk.person.userId, '13712345678'])
+      expect(await found({ search })).toMatchObject([{ tradeNo, owner: { phone: '137****5678' } }])
+    expect(await found({ search: tradeNo, filter: 'created' })).toHaveLength(1)
+    expect(await found({ search: tradeNo, filter: 'granted' })).toEqual([])
+    expect(await found({ search: 'nothing' })).toEqual([])
+  })
+
+  test('the log is read by what was changed and by whom, and says when a list was taken along', async () => {
+    await admin.call('beginExport', { list: 'users', asked: { filter: 'admin' } })
+    const read = async (asked: object) => (await admin.call('listAudit', asked as never)).data.rows
+    const line = {
+      actor: 'admin',
+      by: '林晓',
+      action: 'listExported',
+      subject: { kind: 'list', id: 'users' },
+      after: { filter: 'admin' },
+    }
+    expect(await read({ search: admin.userId })).toMatchObject([line])
+    expect(await read({ search: 'users', filter: 'list' })).toMatchObject([line])
+    expect(await read({ search: admin.userId, filter: 'user' })).toEqual([])
+  })
+
+  test('providers say what they are, and answer a check or not', async () => {
+    const check = async (name: 'sms' | 'pay' | 'weixin') =>
+      (await admin.call('checkProvider', { name })).data.came
+    await openOrderDesk(api)
+    expect((await admin.call('listProviders', {})).data).toEqual([
+      { name: 'sms', state: 'on' },
+      { name: 'pay', state: 'simulated' },
+      { name: 'weixin', state: 'off' },
+    ])
+    expect([await check('sms'), await check('pay'), await check('weixin')]).toEqual([
+      'unchecked',
+      'answers',
+      'off',
+    ])
+    api.parts.pay = { ...api.parts.pay!, query: () => Promise.reject(new Error('down')) }
+    expect(await check('pay')).toBe('silent')
+  })
+})

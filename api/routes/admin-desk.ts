@@ -1,0 +1,92 @@
+import { Codes } from '#contract/codes'
+import type { ProductChange } from '#contract/admin-desk'
+import { maskedPhone } from '#contract/phone'
+import type { PlanId } from '#contract/benefits'
+import { inTransaction } from '../accounts/begin-again'
+import type { Handlers } from '../answer'
+import { listAllOrders, listAudit } from '../db/admin-lists'
+import { insertAudit, listAuditOf } from '../db/audit-log'
+import { changeProduct, listProducts, lockProduct } from '../db/benefits'
+import type { Parts } from '../parts'
+import { Refusal } from '../refusal'
+import { toSummary } from './orders'
+
+type Calls = 'listAudit' | 'listOrdersAsAdmin' | 'listProductsAsAdmin' | 'changeProduct' | 'beginExport'
+
+const historyMost = 50
+
+/** What else admins look at and change: the log, all orders, what is sold and for how much. */
+export function adminDeskRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
+  async function toldProducts() {
+    const products = await listProducts(db)
+    return Promise.all(
+      products.map(async ({ id, name, level, price_fen, buyable }) => ({
+        id: id as PlanId,
+        name,
+        priceFen: price_fen,
+        onSale: buyable === 1,
+        changeable: level >= 200,
+        history: await listAuditOf(db, { kind: 'product', id }, historyMost),
+      })),
+    )
+  }
+
+  /** Orders keep the price they were made with; one that waits to be paid is made anew when it is asked for again. */
+  async function change(adminId: string, { id, priceFen, onSale, seenFen, reason }: ProductChange) {
+    await inTransaction(db, async (trx) => {
+      const product = await lockProduct(trx, id)
+      if (!product) throw new Refusal(Codes.notFound, 'productGone')
+      if (product.price_fen !== seenFen) throw new Refusal(Codes.conflict, 'priceMoved')
+      const was = { priceFen: product.price_fen, onSale: product.buyable === 1 }
+      if (was.priceFen === priceFen && was.onSale === onSale) throw new Refusal(Codes.conflict, 'alreadySo')
+      await changeProduct(trx, id, { price_fen: priceFen, buyable: onSale ? 1 : 0 })
+      await insertAudit(trx, {
+        actor: 'admin',
+        actorId: adminId,
+        action: 'productChanged',
+        subject: { kind: 'product', id },
+        before: was,
+        after: { priceFen, onSale },
+        reason,
+        at: clock(),
+      })
+    })
+  }
+
+  return {
+    listAudit: (asked) => listAudit(db, asked),
+
+    async listOrdersAsAdmin(asked) {
+      const { rows, ...page } = await listAllOrders(db, asked)
+      return {
+        ...page,
+        rows: rows.map((row) => ({
+          ...toSummary(row),
+          owner:
+            row.nickname === null ? null : { nickname: row.nickname, phone: maskedPhone(row.phone ?? '') },
+        })),
+      }
+    },
+
+    listProductsAsAdmin: toldProducts,
+
+    async changeProduct(wish, { userId }) {
+      await change(userId, wish)
+      return toldProducts()
+    },
+
+    async beginExport({ list, asked }, { userId }) {
+      await insertAudit(db, {
+        actor: 'admin',
+        actorId: userId,
+        action: 'listExported',
+        subject: { kind: 'list', id: list },
+        before: {},
+        after: asked,
+        reason: '',
+        at: clock(),
+      })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csvLine } from './csv'
+
+describe('a line of CSV', () => {
+  test.each([
+    ['=1+1', `"'=1+1"`],
+    ['+86', `"'+86"`],
+    ['-2', `"'-2"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    ['  =HYPERLINK("x")', `"'  =HYPERLINK(""x"")"`],
+    ['＝1', `"'＝1"`],
+    ['a,b', '"a,b"'],
+    ['"', '""""'],
+    ['一\n二', '"一\n二"'],
+    ['平常', '平常'],
+  ])('%j stands as %s', (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`)
+  })
+
+  test('keeps numbers as they are, and nothing as nothing', () => {
+    expect(csvLine([-5, null, undefined, true])).toBe('-5,,,true\r\n')
+  })
+
+  test('no text begins a cell that a spreadsheet would run, and every text can be read back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = csvLine([text, 'x'])
+        const quoted = /^"((?:[^"]|"")*)",x\r\n$/.exec(line)?.[1]?.replaceAll('""', '"')
+        const read = quoted ?? line.slice(0, -',x\r\n'.length)
+        expect(read).not.toMatch(/^\s*[=+\-@]/)
+        expect(read.replace(/^'/, '')).toBe(read.startsWith("'") ? read.slice(1) : text)
+        expect([text, `'${text}`]).toContain(read)
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import { Badge } from '#app/components/ui/badge'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { useFormats } from '#app/components/use-formats'
+import type { ErrorGroup } from '#contract/error-report'
+import { DeskFacts, DeskSection } from './desk-section'
+import { levelLooks } from './errors-page'
+import { filled, useDesk } from './use-desk'
+
+/** One kind of error, with the last report of it. */
+export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
+  const { errors, audit } = useDesk()
+  const { moment, number } = useFormats()
+  const { fingerprint, count, firstAt, lastAt, latest } = group
+  const { message, stack, level, type, route, userAgent, context, component } = latest
+  const { width, height, ratio } = context.device
+  return (
+    <>
+      <Link to="/admin/errors" className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}>
+        <ArrowLeft aria-hidden />
+        {errors.back}
+      </Link>
+      <h1 className="mt-2 text-xl font-semibold tracking-tight break-all sm:text-2xl">
+        {message || errors.noMessage}
+      </h1>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Badge look={levelLooks[level]}>{errors.levels[level]}</Badge>
+        <Badge>{errors.types[type]}</Badge>
+      </p>
+      <DeskSection title={errors.latest}>
+        <DeskFacts
+          facts={[
+            [errors.count, number(count)],
+            [errors.first, moment(firstAt)],
+            [errors.last, moment(lastAt)],
+            [errors.page, route.path],
+            [errors.browser, userAgent],
+            [errors.screen, `${width} × ${height} @${ratio}`],
+            [errors.loggedIn, context.loggedIn ? audit.yes : audit.no],
+            [
+              errors.open,
+              filled(errors.seconds, { count: Math.round(context.performance.sinceOpenMs / 1000) }),
+            ],
+            ...(component ? [[errors.component, component.name] as const] : []),
+            [errors.fingerprint, fingerprint],
+          ]}
+        />
+      </DeskSection>
+      {stack ? (
+        <DeskSection title={errors.stack}>
+          <pre className="rounded-lg bg-sunken p-4 font-mono text-xs leading-5 break-all whitespace-pre-wrap">
+            {stack}
+          </pre>
+        </DeskSection>
+      ) : null}
+    </>
+  )
+}

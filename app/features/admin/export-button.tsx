@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react'
+import { Button } from '#app/components/ui/button'
+import { useDesk } from './use-desk'
+
+/** As contract/admin-desk.ts has them. */
+type ExportButtonProps = {
+  list: 'users' | 'resumes' | 'orders' | 'audit'
+  asked: Readonly<Record<string, string>>
+}
+
+/** Takes the list along as it is asked now. A press and no link: that it was taken is written down. */
+export function ExportButton({ list: name, asked }: ExportButtonProps) {
+  const { list } = useDesk()
+  return (
+    <form method="post" action={`/admin/export/${name}`}>
+      {['search', 'filter', 'since', 'until', 'sort', 'order'].map((field) =>
+        asked[field] ? <input key={field} type="hidden" name={field} value={asked[field]} /> : null,
+      )}
+      <Button type="submit" look="outline">
+        <Download aria-hidden />
+        {list.export}
+      </Button>
+    </form>
+  )
+}

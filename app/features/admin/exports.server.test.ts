@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { AdminUser } from '#contract/admin-user'
+import { fakeUpstream, refusing } from '#tests/builders'
+import { exportList } from './exports.server'
+
+const somebody = (n: number): AdminUser => ({
+  id: `u${n}`,
+  nickname: n === 1 ? '=HYPERLINK("http://x")' : `用户${n}`,
+  phone: '138****8000',
+  plan: '01',
+  admin: n === 1,
+  createdAt: Date.UTC(2026, 4, 1),
+  seenAt: 0,
+  disabledAt: null,
+  closesAt: null,
+})
+
+const formOf = (fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+describe('a list that is taken along', () => {
+  test('is read page after page while it is sent, as it was asked, and written down first', async () => {
+    const pages = [1, 2, 3]
+    const upstream = fakeUpstream({
+      beginExport: () => ({}),
+      listUsersAsAdmin: ({ after }) => {
+        const n = Number(after ?? 1)
+        return { rows: [somebody(n)], after: n < pages.length ? String(n + 1) : null, before: null, count: 3 }
+      },
+    })
+    const file = await exportList(
+      upstream,
+      'users',
+      formOf({ filter: 'admin', wrong: 'x', after: 'y' }),
+      'zh',
+    )
+    expect(file?.headers.get('content-disposition')).toBe('attachment; filename="users.csv"')
+    expect(upstream.calls[0]).toEqual(['beginExport', { list: 'users', asked: { filter: 'admin' } }])
+    const bytes = new Uint8Array(await file!.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).split('\r\n')
+    expect(lines).toHaveLength(5)
+    expect(lines[1]).toBe(`u1,"'=HYPERLINK(""http://x"")",138****8000,免费版,是,2026-05-01 08:00:00,,,`)
+    expect(upstream.calls.slice(1)).toEqual(
+      [undefined, '2', '3'].map((after) => [
+        'listUsersAsAdmin',
+        { filter: 'admin', size: '500', ...(after && { after }) },
+      ]),
+    )
+  })
+
+  test('is no file when it may not be taken, and nothing by another name', async () => {
+    const refused = fakeUpstream({ beginExport: refusing(-6000) })
+    await expect(exportList(refused, 'users', formOf(), 'zh')).rejects.toThrow('不行')
+    expect(await exportList(fakeUpstream({}), 'passwords', formOf(), 'zh')).toBeUndefined()
+  })
+})

@@ -1,0 +1,92 @@
+import { Form, Link } from '@remix-run/react'
+import { Badge } from '#app/components/ui/badge'
+import { buttonVariants } from '#app/components/ui/button'
+import { Card } from '#app/components/ui/card'
+import { Input } from '#app/components/ui/input'
+import { sayFen } from '#app/components/say-fen'
+import type { AdminProduct } from '#contract/admin-desk'
+import { AuditLines } from './audit-list'
+import { DeskHeading } from './desk-heading'
+import { ReasonEnd } from './reason-end'
+import { filled, useDesk } from './use-desk'
+
+const path = '/admin/products'
+
+type ProductsPageProps = {
+  products: AdminProduct[]
+  /** The one that is about to be changed. */
+  changing: string | null
+  problem: string | undefined
+}
+
+/** What there is, what it costs, and what it ever cost. */
+export function ProductsPage({ products, changing, problem }: ProductsPageProps) {
+  const { products: texts } = useDesk()
+  return (
+    <>
+      <DeskHeading title={texts.title} lead={texts.lead} />
+      {problem ? (
+        <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+          {problem}
+        </p>
+      ) : null}
+      <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
+        {products.map((product) => (
+          <Card key={product.id} className="min-w-0 p-5">
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 className="font-semibold">{product.name}</h2>
+              <Badge look={product.onSale ? 'ok' : 'plain'}>
+                {product.changeable ? (product.onSale ? texts.onSale : texts.offSale) : texts.notSold}
+              </Badge>
+              <span className="ml-auto text-xl font-semibold tabular-nums">{sayFen(product.priceFen)}</span>
+            </div>
+            {product.changeable && changing !== product.id ? (
+              <Link
+                to={`${path}?change=${product.id}`}
+                preventScrollReset
+                className={buttonVariants({ look: 'outline', size: 'small', className: 'mt-4' })}
+              >
+                {texts.change}
+              </Link>
+            ) : null}
+            {product.changeable && changing === product.id ? <ProductForm product={product} /> : null}
+            {product.changeable ? (
+              <>
+                <h3 className="mt-5 mb-2 text-sm text-ink-soft">{texts.history}</h3>
+                {product.history.length > 0 ? (
+                  <AuditLines lines={product.history} />
+                ) : (
+                  <p className="text-sm text-ink-faint">{texts.noHistory}</p>
+                )}
+              </>
+            ) : null}
+          </Card>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ProductForm({ product: { id, name, priceFen, onSale } }: { product: AdminProduct }) {
+  const { products: texts } = useDesk()
+  return (
+    <Form
+      method="post"
+      action={`${path}?change=${id}`}
+      aria-label={filled(texts.ask, { name })}
+      className="mt-4 grid gap-4 rounded-md bg-sunken p-4"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seenFen" value={priceFen} />
+      <label className="text-sm font-medium">
+        <span className="mb-1.5 block">{texts.yuan}</span>
+        <Input name="price" inputMode="decimal" required defaultValue={(priceFen / 100).toFixed(2)} />
+      </label>
+      <label className="flex items-center gap-2 text-sm font-medium">
+        <input type="checkbox" name="onSale" defaultChecked={onSale} className="size-4 accent-primary" />
+        {texts.sell}
+      </label>
+      <ReasonEnd press={texts.press} back={path} />
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DeskTexts } from '#app/i18n/zh/desk'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+import { ProductChange } from '#contract/admin-desk'
+
+/** Yuan as people type them, in fen without a fraction lost; undefined for what is no price. */
+export function fenOf(typed: string): number | undefined {
+  const [, yuan, decimals = ''] = /^(\d{1,6})(?:[.．](\d{1,2}))?$/.exec(typed.normalize('NFKC').trim()) ?? []
+  return yuan === undefined ? undefined : Number(yuan) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+/** @returns why nothing was changed, in a sentence; undefined when it was. */
+export async function changeProduct(
+  upstream: Upstream,
+  form: FormData,
+  { act, products }: DeskTexts,
+): Promise<string | undefined> {
+  const wish = ProductChange.safeParse({
+    id: form.get('id'),
+    priceFen: fenOf(String(form.get('price') ?? '')),
+    onSale: form.has('onSale'),
+    seenFen: Number(form.get('seenFen')),
+    reason: form.get('reason'),
+  })
+  if (!wish.success) {
+    const wrong = wish.error.issues.map(({ path }) => path[0])
+    return wrong.includes('priceFen')
+      ? products.badPrice
+      : wrong.includes('reason')
+        ? act.badReason
+        : act.wrong
+  }
+  try {
+    await upstream.call('changeProduct', wish.data)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    return error.kind === 'business' ? error.message : act.wrong
+  }
+}

@@ -1,0 +1,73 @@
+import { Link } from '@remix-run/react'
+import { Badge } from '#app/components/ui/badge'
+import { useFormats } from '#app/components/use-formats'
+import type { AdminResume } from '#contract/admin-resume'
+import { DeskHeading } from './desk-heading'
+import { ListBody } from './list-body'
+import type { Column } from './list-table'
+import type { ListView } from './list.server'
+import { useDesk } from './use-desk'
+
+const path = '/admin/resumes'
+
+/** Everybody's resumes by whose they are and what they are called. */
+export function ResumesPage({ view }: { view: ListView<AdminResume> }) {
+  const { resumes } = useDesk()
+  const { day, moment } = useFormats()
+  const columns: Column<AdminResume>[] = [
+    {
+      title: resumes.name,
+      cell: ({ id, title, deletedAt }) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+          <Link
+            to={`/admin/resume-view?resume=${id}`}
+            className="font-medium break-all text-primary hover:underline"
+          >
+            {title}
+          </Link>
+          {deletedAt === null ? null : <Badge look="warn">{resumes.binned}</Badge>}
+        </span>
+      ),
+    },
+    {
+      title: resumes.owner,
+      cell: ({ owner }) => (
+        <span className="max-md:text-right">
+          <Link to={`/admin/users/${owner.id}`} className="break-all hover:text-primary hover:underline">
+            {owner.nickname}
+          </Link>{' '}
+          <span className="whitespace-nowrap text-ink-faint tabular-nums">{owner.phone}</span>
+        </span>
+      ),
+    },
+    {
+      title: resumes.template,
+      cell: ({ template }) => <span className="text-ink-soft">{template.split('@')[0]}</span>,
+    },
+    {
+      title: resumes.updated,
+      sort: 'updated',
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{moment(updatedAt)}</span>,
+    },
+    {
+      title: resumes.created,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{day(createdAt)}</span>,
+    },
+  ]
+  return (
+    <>
+      <DeskHeading title={resumes.title} lead={resumes.lead} />
+      <ListBody
+        label={resumes.title}
+        path={path}
+        list="resumes"
+        view={view}
+        searchHint={resumes.searchHint}
+        filters={resumes.filters}
+        firstSort="updated"
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
+    </>
+  )
+}

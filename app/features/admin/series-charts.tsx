@@ -1,0 +1,54 @@
+import type { AdminSeries } from '#contract/admin-desk'
+import { sayFen } from '#app/components/say-fen'
+import { useFormats } from '#app/components/use-formats'
+import { DayChart } from './day-chart'
+import { DeskSection } from './desk-section'
+import { useDesk } from './use-desk'
+
+const always = [
+  'registrations',
+  'active',
+  'orders',
+  'revenueFen',
+  'downloads',
+  'errors',
+  'refundedFen',
+] as const
+/** Only where there are any. */
+const apart = ['simulatedOrders', 'simulatedFen'] as const
+
+/** The last days, a chart for each thing that is counted. */
+export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
+  const { home } = useDesk()
+  const { number } = useFormats()
+  if (!told)
+    return (
+      <p role="status" className="mt-8 rounded-lg bg-warn-soft px-4 py-3 text-sm text-warn">
+        {home.none}
+      </p>
+    )
+  const { days, series } = told
+  const simulated = apart.filter((name) => series[name].some((count) => count > 0))
+  const chart = (name: keyof typeof series) => (
+    <DayChart
+      key={name}
+      name={home.names[name]}
+      days={days}
+      counts={series[name]}
+      say={name.endsWith('Fen') ? sayFen : number}
+      note={name === 'active' ? home.perDay : undefined}
+    />
+  )
+  return (
+    <DeskSection title={home.title} className="mt-12">
+      <p className="-mt-2 mb-4 text-sm text-ink-soft">{home.lead}</p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{always.map(chart)}</div>
+      {simulated.length > 0 ? (
+        <>
+          <p className="mt-6 mb-4 text-sm text-warn">{home.simulated}</p>
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{simulated.map(chart)}</div>
+        </>
+      ) : null}
+    </DeskSection>
+  )
+}

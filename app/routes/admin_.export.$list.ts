@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { exportList } from '#app/features/admin/exports.server'
+import { requireUser } from '#app/visit/guard.server'
+
+/** A list of admins as a CSV file; a press, because that it was taken is written down. */
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const form = await args.request.formData()
+  const file = await exportList(upstream, args.params.list ?? '', form, visit.language)
+  return file ?? new Response(null, { status: 404 })
+}
