@@ -53,7 +53,8 @@ export async function measureAccountCalls({ small, large }: Sides, among: string
   }
 }
 
-async function openSide({ place, people }: { place: DatabasePlace; people: KnownPerson[] }) {
+/** The service over one of the databases, in this process. */
+export async function openSide({ place, people }: { place: DatabasePlace; people: KnownPerson[] }) {
   const settings = readApiSettings({
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,

@@ -1,5 +1,6 @@
 import { measureAccountCalls } from './account-calls'
 import { measureAccountPages } from './account-pages'
+import { measureAdminLists } from './admin-lists'
 import { type DatabaseKind, postgresKind, sqliteKind } from './bench-databases'
 import { type DatabasePlace, fillDatabase } from './fill-database'
 import type { Figure } from './figure'
@@ -33,9 +34,12 @@ async function measureOn(kind: DatabaseKind, size: Size): Promise<Figure[]> {
     const seconds = ((performance.now() - fillingAt) / 1000).toFixed(0)
     console.error(`${kind.name}: ${size.people} people with ${size.resumes} resumes made in ${seconds} s`)
     const among = `among ${size.resumes} resumes`
-    return [...(await measureAccountCalls(sides, among)), ...(await measureAccountPages(sides, among))].map(
-      (figure) => ({ ...figure, name: `${kind.name}: ${figure.name}` }),
-    )
+    const figures = [
+      ...(await measureAccountCalls(sides, among)),
+      ...(await measureAccountPages(sides, among)),
+      ...(await measureAdminLists(sides.large)),
+    ]
+    return figures.map((figure) => ({ ...figure, name: `${kind.name}: ${figure.name}` }))
   } finally {
     await kind.end()
   }

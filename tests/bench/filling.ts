@@ -32,7 +32,8 @@ export function* userRows(people: readonly Person[], now: number): Generator<Use
       phone,
       nickname: `用户${phone.slice(-4)}`,
       invite_code: n.toString(36).toUpperCase().padStart(6, '0'),
-      is_admin: 0,
+      // The first is asked for the lists of admins.
+      is_admin: n === 0 ? 1 : 0,
       policy_version: '1',
       policy_at: now - historyMs,
       created_at: now - historyMs + n,
