@@ -7,11 +7,11 @@ type For = 'everybody' | 'users' | 'admins'
 /** `isBook`: a page of the component book, the same for everybody. */
 export type EveryPage = { path: string; for: For; status?: number; isBook?: boolean }
 
-/** What the addresses below need of an account: its number, one of its resumes, and one of its orders. */
-export type Belongings = { resume: string; order: string; user: string }
+/** What the addresses below need of an account: its number, one of its resumes, one of its orders, and an error that was reported. */
+export type Belongings = { resume: string; order: string; user: string; fault: string }
 
 /** Each page of the product at an address of its own; a test of the house insists that none is missing. */
-export function everyPage({ resume, order, user }: Belongings): EveryPage[] {
+export function everyPage({ resume, order, user, fault }: Belongings): EveryPage[] {
   const open = [
     '/',
     '/resume/create',
@@ -46,7 +46,19 @@ export function everyPage({ resume, order, user }: Belongings): EveryPage[] {
     '/user/orders',
     `/user/orders/${order}`,
   ]
-  const admins = ['/admin', '/admin/users', `/admin/users/${user}`, '/admin/orders']
+  const admins = [
+    '/admin',
+    '/admin/users',
+    `/admin/users/${user}`,
+    '/admin/resumes',
+    `/admin/resume-view?resume=${resume}`,
+    '/admin/orders',
+    '/admin/products',
+    '/admin/errors',
+    `/admin/errors/${fault}`,
+    '/admin/providers',
+    '/admin/audit',
+  ]
   const book = ['/demo', ...demoGroups.flatMap((group) => demoPages[group]).map((name) => `/demo/${name}`)]
   return [
     ...open.map((path) => ({ path, for: 'everybody' as const })),
@@ -79,5 +91,31 @@ export async function makeBelongings(request: APIRequestContext, origin: string)
   const users = await (await request.get('/admin/users')).text()
   const user = /\/admin\/users\/([\w-]+)"/.exec(users)?.[1] ?? 'nobody'
   if (!resume || !order) throw new Error(`no resume or no order could be made: ${resume} ${order}`)
-  return { resume, order, user }
+  return { resume, order, user, fault: await reportFault(request, origin) }
+}
+
+/** Reports an error as a page would. @returns its fingerprint */
+async function reportFault(request: APIRequestContext, origin: string): Promise<string> {
+  const fingerprint = '0badfa17'
+  const error = {
+    id: crypto.randomUUID(),
+    fingerprint,
+    timestamp: Date.now(),
+    type: 'javascript',
+    level: 'high',
+    message: 'a page of the tests went wrong',
+    stack: 'Error: a page of the tests went wrong\n    at draw (/assets/page.js:1:2345)',
+    url: '/pricing',
+    userAgent: 'tests',
+    route: { path: '/pricing', name: '', params: [], query: [] },
+    context: {
+      performance: { sinceOpenMs: 1200 },
+      loggedIn: false,
+      device: { width: 390, height: 844, ratio: 2, online: true },
+    },
+  }
+  const data = { errors: [error], timestamp: Date.now() }
+  const kept = await request.post('/api/errors/beacon-report', { data, headers: { origin } })
+  if (kept.status() !== 204) throw new Error(`an error could not be reported: ${kept.status()}`)
+  return fingerprint
 }

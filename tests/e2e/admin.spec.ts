@@ -1,12 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { makeBelongings } from '#tests/every-page'
 import { adminPhone } from './admin-phone'
 import { expectNoAxeViolations } from './axe'
-import { logIn } from './log-in'
+import { logIn, somePhone } from './log-in'
 import { expect, test } from './page'
 
-test('an admin looks at the overview', { tag: '@desktop' }, async ({ page }, info) => {
+async function confirm(page: Page, step: string, press: string, days?: string) {
+  await page.getByRole('link', { name: step }).click()
+  if (days) await page.getByLabel('天数').fill(days)
+  await page.getByLabel('原因（写入变更记录）').fill('客服核实')
+  await page.getByRole('button', { name: press }).click()
+  await expect(page.getByRole('button', { name: press })).toHaveCount(0)
+}
+
+test(
+  'an admin finds somebody, gives days, looks at a resume, shuts the account out, and all of it stands in the log',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL, watch }, info) => {
+    test.slow()
+    const phone = somePhone()
+    const other = await browser.newContext({ locale: 'zh-CN' })
+    watch(other)
+    await logIn(other, phone)
+    await makeBelongings(other.request, baseURL!)
+
+    await logIn(page.context(), adminPhone('desk', info))
+    await page.goto('/admin')
+    const figure = page.locator('dl > div').filter({ hasText: '注册用户' }).locator('dd')
+    expect(Number((await figure.innerText()).replace(/\D/g, ''))).toBeGreaterThan(0)
+    await expect(page.getByRole('img', { name: /^注册：30 天合计/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page.goto('/admin/users')
+    await page.getByRole('searchbox').fill(phone)
+    await page.getByRole('button', { name: '查看' }).click()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('main')).not.toContainText(phone)
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: `用户${phone.slice(-4)}` }).click()
+    await page.getByRole('button', { name: '查看完整号码' }).click()
+    await expect(page.getByText(phone)).toBeVisible()
+
+    await confirm(page, '赠送或收回会员时间…', '确认调整', '7')
+    await expect(page.getByRole('region', { name: '会员时间明细' })).toContainText('+7 天')
+    await expect(page.getByRole('region', { name: '套餐与权益' })).toContainText('基础月卡')
+    await expectNoAxeViolations(page)
+
+    const person = page.url()
+    await page.goto(`/admin/resumes?search=${phone}`)
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
+    const sheet = page.getByRole('img', { name: '第 1 页' })
+    await expect(sheet).toBeVisible()
+    await expect
+      .poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await expect(page.getByRole('region', { name: '变更记录' })).toContainText('打开了简历')
+    await expectNoAxeViolations(page)
+
+    await page.goto(person)
+    await confirm(page, '停用账号…', '确认停用')
+    const theirs = await other.newPage()
+    await theirs.goto('/resume/my')
+    await expect(theirs).toHaveURL(/login=/)
+    await other.close()
+
+    await page.goto(`/admin/audit?search=${person.split('/').at(-1)}`)
+    const rows = page.getByRole('row')
+    await expect(rows).toHaveCount(4)
+    for (const [i, done] of ['停用账号', '调整会员时间', '查看了完整手机号'].entries())
+      await expect(rows.nth(i + 1)).toContainText(done)
+    await expectNoAxeViolations(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出 CSV' }).click()
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file.split('\r\n')[1]).toContain('停用账号')
+  },
+)
+
+test('an admin reads what went wrong on a page', { tag: '@desktop' }, async ({ page, baseURL }, info) => {
   await logIn(page.context(), adminPhone('overview', info))
-  await page.goto('/admin')
-  const figure = page.locator('dl > div').filter({ hasText: '注册用户' }).locator('dd')
-  expect(Number((await figure.innerText()).replace(/\D/g, ''))).toBeGreaterThan(0)
+  const { fault } = await makeBelongings(page.context().request, baseURL!)
+  await page.goto('/admin/errors')
+  await page.locator(`a[href="/admin/errors/${fault}"]`).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('a page of the tests went wrong')
+  await expect(page.getByRole('region', { name: '调用栈' })).toContainText('/assets/page.js')
   await expectNoAxeViolations(page)
 })
