@@ -1,7 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { chargedFile } from '#app/features/download/charged-file.server'
 import { fileOf, readFileKind } from '#app/features/download/download.server'
+import { longImage, longImageOf } from '#app/features/download/long-image.server'
 import { pressedSource } from '#app/features/download/posted-resume.server'
+import { isFree, readFormat, writtenFile } from '#app/features/exchange/written-file.server'
 import { requireUser } from '#app/visit/guard.server'
 
 /** A file is taken by a press: what merely follows or fetches the address ahead is shown the page, and charged nothing. */
@@ -14,8 +16,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args
-  const kind = readFileKind(params.kind ?? '')
-  const { of, resume } = await pressedSource(context.upstream, context.visit.drafts, request)
-  if (!resume || !kind) return new Response(null, { status: 404 })
-  return chargedFile(context.upstream, { of, resume }, () => fileOf(context, resume, kind))
+  const { upstream, visit } = context
+  const name = params.kind ?? ''
+  const kind = readFileKind(name)
+  const format = readFormat(name)
+  const { of, resume } = await pressedSource(upstream, visit.drafts, request)
+  if (!resume) return new Response(null, { status: 404 })
+  if (format && isFree(format)) return writtenFile(upstream, resume, format)
+  return chargedFile(upstream, { of, resume }, () => {
+    if (format) return writtenFile(upstream, resume, format)
+    if (name === longImage) return longImageOf(context, resume)
+    return kind ? fileOf(context, resume, kind) : Promise.resolve(new Response(null, { status: 404 }))
+  })
 }

@@ -1,10 +1,10 @@
-import { FileDown, Image } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { Resume } from '#contract/resume'
 import { DownloadsLeft, type Charge } from './downloads-left'
-import { useAskedAgain } from './use-asked-again'
+import { OtherFiles } from './other-files'
+import { PressForm } from './press-form'
 
 type FileFormsProps = {
   /** Names what is taken in addresses; a refusal leads back to it. */
@@ -32,34 +32,16 @@ export function FileForms({ of, pages, inWeixin, charge, resume }: FileFormsProp
           <p className="mt-2 text-sm text-ink-soft">{t('download.saveInWeixinText')}</p>
         </PressForm>
       ) : (
-        <PressForm action="/resume/download/file/pdf" {...shared}>
-          <Button type="submit" size="large" className="w-full">
-            <FileDown aria-hidden />
-            {t('download.pdf')}
-          </Button>
-        </PressForm>
+        <>
+          <PressForm action="/resume/download/file/pdf" {...shared}>
+            <Button type="submit" size="large" className="w-full">
+              <FileDown aria-hidden />
+              {t('download.pdf')}
+            </Button>
+          </PressForm>
+          <OtherFiles {...shared} pages={pages} />
+        </>
       )}
-      {Array.from({ length: inWeixin ? 0 : pages }, (_, i) => (
-        <PressForm key={i} action={`/resume/download/file/${i + 1}.png`} {...shared}>
-          <Button type="submit" look="outline" className="w-full">
-            <Image aria-hidden />
-            {t('download.png', { page: i + 1 })}
-          </Button>
-        </PressForm>
-      ))}
     </div>
-  )
-}
-
-type PressFormProps = Pick<FileFormsProps, 'of' | 'resume'> & { action: string; children: ReactNode }
-
-/** The browser's own form: its answer is a file, which leaves the page where it is. */
-function PressForm({ action, of, resume, children }: PressFormProps) {
-  const askAgain = useAskedAgain()
-  return (
-    <form method="post" action={`${action}?${of}`} onSubmit={askAgain}>
-      {resume ? <input type="hidden" name="resume" value={JSON.stringify(resume)} /> : null}
-      {children}
-    </form>
   )
 }

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { fakeTypesetter, fakeUpstream, someResume } from '#tests/builders'
+import { longImageOf, mostPagesInOne } from './long-image.server'
+
+const upstream = fakeUpstream({})
+const page = { hash: 'h', width: 10, height: 14 }
+const red = await sharp({ create: { width: 20, height: 28, channels: 3, background: '#ff0000' } })
+  .png()
+  .toBuffer()
+const typesetterOf = (count: number) =>
+  fakeTypesetter({ pages: () => ({ pages: Array.from({ length: count }, () => page) }), png: () => red })
+
+test('all pages stand one below the other in one picture', async () => {
+  const file = await longImageOf({ upstream, typesetter: typesetterOf(3) }, someResume())
+  const image = sharp(await file.arrayBuffer())
+  const { width, height } = await image.metadata()
+  expect({ width, height }).toEqual({ width: 20, height: 3 * 28 + 2 * 16 })
+  const at = async (top: number) =>
+    [...(await image.clone().extract({ left: 5, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3)
+  expect([await at(2), await at(30), await at(115)]).toEqual([
+    [255, 0, 0],
+    [228, 231, 236],
+    [255, 0, 0],
+  ])
+  expect(file.headers.get('content-disposition')).toContain(
+    `${encodeURIComponent('王小明-前端工程师-长图')}.png`,
+  )
+})
+
+test('more pages than a phone can open as one picture are not found', async () => {
+  const file = await longImageOf({ upstream, typesetter: typesetterOf(mostPagesInOne + 1) }, someResume())
+  expect(file.status).toBe(404)
+})

@@ -1,0 +1,75 @@
+import {
+  Braces,
+  FileText,
+  FileType2,
+  GalleryVertical,
+  Hash,
+  Image,
+  Printer,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { fileAddress, PressForm } from './press-form'
+import type { Resume } from '#contract/resume'
+
+/** One picture holds no more (long-image.server.ts). */
+const mostPagesInOne = 10
+
+type OtherFilesProps = { of: string; pages: number; resume?: Resume }
+
+/** Every other way to take a resume along; what is one's own data is never counted. */
+export function OtherFiles({ of, pages, resume }: OtherFilesProps) {
+  const { t } = useTranslation()
+  const file = (kind: string, icon: LucideIcon, label: string) => (
+    <FileButton key={kind} formAction={fileAddress(kind, of)} icon={icon} label={label} />
+  )
+  return (
+    <PressForm action="/resume/download/file/pdf" of={of} resume={resume}>
+      <h2 className="mt-4 text-sm font-medium text-ink-soft">{t('download.otherFormats')}</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {file('docx', FileType2, t('download.docx'))}
+        {pages > 1 && pages <= mostPagesInOne
+          ? file('long.png', GalleryVertical, t('download.longImage'))
+          : null}
+        {Array.from({ length: pages }, (_, i) =>
+          file(`${i + 1}.png`, Image, t('download.png', { page: i + 1 })),
+        )}
+        {file('md', Hash, t('download.markdown'))}
+        {file('txt', FileText, t('download.text'))}
+      </ul>
+      <p className="mt-2 text-xs leading-5 text-ink-faint">{t('download.docxNote')}</p>
+      <h2 className="mt-5 text-sm font-medium text-ink-soft">{t('download.ownData')}</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {file('json', Braces, t('download.json'))}
+        {file('json-resume', Braces, t('download.jsonResume'))}
+        <li className="needs-script">
+          <Button look="outline" size="small" className="w-full justify-start" onClick={() => window.print()}>
+            <Printer aria-hidden className="text-ink-faint" />
+            {t('download.print')}
+          </Button>
+        </li>
+      </ul>
+      <p className="needs-no-script mt-2 text-xs leading-5 text-ink-faint">{t('download.printNote')}</p>
+    </PressForm>
+  )
+}
+
+type FileButtonProps = { formAction: string; icon: LucideIcon; label: string }
+
+function FileButton({ formAction, icon: Icon, label }: FileButtonProps) {
+  return (
+    <li>
+      <Button
+        type="submit"
+        formAction={formAction}
+        look="outline"
+        size="small"
+        className="w-full justify-start"
+      >
+        <Icon aria-hidden className="text-ink-faint" />
+        <span className="truncate">{label}</span>
+      </Button>
+    </li>
+  )
+}

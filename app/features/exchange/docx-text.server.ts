@@ -1,0 +1,68 @@
+import { ExternalHyperlink, Paragraph, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
+import type { PageBlock, PageRun } from '#typeset/page-model'
+
+/** Rich text as Word's own paragraphs and lists. Lists of numbers are made by `numbering`, one a first number. */
+export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragraph[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'paragraph') return [new Paragraph({ children: runsOf(block.runs), ...beside(level) })]
+    return block.items.flatMap((item, index) => {
+      const [first, ...more] = item
+      const mark: Partial<IParagraphOptions> =
+        block.type === 'bullets'
+          ? { bullet: { level: level + 1 } }
+          : {
+              numbering: {
+                reference: numberingName(block.start),
+                level: level + 1,
+                instance: instanceOf(block),
+              },
+            }
+      const opens = first?.type === 'paragraph' ? first.runs : []
+      return [
+        new Paragraph({ children: runsOf(opens), ...mark }),
+        ...richParagraphs(first?.type === 'paragraph' ? more : item, level + 1),
+      ]
+    })
+  })
+}
+
+/** A paragraph that goes on in an item of a list stands where the item's words do. */
+function beside(level: number): Partial<IParagraphOptions> {
+  return level < 0 ? {} : { indent: { left: 360 * (level + 1) } }
+}
+
+export function runsOf(runs: readonly PageRun[]): ParagraphChild[] {
+  return runs.flatMap<ParagraphChild>(({ text, bold, italic, underline, url }) => {
+    const looks = { bold, italics: italic, underline: underline || url ? {} : undefined }
+    const pieces = text.split('\n').map(
+      (line, i) =>
+        new TextRun({
+          text: line,
+          break: i > 0 ? 1 : undefined,
+          ...looks,
+          style: url ? 'Hyperlink' : undefined,
+        }),
+    )
+    return url ? [new ExternalHyperlink({ link: url, children: pieces })] : pieces
+  })
+}
+
+export const numberingName = (start: number) => `from-${start}`
+
+/** Each list of numbers counts by itself. */
+const instances = new WeakMap<object, number>()
+let lastInstance = 0
+function instanceOf(list: object): number {
+  const known = instances.get(list) ?? ++lastInstance
+  instances.set(list, known)
+  return known
+}
+
+/** The first numbers of all lists of numbers in a text. */
+export function numberStarts(blocks: readonly PageBlock[]): number[] {
+  return blocks.flatMap((block) =>
+    block.type === 'paragraph'
+      ? []
+      : [...(block.type === 'numbers' ? [block.start] : []), ...block.items.flatMap(numberStarts)],
+  )
+}

@@ -1,0 +1,124 @@
+import { AlignmentType, BorderStyle, Document, HeadingLevel, ImageRun, LevelFormat, Packer } from 'docx'
+import {
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx'
+import { TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx'
+import type { Resume } from '#contract/resume'
+import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
+import { pageModelOf } from '#typeset/page-model-of'
+import { factTable } from './docx-facts.server'
+import { numberingName, numberStarts, richParagraphs, runsOf } from './docx-text.server'
+import { docxStyles, twipsPerMm } from './docx-styles.server'
+import { headParts } from './entry-head'
+
+/** A4, in Word's twentieths of a point. */
+const page = { width: 11_906, height: 16_838 }
+
+/**
+ * A resume as a Word document of real headings, lists and a table of facts. Templates of two columns become one, in
+ * reading order. What is hidden is left out.
+ * @param photo the JPEG, when there is one to be shown
+ */
+export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): Promise<Uint8Array> {
+  const model = pageModelOf(resume, photo !== undefined)
+  const margin = Math.round(model.style.margins * twipsPerMm)
+  const right = page.width - 2 * margin
+  const document = new Document({
+    title: model.documentTitle,
+    creator: model.author,
+    styles: docxStyles(model.style),
+    numbering: { config: numberings(model.sections) },
+    sections: [
+      {
+        properties: {
+          page: { size: page, margin: { top: margin, bottom: margin, left: margin, right: margin } },
+        },
+        children: [
+          ...headOf(model, photo && model.photo ? photo : undefined),
+          ...model.sections.flatMap((section) => sectionOf(section, right, model.style.accent)),
+        ],
+      },
+    ],
+  })
+  return new Uint8Array(await Packer.toBuffer(document))
+}
+
+function headOf(model: PageModel, photo: Uint8Array | undefined) {
+  const { name, headline, contacts, facts, intention } = model
+  const image = photo ? [photoRun(photo)] : []
+  const said = contacts.flatMap((contact, i) => [
+    ...(i > 0 ? [new TextRun({ text: '  |  ' })] : []),
+    ...runsOf([{ text: contact.text, ...(contact.url && { url: contact.url }) }]),
+  ])
+  const wishes = intention.filter(({ key }) => key !== 'position')
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [...image, new TextRun(name)] }),
+    ...(headline ? [new Paragraph({ style: 'Headline', text: headline })] : []),
+    ...(said.length > 0 ? [new Paragraph({ children: said })] : []),
+    ...factTable([...wishes, ...facts]),
+  ]
+}
+
+/** 25×35 mm at the top right, beside the words. */
+function photoRun(data: Uint8Array) {
+  return new ImageRun({
+    type: 'jpg',
+    data: Buffer.from(data),
+    transformation: { width: 94, height: 132 },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, offset: 0 },
+      wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
+    },
+  })
+}
+
+function sectionOf({ title, entries }: PageSection, right: number, accent: string) {
+  const border = { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: accent.slice(1) } }
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: title, border }),
+    ...entries.flatMap((entry) => entryOf(entry, right)),
+  ]
+}
+
+/** Its first line: the title in bold, what it was, and the dates at the right edge. */
+function entryOf(entry: PageEntry, right: number): Paragraph[] {
+  const { title, date, link, note, text } = entry
+  const between = headParts({ ...entry, date: '' }).map((part) => `  ${part}`)
+  const head = [
+    ...(title ? [new TextRun({ text: title, bold: true })] : []),
+    ...between.map((part, i) => new TextRun({ text: i === 0 && !title ? part.trim() : part, bold: false })),
+    ...(date ? [new TextRun({ text: `\t${date}`, bold: false })] : []),
+  ]
+  const tabStops = [{ type: TabStopType.RIGHT, position: right }]
+  return [
+    ...(head.length > 0
+      ? [new Paragraph({ heading: HeadingLevel.HEADING_2, children: head, tabStops })]
+      : []),
+    ...(link ? [new Paragraph({ children: runsOf([{ text: link.text, url: link.url }]) })] : []),
+    ...(note ? [new Paragraph({ text: note })] : []),
+    ...richParagraphs(text),
+  ]
+}
+
+function numberings(sections: PageSection[]) {
+  const starts = new Set(sections.flatMap(({ entries }) => entries.flatMap(({ text }) => numberStarts(text))))
+  return [...starts].map((start) => ({
+    reference: numberingName(start),
+    levels: [0, 1].map((level) => ({
+      level,
+      start: level === 0 ? start : 1,
+      format: LevelFormat.DECIMAL,
+      text: `%${level + 1}.`,
+      alignment: AlignmentType.START,
+      style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
+    })),
+  }))
+}

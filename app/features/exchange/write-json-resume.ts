@@ -1,0 +1,160 @@
+import { NOW } from '#contract/month'
+import type { Item, Resume, Section } from '#contract/resume'
+import { parseRichText, plainText } from '#contract/rich-text'
+import { SECTION_KINDS, type SectionKind } from '#contract/section-kinds'
+
+type Parts = Record<string, unknown>
+/** Which list of JSON Resume a kind of section goes to. What it has no list for is a project with its section's name as type. */
+const LISTS: Record<Exclude<SectionKind, 'summary'>, string> = {
+  education: 'education',
+  work: 'work',
+  internship: 'work',
+  project: 'projects',
+  campus: 'volunteer',
+  skills: 'skills',
+  certificates: 'certificates',
+  awards: 'awards',
+  languages: 'languages',
+  portfolio: 'projects',
+  publications: 'publications',
+  custom: 'projects',
+}
+
+/** A resume in the open format of jsonresume.org (schema v1.0.0). What is hidden is left out; looks are not part of it. */
+export function writeJsonResume(resume: Resume, sectionName: (section: Section) => string): Parts {
+  const { basics, intention } = resume
+  const shown = resume.sections.filter(({ visible }) => visible)
+  const lists: Record<string, Parts[]> = {}
+  const summaries: string[] = []
+  for (const section of shown)
+    for (const item of section.items.filter(({ visible }) => visible)) {
+      if (section.kind === 'summary') {
+        if (item.text) summaries.push(item.text)
+        continue
+      }
+      const written = entryOf(section.kind, onlyShown(section.kind, item), sectionName(section))
+      if (Object.keys(written).some((key) => key !== 'type'))
+        (lists[LISTS[section.kind]] ??= []).push(written)
+    }
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: filled({
+      name: basics.name,
+      label: intention.position,
+      email: basics.email,
+      phone: basics.phone,
+      summary: summaries.join('\n\n'),
+      location: orNothing(filled({ city: basics.city, region: basics.hukou })),
+      profiles: orNothing(basics.links.map(({ label, url }) => filled({ network: label, url }))),
+      ...facts(resume),
+    }),
+    ...lists,
+  }
+}
+
+/** What Chinese resumes say besides: further properties, which the schema allows a reader to pass over. */
+function facts({ basics, intention }: Resume): Parts {
+  const { gender, birth, ethnicity, politicalStatus, marital, heightCm, weightKg, custom } = basics
+  const { cities, salary, availability, status } = intention
+  return {
+    ...{ gender, birth, ethnicity, politicalStatus, marital, heightCm, weightKg },
+    ...{ wantedCities: orNothing(cities), salary, availability, status },
+    custom: orNothing(
+      custom.map(({ label, value }) => filled({ label, value })).filter(({ value }) => value),
+    ),
+  }
+}
+
+function entryOf(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName: string): Parts {
+  const { title, subtitle, tag, place, link: url, note } = item
+  const dates = { startDate: item.from, endDate: item.to === NOW ? '' : item.to }
+  const now = item.to === NOW && !item.from ? { current: true } : {}
+  const text = describedBy(item.text)
+  const rest = { note, ...text, ...now }
+  switch (kind) {
+    case 'education':
+      return filled({
+        institution: title,
+        area: subtitle,
+        studyType: tag,
+        location: place,
+        ...dates,
+        ...rest,
+      })
+    case 'work':
+      return filled({ name: title, position: subtitle, type: tag, location: place, ...dates, ...rest })
+    case 'internship':
+      return filled({
+        name: title,
+        position: subtitle,
+        type: tag,
+        location: place,
+        internship: true,
+        ...dates,
+        ...rest,
+      })
+    case 'campus':
+      return filled({ organization: title, position: subtitle, location: place, ...dates, ...rest })
+    case 'skills':
+      return filled({ name: title, keywords: keywordsOf(item.text), ...(keywordsOf(item.text) ? {} : text) })
+    case 'certificates':
+      return filled({ name: title, issuer: subtitle, date: item.from, note })
+    case 'awards':
+      return filled({ title, awarder: subtitle, level: tag, date: item.from, ...text })
+    case 'languages':
+      return filled({ language: title, fluency: subtitle, note })
+    case 'publications':
+      return filled({ name: title, publisher: subtitle, role: tag, releaseDate: item.from, url, ...text })
+    case 'project':
+      return filled({ name: title, roles: orNothing([subtitle].filter(Boolean)), url, ...dates, ...rest })
+    default:
+      return filled({
+        name: title,
+        roles: orNothing([subtitle].filter(Boolean)),
+        tag,
+        location: place,
+        url,
+        type: sectionName,
+        ...dates,
+        ...rest,
+      })
+  }
+}
+
+/** A list alone is highlights; anything else is a summary, as Markdown. */
+function describedBy(text: string): { summary?: string; highlights?: string[] } {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const [block, ...more] = parseRichText(text)
+  const isList =
+    block && more.length === 0 && block.type !== 'paragraph' && block.items.length === lines.length
+  if (!isList) return { summary: text }
+  const highlights = block.items.map((item) => plainText(item))
+  return block.items.every((item) => item.length === 1) ? { highlights } : { summary: text }
+}
+
+/** Skills written `a、b、c` on one line are keywords. */
+function keywordsOf(text: string): string[] | undefined {
+  if (text === '' || /\n|^[-*+•]/.test(text)) return undefined
+  const words = text.split(/[、,，;；]/).map((word) => word.trim())
+  return words.length > 1 && words.every(Boolean) ? words : undefined
+}
+
+function onlyShown(kind: SectionKind, item: Item): Item {
+  const fields: readonly string[] = SECTION_KINDS[kind]
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      typeof value === 'string' && name !== 'id' && !fields.includes(name) ? '' : value,
+    ]),
+  ) as Item
+}
+
+function filled(parts: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined && value !== null),
+  )
+}
+
+function orNothing<T extends object>(value: T): T | undefined {
+  return Object.keys(value).length > 0 ? value : undefined
+}

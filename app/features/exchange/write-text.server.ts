@@ -1,0 +1,44 @@
+import type { Resume } from '#contract/resume'
+import type { PageBlock, PageEntry, PageRun } from '#typeset/page-model'
+import { pageModelOf } from '#typeset/page-model-of'
+import { headParts } from './entry-head'
+import { writtenFact } from './written-fact'
+
+/** A resume as plain text, for the forms that employers have people paste into: what is hidden is left out. */
+export function writeText(resume: Resume): string {
+  const { lang, name, headline, contacts, facts, intention, sections } = pageModelOf(resume, false)
+  const wishes = intention.filter(({ key }) => key !== 'position')
+  const top = [
+    name,
+    headline,
+    ...[...contacts, ...wishes, ...facts].map((fact) => writtenFact(fact, lang)),
+  ].filter(Boolean)
+  const parts = sections.map(({ title, entries }) => [`【${title}】`, ...entries.map(entryText)].join('\n\n'))
+  return `${[top.join('\n'), ...parts].filter(Boolean).join('\n\n')}\n`
+}
+
+function entryText(entry: PageEntry): string {
+  const head = [entry.title, ...headParts(entry)].filter(Boolean).join(' | ')
+  const lines = [head, entry.link?.url ?? '', entry.note, ...blockLines(entry.text, '')]
+  return lines.filter(Boolean).join('\n')
+}
+
+function blockLines(blocks: readonly PageBlock[], indent: string): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'paragraph') return [indent + wordsOf(block.runs).replaceAll('\n', `\n${indent}`)]
+    return block.items.flatMap((item, index) => {
+      const mark = block.type === 'bullets' ? '• ' : `${block.start + index}. `
+      const [first = '', ...more] = blockLines(item, `${indent}  `)
+      return [indent + mark + first.trimStart(), ...more]
+    })
+  })
+}
+
+/** A link is followed by its address where that is not what it says. */
+function wordsOf(runs: readonly PageRun[]): string {
+  return runs
+    .map(({ text, url }, i) =>
+      url && runs[i + 1]?.url !== url && !url.includes(text) ? `${text} (${url})` : text,
+    )
+    .join('')
+}

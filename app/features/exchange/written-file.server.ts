@@ -1,0 +1,59 @@
+import { attachment, fileNameOf } from '#app/sheets/file-name'
+import { readPhoto } from '#app/sheets/photo-shelf.server'
+import type { Upstream } from '#app/upstream/upstream'
+import type { Resume } from '#contract/resume'
+import { sectionNames } from '#typeset/section-names'
+import { writeJsonResume } from './write-json-resume'
+import { writeMarkdown } from './write-markdown.server'
+import { writeText } from './write-text.server'
+
+/** Besides pages: how a resume can be written. One's own JSON is free and never counted (decisions §9). */
+const FORMATS = {
+  docx: { free: false, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  md: { free: false, type: 'text/markdown; charset=utf-8' },
+  txt: { free: false, type: 'text/plain; charset=utf-8' },
+  json: { free: true, type: 'application/json; charset=utf-8' },
+  'json-resume': { free: true, type: 'application/json; charset=utf-8' },
+}
+export type Format = keyof typeof FORMATS
+
+export function readFormat(text: string): Format | undefined {
+  return Object.hasOwn(FORMATS, text) ? (text as Format) : undefined
+}
+
+export const isFree = (format: Format) => FORMATS[format].free
+
+/** A resume as a file to keep, named as its PDF is. */
+export async function writtenFile(upstream: Upstream, resume: Resume, format: Format): Promise<Response> {
+  const body = await bodyOf(upstream, resume, format)
+  const name = fileNameOf(resume)
+  const disposition =
+    format === 'json-resume' ? attachment(`${name}-JSONResume`, 'json') : attachment(name, format)
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'Content-Type': FORMATS[format].type,
+      'Content-Length': String(body.length),
+      'Content-Disposition': disposition,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function bodyOf(upstream: Upstream, resume: Resume, format: Format): Promise<Uint8Array> {
+  if (format === 'docx') {
+    // Word's half a megabyte of code is read when somebody first asks for it.
+    const { writeDocx } = await import('./write-docx.server')
+    return writeDocx(resume, await readPhoto(upstream, resume.basics.photo))
+  }
+  return new TextEncoder().encode(textIn(resume, format))
+}
+
+function textIn(resume: Resume, format: Exclude<Format, 'docx'>): string {
+  if (format === 'md') return writeMarkdown(resume)
+  // Windows' editors of old take UTF-8 for something else without the mark.
+  if (format === 'txt') return `\ufeff${writeText(resume).replaceAll('\n', '\r\n')}`
+  const names = sectionNames[resume.style.headings]
+  const document =
+    format === 'json' ? resume : writeJsonResume(resume, ({ kind, title }) => title || names[kind])
+  return JSON.stringify(document, null, 2)
+}
