@@ -2,6 +2,7 @@
 const folders = {
   contract: 'contract',
   api: 'api',
+  reading: 'reading',
   typeset: 'typeset',
   templates: 'templates',
   content: 'content',
@@ -40,14 +41,15 @@ const arrows = {
   upstream: ['contract'],
   front: ['visit', 'upstream', 'contract', 'settings'],
   api: ['contract'],
+  reading: ['contract'],
   typeset: ['contract', 'templates'],
-  server: ['api', 'front', 'visit', 'upstream', 'typeset', 'settings'],
-  scripts: ['api', 'typeset', 'templates', 'content', 'contract'],
+  server: ['api', 'front', 'visit', 'upstream', 'reading', 'typeset', 'settings'],
+  scripts: ['api', 'reading', 'typeset', 'templates', 'content', 'contract'],
   config: ['scripts', 'tests'],
   tests: rooms.filter((name) => name !== 'routes'),
 }
 /** Known by its types alone. */
-const typeArrows = { i18n: ['contract'], front: ['typeset'], config: ['server'] }
+const typeArrows = { i18n: ['contract'], front: ['reading', 'typeset'], config: ['server'] }
 
 /** A selector of some rooms. */
 const room = (...names) => {
@@ -75,7 +77,7 @@ export const policies = [
   },
   {
     from: { element: { type: ['feature', 'sheets'] }, file: { categories: 'server-only' } },
-    allow: { to: room('typeset') },
+    allow: { to: room('reading', 'typeset') },
   },
   {
     from: room('contract'),
@@ -84,7 +86,7 @@ export const policies = [
   },
   { from: room('contract'), allow: { to: packages('zod') } },
   {
-    from: room('api', 'typeset'),
+    from: room('api', 'reading', 'typeset'),
     disallow: { to: packages(['react', 'react-*', 'react-dom', '@remix-run/*', 'remix-*']) },
     message: 'Neither React nor Remix behind the API',
   },

@@ -13,6 +13,7 @@ import { serveFront } from '#app/front/serve-front.server'
 import { warmPictures } from '#app/front/warm-pictures.server'
 import { env, settings } from '#app/settings.server'
 import type { Send } from '#app/upstream/upstream'
+import { createReader } from '#reading/reader'
 import { createTypesetter } from '#typeset/typesetter'
 
 const here = (path: string) => new URL(path, import.meta.url)
@@ -28,6 +29,7 @@ const typesetter = createTypesetter({
   templatesDir: shelf.templatesDir,
   execArgv,
 })
+const reader = createReader(here(built ? './reading-thread.js' : './reading/reading-thread.source.mjs'))
 const apiSettings = readApiSettings(env)
 const secrets = await loadSecrets(apiSettings)
 const api = settings.apiBaseUrl
@@ -59,6 +61,7 @@ const front = createFront({
     send,
     sharedSecret: settings.apiSharedSecret,
     typesetter,
+    reader,
     log,
     demo: settings.demo,
   }),

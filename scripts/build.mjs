@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { compressFiles } from './compress-files.mjs'
 
 const ingredients =
-  'app api contract typeset templates content public scripts/build.mjs scripts/compress-files.mjs'
+  'app api contract reading typeset templates content public scripts/build.mjs scripts/compress-files.mjs'
 const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconfig.json'
 /** Beside the one server bundle: what runs in threads of its own, the API alone, and the commands of operators. */
 const entries = {
   'typeset-worker': 'typeset/worker.ts',
+  'reading-thread': 'reading/reading-thread.ts',
   'sqlite-worker': 'api/db/sqlite-worker.ts',
   api: 'api/serve.ts',
   admin: 'api/admin.ts',

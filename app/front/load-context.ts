@@ -2,6 +2,7 @@ import type { Visit } from '#app/visit/visit.server'
 import type { Who } from '#app/visit/who.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { Typesetter } from '#typeset/typesetter'
+import type { Reader } from '#reading/reader'
 import type { Log } from './log.server'
 
 /** What every loader and action is handed by server.ts. */
@@ -12,6 +13,8 @@ declare module '@remix-run/node' {
     who(): Promise<Who>
     upstream: Upstream
     typesetter: Typesetter
+    /** Reads the files people bring. */
+    reader: Reader
     log: Log
     nonce: string
     /** The demo says of itself that it is one. */

@@ -6,7 +6,7 @@ import type { Visit } from '#app/visit/visit.server'
 import { createWho } from '#app/visit/who.server'
 
 /** What all requests share. */
-type Shared = Pick<AppLoadContext, 'typesetter' | 'log' | 'demo'> & {
+type Shared = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'demo'> & {
   baseUrl: string
   send: Send
   sharedSecret: string | undefined

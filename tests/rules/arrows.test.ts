@@ -7,6 +7,7 @@ import { productPaths, root } from './source-files'
 const someFile = {
   contract: first(/^contract\/[\w-]+\.ts$/),
   api: first(/^api\/[\w-]+\.ts$/),
+  reading: first(/^reading\/[\w-]+\.ts$/),
   typeset: first(/^typeset\/[\w-]+\.ts$/),
   templates: first(/^templates\/.*\/meta\.json$/),
   content: first(/^content\/.*\.\w+$/),
@@ -35,14 +36,15 @@ const mayKnow: Record<string, string> = {
   'contract/new.ts': 'contract',
   'api/new.ts': 'api contract',
   'api/routes/new.ts': 'api contract',
+  'reading/new.ts': 'reading contract',
   'typeset/new.ts': 'typeset contract templates',
   'app/routes/new.tsx': 'routes feature sheets components shell ui i18n visit settings contract',
   'app/entry.new.tsx': 'root feature components shell ui i18n visit settings contract',
   'app/features/new/new.tsx': 'sheets device components ui i18n upstream contract',
   'app/features/new/new.ts': 'sheets device components ui i18n upstream contract',
-  'app/features/new/new.server.ts': 'sheets device components ui i18n upstream contract typeset',
+  'app/features/new/new.server.ts': 'sheets device components ui i18n upstream contract reading typeset',
   'app/sheets/new.tsx': 'sheets components ui i18n upstream contract',
-  'app/sheets/new.server.ts': 'sheets components ui i18n upstream contract typeset',
+  'app/sheets/new.server.ts': 'sheets components ui i18n upstream contract reading typeset',
   'app/device/new.ts': 'device contract',
   'app/shell/new.tsx': 'shell components ui i18n contract',
   'app/components/new.tsx': 'components ui i18n',
@@ -52,8 +54,8 @@ const mayKnow: Record<string, string> = {
   'app/front/new.server.ts': 'front visit upstream contract settings',
   'app/i18n/new.ts': 'i18n',
   'app/settings.server.ts': 'settings',
-  'server.ts': 'server api front visit upstream typeset settings',
-  'scripts/new.ts': 'scripts api typeset templates content contract',
+  'server.ts': 'server api front visit upstream reading typeset settings',
+  'scripts/new.ts': 'scripts api reading typeset templates content contract',
   'new.config.ts': 'scripts tests',
   'contract/new.test.ts': 'contract tests',
   'api/rules/new.test.ts': 'api contract tests',
@@ -104,6 +106,7 @@ describe('who may know whom', () => {
 
   test.each([
     ['app/i18n/new.ts', 'contract'],
+    ['app/front/new.ts', 'reading'],
     ['app/front/new.ts', 'typeset'],
   ] as const)('%s knows %s by its types alone', async (file, room) => {
     const from = `from '${specifier(file, someFile[room])}'`
@@ -199,7 +202,7 @@ function first(pattern: RegExp): string {
 /** How a file would name another: by alias where there is one. */
 function specifier(from: string, to: string): string {
   const bare = to.replace(/\.tsx?$/, '')
-  if (/^(api|app|contract|typeset|tests)\//.test(to)) return `#${bare}`
+  if (/^(api|app|contract|reading|typeset|tests)\//.test(to)) return `#${bare}`
   const path = relative(dirname(from), bare)
   return path.startsWith('.') ? path : `./${path}`
 }

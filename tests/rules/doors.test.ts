@@ -36,6 +36,7 @@ async function knock(who: Who, path: string, method = 'GET') {
       who: () => Promise.resolve(who),
       upstream,
       typesetter: fakeTypesetter({}),
+      reader: { read: () => Promise.reject(new Error('nobody expected a file')) },
       log,
       demo: false,
     }),

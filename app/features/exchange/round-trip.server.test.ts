@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import { plainText } from '#contract/rich-text'
+import { readDocument } from '#reading/read-document'
+import { arbitraryResume } from '#tests/builders'
+import { pageModelOf } from '#typeset/page-model-of'
+import { sectionNames } from '#typeset/section-names'
+import { writeDocx } from './write-docx.server'
+import { writeJsonResume } from './write-json-resume'
+import { writeMarkdown } from './write-markdown.server'
+import { writeText } from './write-text.server'
+
+const fixture = (name: string) =>
+  Resume.parse(JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')))
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const bare = (text: string) =>
+  // An address behind linked words stands among them.
+  text
+    .normalize('NFC')
+    .replace(/ ?\((?:https?|mailto):[^\s)]+\)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+const names = sectionNames.zh
+
+const writers: Record<string, { name: string; write(resume: Resume): Uint8Array | Promise<Uint8Array> }> = {
+  Markdown: { name: 'a.md', write: (resume) => bytesOf(writeMarkdown(resume)) },
+  'plain text': { name: 'a.txt', write: (resume) => bytesOf(writeText(resume)) },
+  Word: { name: 'a.docx', write: (resume) => writeDocx(resume, undefined) },
+  'JSON Resume': {
+    name: 'a.json',
+    write: (resume) => bytesOf(JSON.stringify(writeJsonResume(resume, (s) => s.title || names[s.kind]))),
+  },
+}
+
+/** All that is said on the pages, run together: letters and digits alone. */
+function saidOn(resume: Resume): string {
+  const { name, contacts, facts, intention, sections } = pageModelOf(resume, false)
+  return [
+    name,
+    ...[...contacts, ...facts, ...intention].flatMap(({ label, text }) => [label, text]),
+    ...sections.flatMap(({ title, entries }) => [title, ...entries.flatMap(wordsOfEntry)]),
+  ]
+    .map(bare)
+    .join('\n')
+}
+type Entry = ReturnType<typeof pageModelOf>['sections'][number]['entries'][number]
+const wordsOfEntry = ({ title, subtitle, tag, place, date, link, note, text }: Entry) => [
+  ...[title, subtitle, tag, place, date, link?.text ?? '', note],
+  ...plainText(text).split('\n'),
+]
+
+/** The lines of a resume's entries and head that are nowhere in another. */
+function lost(from: Resume, to: Resume): string[] {
+  const { name, contacts, facts, intention, sections } = pageModelOf(from, false)
+  const lines = [
+    name,
+    ...[...contacts, ...facts, ...intention].map(({ text }) => text),
+    ...sections.flatMap(({ entries }) => entries.flatMap(wordsOfEntry)),
+  ]
+  // Months are said in the language of the headings.
+  const said = saidOn({ ...to, style: from.style })
+  const isSaid = (line: string) =>
+    said.includes(bare(line)) || line.split(/\s+/).every((word) => said.includes(bare(word)))
+  return lines.filter((line) => !isSaid(line))
+}
+
+describe.each(Object.entries(writers))('through %s', (_, { name, write }) => {
+  test.each(['sparse', 'three-pages'])('the resume %s comes back with every line', async (of) => {
+    const resume = fixture(of)
+    const { resume: back } = await readDocument(await write(resume), name)
+    expect(lost(resume, back)).toEqual([])
+  })
+
+  test('person, contacts and sections are known again', async () => {
+    const resume = fixture('three-pages')
+    const { resume: back } = await readDocument(await write(resume), name)
+    const { name: who, phone, email, city, gender, birth, politicalStatus } = resume.basics
+    expect(back.basics).toMatchObject({ name: who, phone, email, city, gender, birth, politicalStatus })
+    const kinds = (of: Resume) =>
+      new Set(of.sections.filter(({ visible }) => visible).map(({ kind }) => kind))
+    expect([...kinds(back)].filter((kind) => kind !== 'custom').length).toBeGreaterThanOrEqual(5)
+    const work = (of: Resume) =>
+      of.sections
+        .find(({ kind }) => kind === 'work')!
+        .items.filter(({ visible }) => visible)
+        .map(({ title, from, to }) => ({ title, from, to }))
+    expect(work(back)).toEqual(work(resume))
+  })
+
+  test('whatever somebody writes comes back', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryResume, async (resume) => {
+        const file = await write(resume)
+        const back = await readDocument(file, name).catch((error: Error) => error.message)
+        // Nothing but marks and spaces is no document.
+        if (typeof back === 'string')
+          expect({ back, said: lost(resume, fixture('sparse')).length > 0 }).toEqual({
+            back: 'noText',
+            said: false,
+          })
+        else expect(lost(resume, back.resume)).toEqual([])
+      }),
+      { numRuns: name === 'a.docx' ? 12 : 100 },
+    )
+  })
+})
+
+test('our own JSON comes back identical', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryResume, async (resume) => {
+      const {
+        resume: back,
+        source,
+        notes,
+      } = await readDocument(bytesOf(JSON.stringify(resume, null, 2)), 'a.json')
+      expect({ back, source, notes }).toEqual({ back: resume, source: 'json', notes: [] })
+    }),
+  )
+})

@@ -1,0 +1,239 @@
+import { readMonth } from '#contract/month'
+import { DEFAULT_STYLE } from '#contract/default-style'
+import { blankResume } from '#contract/new-resume'
+import type { Item, Resume, Section } from '#contract/resume'
+import type { SectionKind } from '#contract/section-kinds'
+import { addText, createEntry, put } from './entry'
+import { fitKinds } from './fit-kinds'
+import { readSectionName } from './known-sections'
+import { lineOf } from './line'
+import { isObject, textsIn } from './own-json'
+import { placeHead } from './place-head'
+import { withUnplaced } from './unplaced'
+
+type Json = Record<string, unknown>
+type Fields = { [F in 'title' | 'subtitle' | 'tag' | 'place' | 'link' | 'note']?: string }
+type List = { kind: SectionKind; fields: Fields; from?: string; to?: string }
+
+/** The lists of jsonresume.org's schema v1.0.0 and the names they had before; `a|b`: whichever is there. */
+const LISTS: Record<string, List> = {
+  work: {
+    kind: 'work',
+    fields: {
+      title: 'name|company',
+      subtitle: 'position',
+      tag: 'type',
+      place: 'location',
+      link: 'url|website',
+      note: 'note|description',
+    },
+    from: 'startDate',
+    to: 'endDate',
+  },
+  education: {
+    kind: 'education',
+    fields: {
+      title: 'institution',
+      subtitle: 'area',
+      tag: 'studyType',
+      place: 'location',
+      link: 'url',
+      note: 'note|score|gpa',
+    },
+    from: 'startDate',
+    to: 'endDate',
+  },
+  projects: {
+    kind: 'project',
+    fields: {
+      title: 'name',
+      subtitle: 'roles',
+      tag: 'tag',
+      place: 'location',
+      link: 'url',
+      note: 'note|description',
+    },
+    from: 'startDate',
+    to: 'endDate',
+  },
+  volunteer: {
+    kind: 'campus',
+    fields: { title: 'organization', subtitle: 'position', place: 'location', link: 'url', note: 'note' },
+    from: 'startDate',
+    to: 'endDate',
+  },
+  skills: { kind: 'skills', fields: { title: 'name', subtitle: 'level' } },
+  certificates: {
+    kind: 'certificates',
+    fields: { title: 'name', subtitle: 'issuer', link: 'url', note: 'note' },
+    from: 'date',
+  },
+  awards: { kind: 'awards', fields: { title: 'title', subtitle: 'awarder', tag: 'level' }, from: 'date' },
+  languages: { kind: 'languages', fields: { title: 'language', subtitle: 'fluency', note: 'note' } },
+  publications: {
+    kind: 'publications',
+    fields: { title: 'name', subtitle: 'publisher', tag: 'role', link: 'url|website' },
+    from: 'releaseDate',
+  },
+  interests: { kind: 'custom', fields: { title: 'name' } },
+  references: { kind: 'custom', fields: { title: 'name' } },
+}
+const names: Record<string, string> = { interests: '兴趣爱好', references: '推荐人' }
+
+/** Whether a JSON document has the shape of jsonresume.org. */
+export function isJsonResume(file: Json): boolean {
+  if (typeof file.$schema === 'string' && file.$schema.includes('resume-schema')) return true
+  return isObject(file.basics) && !('schemaVersion' in file)
+}
+
+/** Reads the open format of jsonresume.org. What it has no list for here goes to a section of its own. */
+export function readJsonResume(file: Json): Resume {
+  const resume: Resume = { ...blankResume({ ...DEFAULT_STYLE }), sections: [] }
+  const { summary, ...basics } = isObject(file.basics) ? file.basics : {}
+  const left = readPerson(resume, basics)
+  if (typeof summary === 'string' && summary.trim() !== '') {
+    const section = sectionOf(resume, 'summary', '')
+    addText(section, entryIn(section), summary, false)
+  }
+  for (const [name, list] of Object.entries(LISTS)) {
+    const entries = Array.isArray(file[name]) ? (file[name] as unknown[]).filter(isObject) : []
+    for (const entry of entries) readEntry(resume, name, list, entry)
+  }
+  const { $schema: _, meta: __, ...said } = file
+  return withUnplaced(
+    fitKinds(resume),
+    wordsOf(said).map((text) => lineOf(text)),
+    left,
+  )
+}
+
+/** Words to be found again; a date that was read is not one, nor is the address of a picture. */
+function wordsOf(said: Json): string[] {
+  const strip = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((part) => strip(part))
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, strip(part, name)]))
+    const isRead = /date$/i.test(key) && typeof value === 'string' && monthOf(value) !== undefined
+    return isRead || /^(image|picture)$/.test(key) ? '' : value
+  }
+  return textsIn(strip(said))
+}
+
+const people = 'name gender birth ethnicity politicalStatus marital heightCm weightKg phone email'.split(' ')
+const labels: Record<string, string> = {
+  label: '求职意向',
+  salary: '期望薪资',
+  availability: '到岗时间',
+  status: '求职状态',
+  url: '网址',
+  website: '网址',
+}
+
+function readPerson(resume: Resume, basics: Json): string[] {
+  const lines = Object.entries(basics).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return []
+    if (key === 'birth') return [`出生年月：${value}`]
+    if (people.includes(key))
+      return [
+        `${key.replace('Cm', '').replace('Kg', '').replace('politicalStatus', '政治面貌').replace('marital', '婚姻')}：${value}`,
+      ]
+    return labels[key] ? [`${labels[key]}：${value}`] : []
+  })
+  const location = isObject(basics.location) ? basics.location : {}
+  if (typeof location.city === 'string') lines.push(`city：${location.city}`)
+  if (typeof location.region === 'string') lines.push(`籍贯：${location.region}`)
+  if (Array.isArray(basics.wantedCities)) lines.push(`意向城市：${basics.wantedCities.join('、')}`)
+  for (const { label, value } of listOf(basics.custom))
+    if (typeof value === 'string') lines.push(`${label || ' '}：${value}`)
+  for (const { network, url, username } of listOf(basics.profiles)) addLink(resume, network || username, url)
+  return placeHead(
+    resume,
+    lines.map((text) => lineOf(text, { listed: true })),
+    true,
+  )
+}
+
+const listOf = (value: unknown) =>
+  (Array.isArray(value) ? value.filter(isObject) : []) as Record<string, string>[]
+
+function addLink(resume: Resume, label: string | undefined, url: string | undefined): void {
+  if (!url) return
+  const [link] = [{ id: `p${resume.basics.links.length + 1}`, label: label ?? '', url }]
+  if (
+    resume.basics.links.length < 10 &&
+    URL.canParse(/^\w+:/.test(url) ? url : `https://${url}`) &&
+    url.includes('.') &&
+    !/\s/.test(url) &&
+    url.length <= 500 &&
+    /^(https?:|mailto:|[^:]*$)/i.test(url) &&
+    (label ?? '').length <= 200
+  )
+    resume.basics.links.push(link!)
+}
+
+function readEntry(resume: Resume, name: string, list: List, entry: Json): void {
+  const { kind, title } = sectionFor(name, list, entry)
+  const section = sectionOf(resume, kind, title)
+  let item = entryIn(section)
+  const { summary, highlights, keywords, courses, reference } = entry
+  for (const [field, keys] of Object.entries(list.fields) as [keyof Fields, string][])
+    for (const key of keys.split('|')) {
+      const words = wordsIn(entry[key])
+      const isOurs = key === 'type' && title !== ''
+      if (words !== '' && !isOurs && !put(section, item, field, words))
+        item = addText(section, item, words, false)
+    }
+  if (list.from) item.from = monthOf(entry[list.from]) ?? ''
+  if (list.to) {
+    const to = monthOf(entry[list.to]) ?? ''
+    const isOpen = entry.current === true || (item.from !== '' && to === '' && !entry[list.to])
+    item.to = to === '' && isOpen ? 'now' : to >= item.from ? to : ''
+  }
+  for (const text of [summary, reference])
+    if (typeof text === 'string' && text) item = addText(section, item, text, item.text !== '')
+  const words = wordsIn(keywords)
+  if (words !== '') item = addText(section, item, words, false)
+  for (const text of [highlights, courses].flatMap((one) => (Array.isArray(one) ? one : [])))
+    if (typeof text === 'string' && text.trim())
+      item = addText(section, item, `- ${text.replace(/\n+/g, ' ')}`, false)
+}
+
+/** Ours say in `type` which section they came from. */
+function sectionFor(
+  name: string,
+  list: List,
+  { type, internship }: Json,
+): { kind: SectionKind; title: string } {
+  if (internship === true) return { kind: 'internship', title: '' }
+  if (name === 'projects' && typeof type === 'string') {
+    const known = readSectionName(type)
+    if (known && known.kind !== 'head' && known.kind !== 'title')
+      return { kind: known.kind, title: known.title }
+    if (/\p{Script=Han}/u.test(type) && type.length <= 60) return { kind: 'custom', title: type }
+  }
+  return { kind: list.kind, title: names[name] ?? '' }
+}
+
+function sectionOf(resume: Resume, kind: SectionKind, title: string): Section {
+  const known = resume.sections.find(
+    (one) => one.kind === kind && one.title === title && one.items.length < 60,
+  )
+  if (known) return known
+  const section: Section = { id: `s${resume.sections.length + 1}`, kind, title, visible: true, items: [] }
+  resume.sections.push(section)
+  return section
+}
+
+const entryIn = (section: Section): Item => createEntry(section, `${section.id}-${section.items.length + 1}`)
+const wordsIn = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string').join('、')
+    : typeof value === 'string'
+      ? value
+      : ''
+
+function monthOf(value: unknown): string | undefined {
+  const month =
+    typeof value === 'string' ? readMonth(value.replace(/^(\d{4}-\d{2})-\d{2}.*$/, '$1')) : undefined
+  return month === 'now' ? undefined : month
+}

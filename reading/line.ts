@@ -1,0 +1,36 @@
+/** A line of a document on its way into a resume. */
+export type Line = {
+  /** As a resume's text keeps it: rich text in its Markdown subset, with the mark of its list. */
+  rich: string
+  /** The words alone, on one line. Tabs part what stands apart. */
+  plain: string
+  /** 1 to 6 for a heading, 1 the highest; 0 for anything else. */
+  level: number
+  /** An item of a list, or what goes on in one. */
+  listed: boolean
+  /** Something empty stood before it: a paragraph begins. */
+  parted: boolean
+}
+
+export function lineOf(plain: string, more: Partial<Line> = {}): Line {
+  return { plain, rich: escapeMarks(plain), level: 0, listed: false, parted: false, ...more }
+}
+
+/** Plain words as rich text that reads the same: no mark among them. */
+export function escapeMarks(text: string): string {
+  return text.replace(/[\\*_[\]<>]/g, '\\$&')
+}
+
+/** A plain line from one with Markdown's marks: bold and the like are gone, links are followed by their address. */
+export function withoutMarks(rich: string): string {
+  return rich
+    .replace(/(^|[^\\])\[([^\]]*)\]\(([^)\s]+)\)/g, (_, before: string, text: string, url: string) =>
+      url.includes(text) ? before + url : `${before}${text} ${url}`,
+    )
+    .replace(/(^|[^\\])<((?:https?:|mailto:)[^>\s]+)>/g, '$1$2')
+    .replace(/(^|[^\\*])\*{1,3}(?=\S)((?:\\.|[^*\\])+?)\*{1,3}/g, '$1$2')
+    .replace(/(^|[^\\])<\/?u>/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+}
+
+export const countOf = (text: string) => [...text].length

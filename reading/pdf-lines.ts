@@ -1,0 +1,94 @@
+import { getDocumentProxy } from 'unpdf'
+import { cleanText } from '#contract/text'
+import { escapeMarks, type Line } from './line'
+import { joinWrapped, type Row } from './pdf-rows'
+import { ReadingProblem } from './reading-problem'
+
+export const mostPages = 30
+const bullet = /^(?:[•●▪◦‣·■◆➢✓○\uf0b7\uf06c\uf0d8]|[-–*](?=\s))\s*/u
+
+type Item = { str: string; transform: number[]; width: number; height: number }
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** The lines of a PDF's text layer in the order it was written, wrapped ones joined. @throws ReadingProblem */
+export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
+  const pdf = await openPdf(bytes)
+  if (pdf.numPages > mostPages) throw new ReadingProblem('tooManyPages')
+  const rows: Row[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    rows.push(...rowsOf(items.filter((item) => 'str' in item) as unknown as Item[], number))
+    page.cleanup()
+  }
+  const letters = rows
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s/g, '').length
+  if (letters < 8) throw new ReadingProblem(pdf.numPages > 0 ? 'scannedPdf' : 'noText')
+  return toLines(joinWrapped(rows))
+}
+
+async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      isEvalSupported: false,
+      disableFontFace: true,
+      verbosity: 0,
+    })
+  } catch (error) {
+    throw new ReadingProblem((error as Error).name === 'PasswordException' ? 'lockedPdf' : 'notPdf')
+  }
+}
+
+/** What stands on one baseline, from left to right; what jumps back begins another row. */
+function rowsOf(items: Item[], page: number): Row[] {
+  const rows: Row[] = []
+  for (const { str, transform, width, height } of items) {
+    const [x = 0, y = 0] = transform.slice(4)
+    const text = cleanText(str).replace(/\n/g, ' ')
+    const size = height || Math.abs(transform[3] ?? 0) || 10
+    const row = rows.at(-1)
+    if (text.trim() === '') {
+      if (row && text !== '' && Math.abs(row.y - y) < 1 && !/\s$/.test(row.text)) row.text += ' '
+      continue
+    }
+    const gap = row ? x - row.right : 0
+    if (row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size) && gap > -0.6 * size) {
+      const between = gap > 0.7 * size ? '\t' : gap > 0.3 * size && !/\s$/.test(row.text) ? ' ' : ''
+      row.text = between === '\t' ? `${row.text.trimEnd()}\t${text}` : row.text + between + text
+      row.right = x + width
+      row.size = Math.max(row.size, size)
+    } else rows.push({ text, page, x, y, right: x + width, size })
+  }
+  return rows.map((row) => ({ ...row, text: row.text.trim() })).filter(({ text }) => text !== '')
+}
+
+function toLines(rows: Row[]): Line[] {
+  const levels = headingLevels(rows)
+  return rows.map(({ text, size, parted }) => {
+    const listed = bullet.test(text)
+    const words = text.replace(bullet, '')
+    const plain = words.replace(/ *\t */g, '\t')
+    const rich = escapeMarks(plain.replaceAll('\t', '  '))
+    return {
+      plain,
+      rich: listed ? `- ${rich}` : rich,
+      level: listed ? 0 : (levels.get(rounded(size)) ?? 0),
+      listed,
+      parted: !listed && parted === true,
+    }
+  })
+}
+
+const rounded = (size: number) => Math.round(size * 2) / 2
+
+/** Letters clearly larger than most are headings; each size is a level. */
+function headingLevels(rows: Row[]): Map<number, number> {
+  const letters = new Map<number, number>()
+  for (const { size, text } of rows)
+    letters.set(rounded(size), (letters.get(rounded(size)) ?? 0) + text.length)
+  const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+  const larger = [...letters.keys()].filter((size) => size >= body * 1.08).sort((a, b) => b - a)
+  return new Map(larger.map((size, index) => [size, Math.min(index + 1, 6)]))
+}

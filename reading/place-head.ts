@@ -1,0 +1,149 @@
+import { readCities } from '#contract/cities'
+import { readMonth } from '#contract/month'
+import { Basics, ResumeLink, type Resume } from '#contract/resume'
+import { Limits } from '#contract/resume-limits'
+import { placeOf, type Place } from './known-labels'
+import { town } from './entry'
+import { countOf, type Line } from './line'
+import { readLabelled, splitLine } from './split-line'
+
+type Person = Pick<Resume, 'basics' | 'intention'>
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const phone =
+  /(?<![\w+])(?:\+?\d{1,3}[\s-])?(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\(?0\d{2,3}\)?[\s-]\d{7,8}|\d{3}[\s-]\d{3,4}[\s-]\d{4})(?!\d)/
+const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
+const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青团员|团员|群众|民主党派)$/u
+
+/** Reads what is said of the person: contacts, facts, wishes. What finds no place is given back, word for word. */
+export function placeHead(person: Person, lines: Line[], hasName: boolean): string[] {
+  const left: string[] = []
+  let named = hasName
+  for (const line of lines) {
+    if (!named && isName(line)) {
+      named = fill(person, { in: 'basics', field: 'name' }, unspaced(line.plain.trim()))
+      if (named) continue
+    }
+    const parts = partsOf(line)
+    const unplaced = parts.filter((part) => !placePart(person, part, line))
+    left.push(...(unplaced.length === parts.length ? [line.plain.replaceAll('\t', '  ')] : unplaced))
+  }
+  return left
+}
+
+/** A name stands alone, and first. */
+function isName({ plain, level }: Line): boolean {
+  const text = plain.trim()
+  const isShort = countOf(text) <= (level > 0 ? 60 : 30)
+  return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
+}
+
+/** Names are often set with room between the letters: `王 小 明`. */
+function unspaced(name: string): string {
+  return /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(name) ? name.replace(/\s+/g, '') : name
+}
+
+/** A labelled line is one part unless every piece of it has a label or can be told without. */
+function partsOf(line: Line): string[] {
+  const parts = splitLine(line.plain)
+  const whole = readLabelled(line.plain.trim())
+  if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
+  const isTold = (part: string) =>
+    readLabelled(part) !== undefined ||
+    email.test(part) ||
+    phone.test(part) ||
+    address.test(part) ||
+    politics.test(part) ||
+    /^[男女]$/u.test(part)
+  return parts.every(isTold) ? parts : joinUntold(parts, isTold)
+}
+
+/** What cannot be told by itself goes on with the part before it: `意向城市：苏州 上海`. */
+function joinUntold(parts: string[], isTold: (part: string) => boolean): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    if (isTold(part) || joined.length === 0) joined.push(part)
+    else joined.push(`${joined.pop()} ${part}`)
+  }
+  return joined
+}
+
+function placePart(person: Person, part: string, line: Line): boolean {
+  const labelled = readLabelled(part)
+  if (labelled) {
+    const place = placeOf(labelled.label)
+    return (place && fill(person, place, labelled.value, labelled.label)) || own(person, labelled)
+  }
+  const whole = (found: RegExpExecArray | null) => found?.[0] === part
+  if (whole(email.exec(part))) return fill(person, { in: 'basics', field: 'email' }, part)
+  if (whole(phone.exec(part))) return fill(person, { in: 'basics', field: 'phone' }, part)
+  if (whole(address.exec(part))) return fill(person, { in: 'links' }, part, '')
+  if (politics.test(part)) return fill(person, { in: 'basics', field: 'politicalStatus' }, part)
+  if (/^[男女]$/u.test(part)) return fill(person, { in: 'basics', field: 'gender' }, part)
+  if (town.test(part) && person.basics.city === '') return fill(person, { in: 'basics', field: 'city' }, part)
+  const found = email.exec(part) ?? phone.exec(part) ?? address.exec(part)
+  if (found) {
+    const rest = [part.slice(0, found.index), part.slice(found.index + found[0].length)].map((text) =>
+      text.trim(),
+    )
+    return (
+      placePart(person, found[0], line) &&
+      rest
+        .filter(Boolean)
+        .every((text) => placePart(person, text, line) || own(person, { label: '', value: text }))
+    )
+  }
+  // Alone on its line and short: what they want to be.
+  const isAlone = part === line.plain.trim() && !line.listed
+  return isAlone && countOf(part) <= 60 && fill(person, { in: 'intention', field: 'position' }, part)
+}
+
+/** Sets a field that is free and takes the words whole. @returns whether it did. */
+function fill({ basics, intention }: Person, place: Place, words: string, label = ''): boolean {
+  if (place.in === 'links') {
+    const link = ResumeLink.safeParse({
+      id: `l${basics.links.length + 1}`,
+      label: placeOf(label)?.in === 'links' && /^(网址|url|web)$/i.test(label) ? '' : label,
+      url: words,
+    })
+    if (!link.success || link.data.url === '' || basics.links.length >= Limits.links) return false
+    basics.links.push(link.data)
+    return true
+  }
+  if (place.in === 'intention') {
+    if (place.field === 'cities') {
+      const cities = readCities(words)
+      if (
+        intention.cities.length > 0 ||
+        cities.length > Limits.cities ||
+        cities.some((city) => countOf(city) > 40)
+      )
+        return false
+      intention.cities = cities
+      return true
+    }
+    if (intention[place.field] !== '' || countOf(words) > Limits.line) return intention[place.field] === words
+    intention[place.field] = words
+    return true
+  }
+  const { field } = place
+  const value =
+    field === 'birth'
+      ? readMonth(words)
+      : /^(heightCm|weightKg)$/.test(field)
+        ? words.replace(/\s*(?:cm|kg|厘米|公斤)$/i, '')
+        : words
+  if (value === undefined || value === '' || value === 'now') return false
+  if (basics[field] !== '') return basics[field] === value
+  if (!Basics.shape[field].safeParse(value).success) return false
+  basics[field] = value
+  return true
+}
+
+/** One of the owner's own fields. */
+function own({ basics }: Person, { label, value }: { label: string; value: string }): boolean {
+  if (basics.custom.length >= Limits.custom || countOf(value) > Limits.line || countOf(label) > Limits.line)
+    return false
+  basics.custom.push({ id: `c${basics.custom.length + 1}`, label, value })
+  return true
+}

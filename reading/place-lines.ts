@@ -1,0 +1,168 @@
+import { DEFAULT_STYLE } from '#contract/default-style'
+import { blankResume } from '#contract/new-resume'
+import type { Item, Resume, Section } from '#contract/resume'
+import { Limits } from '#contract/resume-limits'
+import { findDates, saysWhen } from './dates-in-line'
+import { addText, createEntry, mayBeHead, put, readHead, shows } from './entry'
+import { fitKinds } from './fit-kinds'
+import { hintedSection, readSectionName, undecorated } from './known-sections'
+import { countOf, type Line } from './line'
+import { placeHead } from './place-head'
+import { splitLine } from './split-line'
+import { withUnplaced } from './unplaced'
+
+/** The lines of one section of the document: `head` is what is said of the person. */
+type Part = { kind: Section['kind'] | 'head'; title: string; lines: Line[] }
+
+/**
+ * Makes a resume of a document's lines. Sections are known by their names and headings, entries by their headings and
+ * dates. Total: whatever finds no place goes to a section of its own, no word is lost.
+ */
+export function placeLines(lines: Line[]): Resume {
+  const resume: Resume = { ...blankResume({ ...DEFAULT_STYLE }), sections: [] }
+  const parts = partsOf(lines)
+  const left: string[] = []
+  for (const part of parts) {
+    if (part.kind === 'head') left.push(...placeHead(resume, part.lines, resume.basics.name !== ''))
+    else placeSection(resume, { ...part, kind: part.kind })
+  }
+  if (isEnglish(lines)) resume.style.headings = 'en'
+  return withUnplaced(fitKinds(resume), lines, left)
+}
+
+function partsOf(lines: Line[]): Part[] {
+  const parts: Part[] = [{ kind: 'head', title: '', lines: [] }]
+  const top = sectionLevel(lines)
+  for (const line of lines) {
+    const opened = opens(line, top)
+    if (opened === 'title') continue
+    if (opened) parts.push({ ...opened, lines: [] })
+    else parts.at(-1)!.lines.push(line)
+  }
+  return parts
+}
+
+/** The level of the headings that are sections; 0 when no heading is one. */
+function sectionLevel(lines: Line[]): number {
+  const headings = lines.filter(({ level }) => level > 0)
+  const known = headings.filter(({ plain }) => readSectionName(plain))
+  if (known.length > 0) return Math.min(...known.map(({ level }) => level))
+  const levels = headings.map(({ level }) => level)
+  const highest = Math.min(...levels)
+  // One heading above all others is the name.
+  const isName = levels.filter((level) => level === highest).length === 1
+  const next = levels.filter((level) => level > highest)
+  if (headings.length === 0) return 0
+  return isName ? (next.length > 0 ? Math.min(...next) : 0) : highest
+}
+
+function opens(line: Line, top: number): Omit<Part, 'lines'> | 'title' | undefined {
+  if (line.listed || line.plain.trim() === '') return undefined
+  const known = readSectionName(line.plain)
+  if (known && (line.level > 0 ? line.level <= Math.max(top, 1) : top === 0 || !line.plain.includes(' '))) {
+    if (known.kind === 'title') return 'title'
+    return { kind: known.kind, title: known.kind === 'head' ? '' : known.title }
+  }
+  const bracketed = /^【[^【】]+】$/u.test(line.plain.trim())
+  if (!bracketed && (line.level === 0 || line.level !== top)) return undefined
+  const hinted = hintedSection(line.plain)
+  if (hinted) return hinted
+  const title = undecorated(line.plain)
+  return countOf(title) <= 60 ? { kind: 'custom', title } : undefined
+}
+
+function placeSection(resume: Resume, { kind, title, lines }: Part & { kind: Section['kind'] }): void {
+  const number = resume.sections.length + 1
+  const section: Section = { id: `s${number}`, kind, title, visible: true, items: [] }
+  let entry: Item | undefined
+  /** The entry has its heading and waits for the line of role, place and dates. */
+  let opened = false
+  const open = () => (entry = createEntry(section, `s${number}-${section.items.length + 1}`))
+
+  lines.forEach((line, index) => {
+    if (line.plain.trim() === '' && line.rich.trim() === '') return
+    if (line.level > 0) {
+      open()
+      opened = true
+      const own = line.plain.trim()
+      if (own === '-') return
+      // A heading with tabs or dates says more than the title.
+      if (shows(section, 'title') && (saysWhen(own) || own.includes('\t')))
+        readHead(section, entry!, line, true)
+      else if (!put(section, entry!, 'title', own)) entry = addText(section, entry!, line.rich, false)
+      return
+    }
+    if (opened && entry && mayBeHead(line) && isMeta(section, line)) {
+      readHead(section, entry, line, entry.title === '')
+      opened = !saysWhen(line.plain) && entry.subtitle === ''
+      return
+    }
+    opened = false
+    if (entry && isAddress(line.plain) && put(section, entry, 'link', addressOf(line.plain))) return
+    if (shows(section, 'title') && beginsEntry(section, lines, index)) {
+      open()
+      if (saysWhen(line.plain)) readHead(section, entry!, line, true)
+      else if (put(section, entry!, 'title', line.plain.trim())) opened = true
+      else entry = addText(section, entry!, line.rich, false)
+      return
+    }
+    entry = addText(section, entry ?? open(), line.rich, line.parted)
+  })
+  if (section.items.length > Limits.items) foldTail(section)
+  if (section.items.length > 0 || title !== '') resume.sections.push(section)
+}
+
+/** What follows a heading and is not yet the text: parts that stand apart, dates, or one short phrase. */
+function isMeta(section: Section, { plain }: Line): boolean {
+  if (!shows(section, 'subtitle')) return false
+  if (saysWhen(plain) || splitLine(plain).length > 1) return true
+  return countOf(plain) <= 30 && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
+}
+
+/** In documents without headings an entry begins with the line of its dates, or the short line before that. */
+function beginsEntry(section: Section, lines: Line[], index: number): boolean {
+  const line = lines[index]!
+  if (!mayBeHead(line) || section.kind === 'summary' || section.kind === 'skills') return false
+  if (findDates(line.plain)?.isRange) return true
+  if (saysWhen(line.plain)) return countOf(line.plain) <= 60 && !/[。；]$/u.test(line.plain)
+  const next = lines[index + 1]
+  return (
+    next !== undefined &&
+    next.level === 0 &&
+    mayBeHead(next) &&
+    countOf(line.plain) <= 40 &&
+    !/[。；，：:]$/u.test(line.plain) &&
+    findDates(next.plain)?.isRange === true &&
+    splitLine(findDates(next.plain)?.rest ?? '').length <= 2
+  )
+}
+
+const isAddress = (text: string) => /^<?https?:\/\/[^\s<>]+>?$/i.test(text.trim())
+const addressOf = (text: string) => text.trim().replace(/^<|>$/g, '')
+
+/** More entries than a section holds: the last one takes the words of those after it. */
+function foldTail(section: Section): void {
+  const tail = section.items.splice(Limits.items)
+  let last = section.items.at(-1)!
+  const room = section.items
+  for (const item of tail) {
+    const said = [
+      item.title,
+      item.subtitle,
+      item.tag,
+      item.place,
+      item.from,
+      item.to,
+      item.link,
+      item.note,
+      item.text,
+    ]
+    last = addText({ ...section, items: room }, last, said.filter(Boolean).join('\n'), true)
+  }
+}
+
+function isEnglish(lines: Line[]): boolean {
+  const text = lines.map(({ plain }) => plain).join('')
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
+  return han * 8 < (text.match(/[A-Za-z]/g)?.length ?? 0)
+}

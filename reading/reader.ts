@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads'
+import type { Reading } from './read-document'
+import { ReadingProblem } from './reading-problem'
+import type { ThreadAnswer, ThreadInput } from './reading-thread'
+
+const MB = 1024 * 1024
+export const mostFileBytes = 10 * MB
+/** A file has this long; whoever reads a 5-page PDF needs a tenth of it. */
+const deadlineMs = 10_000
+const mostAtOnce = 2
+const mostWaiting = 8
+/** V8's heap of one thread, MB; buffers beside it are watched, for nothing limits them. */
+const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
+const mostGrowth = 512 * MB
+const watchEveryMs = 100
+
+export type Reader = { read(bytes: Uint8Array, name: string): Promise<Reading> }
+
+/**
+ * Reads the files people bring, each in a thread of its own that lives no longer than the file: neither a bomb nor a
+ * crash reaches the server. @param script the thread's entry
+ */
+export function createReader(script: URL): Reader {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= mostWaiting) throw new ReadingProblem('busy')
+      await new Promise<void>((go) => waiting.push(go))
+    }
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+
+  return {
+    /** @throws ReadingProblem, and whatever went wrong in the thread */
+    read(bytes, name) {
+      if (bytes.length > mostFileBytes) return Promise.reject(new ReadingProblem('tooLarge'))
+      return inTurn(() => readInThread(script, { bytes, name }))
+    },
+  }
+}
+
+function readInThread(script: URL, workerData: ThreadInput): Promise<Reading> {
+  return new Promise<Reading>((resolve, reject) => {
+    const worker = new Worker(script, {
+      workerData,
+      execArgv: [],
+      resourceLimits: heap,
+      stdout: true,
+      stderr: true,
+    })
+    const heavyBytes = process.memoryUsage.rss() + mostGrowth
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > heavyBytes) end(() => reject(new ReadingProblem('tooLargeInside')))
+    }, watchEveryMs)
+    const deadline = setTimeout(() => end(() => reject(new ReadingProblem('tooSlow'))), deadlineMs)
+    function end(settle: () => void): void {
+      clearInterval(watch)
+      clearTimeout(deadline)
+      settle()
+      void worker.terminate()
+    }
+    worker.on('message', (answer: ThreadAnswer) =>
+      end(() => {
+        if ('reading' in answer) resolve(answer.reading)
+        else reject('problem' in answer ? new ReadingProblem(answer.problem) : new Error(answer.error))
+      }),
+    )
+    worker.on('error', (error) =>
+      end(() =>
+        reject(
+          (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? new ReadingProblem('tooLargeInside')
+            : error,
+        ),
+      ),
+    )
+    worker.on('exit', () => end(() => reject(new Error('the reading thread ended without an answer'))))
+  })
+}
