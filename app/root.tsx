@@ -117,7 +117,14 @@ export default function App() {
       <ErrorWatch loggedIn={who.state === 'user'} />
       <UserCentreDoor
         isUser={who.state === 'user'}
-        phoneForm={<LoginForm mode="bind" view={{ ...plain, demo, policies }} to={pathname + search} />}
+        phoneForm={(onBound) => (
+          <LoginForm
+            mode="bind"
+            view={{ ...plain, demo, policies }}
+            to={pathname + search}
+            onDone={onBound}
+          />
+        )}
       >
         <Outlet />
       </UserCentreDoor>

@@ -45,8 +45,11 @@ test(
     await untilScripted(page, javaScriptEnabled)
     await (await openLook(page, isMobile)).getByRole('button', { name: '跟随系统' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'theme')
-    expect([cookie?.value, cookie?.sameSite, cookie?.path]).toEqual(['system', 'Lax', '/'])
+    const kept = async () => {
+      const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'theme')
+      return [cookie?.value, cookie?.sameSite, cookie?.path]
+    }
+    await expect.poll(kept).toEqual(['system', 'Lax', '/'])
   },
 )
 

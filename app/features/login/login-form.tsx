@@ -24,13 +24,15 @@ type LoginFormProps = {
   posted?: LoginAnswer
   /** Whether it is to be seen now: a closed dialog keeps what was typed. */
   open?: boolean
+  /** Called as one goes on, logged in or bound. */
+  onDone?(): void
 }
 
 /** Logging in by a code, or by WeChat; for whoever is logged in, binding a phone. Scripts only spare the reloads. */
-export function LoginForm({ mode, view, to, posted, open = true }: LoginFormProps) {
+export function LoginForm({ mode, view, to, posted, open = true, onDone }: LoginFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const { answer, pressing, press } = usePress(posted)
+  const { answer, pressing, press } = usePress(posted, onDone)
   const { left, ticking } = useCountdown(answer)
   const deviceDrafts = useDeviceDrafts()
   const { values, problems = {}, asks, said } = answer ?? {}

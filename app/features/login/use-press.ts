@@ -10,7 +10,7 @@ const answerWithinMs = 20_000
  * Posts the form without leaving the page. Off the network the form stays as it is, and says so; a fetcher of Remix
  * would take the whole page down.
  */
-export function usePress(posted: LoginAnswer | undefined) {
+export function usePress(posted: LoginAnswer | undefined, onDone?: () => void) {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState(posted)
   const [pressing, setPressing] = useState('')
@@ -23,6 +23,7 @@ export function usePress(posted: LoginAnswer | undefined) {
     setPressing('')
     if (!came) return setAnswer(offlineAnswer(form, t))
     if (!('go' in came)) return setAnswer(came)
+    onDone?.()
     // Every loader anew: somebody else is here now.
     navigate(came.go)
     revalidate()

@@ -8,23 +8,23 @@ const UserCentre = lazy(() => import('./user-centre').then((module) => ({ defaul
 type UserCentreDoorProps = {
   /** Whether somebody is logged in. */
   isUser: boolean
-  /** Binds a phone to the account, and goes on to the present page. */
-  phoneForm: ReactNode
+  /** Binds a phone to the account, and says when it has. */
+  phoneForm(onBound: () => void): ReactNode
   children: ReactNode
 }
 
-/** Gives every page below the user centre over itself. It closes when one goes on: by a link, or by having bound a phone. */
+/** Gives every page below the user centre over itself. It closes with the page, and once a phone is bound. */
 export function UserCentreDoor({ isUser, phoneForm, children }: UserCentreDoorProps) {
-  const { key } = useLocation()
+  const { pathname } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
-  const open = useCallback(() => setOpenedAt(key), [key])
+  const open = useCallback(() => setOpenedAt(pathname), [pathname])
   const close = useCallback(() => setOpenedAt(undefined), [])
   return (
     <UserCentreOpenerProvider value={isUser ? open : undefined}>
       {children}
-      {isUser && openedAt === key ? (
+      {isUser && openedAt === pathname ? (
         <Suspense>
-          <UserCentre phoneForm={phoneForm} onClose={close} />
+          <UserCentre phoneForm={phoneForm(close)} onClose={close} />
         </Suspense>
       ) : null}
     </UserCentreOpenerProvider>
