@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { SCENARIO_IDS } from './scenario-ids'
 import { Style } from './style'
+import { TEMPLATE_MOODS } from './template-moods'
 
 export const Bilingual = z.object({ zh: z.string().min(1), en: z.string().min(1) })
 export type Bilingual = z.infer<typeof Bilingual>
-
-/** The voice of a page, as people look for it. */
-export const TEMPLATE_MOODS = ['calm', 'formal', 'lively', 'technical', 'academic', 'creative'] as const
-export type TemplateMood = (typeof TEMPLATE_MOODS)[number]
 
 /** templates/<id>/meta.json: what a template is and is for (typesetting.md). */
 export const Template = z.object({

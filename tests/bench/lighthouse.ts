@@ -51,8 +51,19 @@ function lostPoints({ categories: looked, audits }: Looked, category: Category):
   return lost.length > 0 ? lost.join('; ') : undefined
 }
 
+/** On a machine that is busy with others its trace of a page comes out incomplete now and then, and it asks to be run again. */
+async function lookAt(origin: string, page: MeasuredPage, again = 3): Promise<Looked> {
+  try {
+    return await lookOnce(origin, page)
+  } catch (error) {
+    if (again === 0)
+      throw new Error(`${page.path}: ${(error as { stderr?: string }).stderr ?? String(error)}`)
+    return lookAt(origin, page, again - 1)
+  }
+}
+
 /** Each look has a browser of its own, and so an empty cache. */
-async function lookAt(origin: string, { path, cookie }: MeasuredPage): Promise<Looked> {
+async function lookOnce(origin: string, { path, cookie }: MeasuredPage): Promise<Looked> {
   const profile = temporaryFolder()
   const asRoot = process.getuid?.() === 0
   const flags = ['--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--lang=zh-CN']

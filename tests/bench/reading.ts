@@ -43,7 +43,8 @@ async function figuresOf(browser: Browser, origin: string, { name, path }: Measu
 function inlineKb(page: Page): Promise<number> {
   return page.evaluate(() => {
     const run = [...document.scripts].filter(
-      ({ src, type, text }) => !src && type !== 'application/ld+json' && !/streamController/.test(text),
+      ({ src, type, text }) =>
+        !src && type !== 'application/ld+json' && !text.startsWith('window.__remixContext'),
     )
     return new TextEncoder().encode(run.map(({ text }) => text).join('')).length / 1000
   })

@@ -1,5 +1,6 @@
 import { SCENARIO_IDS } from '#contract/scenario-ids'
-import { TEMPLATE_MOODS, type Template } from '#contract/template'
+import type { Template } from '#contract/template'
+import { TEMPLATE_MOODS } from '#contract/template-moods'
 
 /** What a template can be asked for, '' for any; it lives in the address, so that it works without scripts. */
 export type GalleryQuery = Record<'q' | Facet, string>
