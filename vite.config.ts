@@ -11,7 +11,7 @@ export default defineConfig({
     remix(remixOptions),
     tsconfigPaths(),
     oneServerBundle(),
-    missingChunks(),
+    routeModules(),
     fewChunks(),
   ],
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
@@ -47,18 +47,22 @@ function devServer(): Plugin {
 
 /**
  * Where a page's module is gone Remix reloads at once, whatever is unsaved, and as often as it fails. Here the page decides
- * (app/shell/build-watch.tsx).
+ * (app/shell/build-watch.tsx). The texts of a page come with its module (app/i18n/browser-texts.ts).
  */
-function missingChunks(): Plugin {
+function routeModules(): Plugin {
   const reload = 'window.location.reload();'
+  const load = 'let routeModule = await import( /* webpackIgnore: true */route.module);'
   return {
-    name: 'missing-chunks',
+    name: 'route-modules',
     apply: 'build',
     transform(code, id) {
       if (!/@remix-run\/react\/dist\/esm\/routeModules\.js/.test(id)) return
-      if (!code.includes(reload)) throw new Error('Remix no longer reloads here: look at missingChunks again')
+      if (!code.includes(reload) || !code.includes(load))
+        throw new Error('Remix no longer loads and reloads as it did: look at routeModules again')
       const ask = `if (window.dispatchEvent(new Event('chunkmissing', { cancelable: true }))) throw error;`
-      return code.replace(reload, ask)
+      const withTexts =
+        'let [routeModule] = await Promise.all([import(/* @vite-ignore */ route.module), window.__textsOf?.(route.id)]);'
+      return code.replace(reload, ask).replace(load, withTexts)
     },
   }
 }

@@ -1,11 +1,10 @@
 import { RemixBrowser } from '@remix-run/react'
-import i18next from 'i18next'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { keepTypedTexts } from './components/typed-texts'
+import { browserTexts } from './i18n/browser-texts'
 import { i18nOptions } from './i18n/options'
-import { textsOnDemand } from './i18n/texts-on-demand'
 
 /**
  * Remix's root waits for the page's data by throwing a promise that no boundary catches. Whatever is pressed or typed while
@@ -22,7 +21,8 @@ async function dataDecoded() {
 
 async function hydrate() {
   const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
-  const i18n = i18next.createInstance().use(textsOnDemand).use(initReactI18next)
+  const i18n = browserTexts.use(initReactI18next)
+  Object.keys(window.__remixRouteModules).forEach((id) => void window.__textsOf?.(id))
   await Promise.all([i18n.init({ ...i18nOptions, lng }), dataDecoded()])
   startTransition(() => {
     keepTypedTexts()

@@ -1,0 +1,8 @@
+/**
+ * Routes that say nothing but what is in zh-reading.ts; a test reads their sources. Any other, one that is new too, has all
+ * the texts.
+ */
+const reading =
+  /^(root|routes\/(_index|agreement|privacy|(tpls|positions|blogs)\..+|resume\.create|_workspace(\.pricing)?))$/
+
+export const isReadingRoute = (routeId: string): boolean => reading.test(routeId)
