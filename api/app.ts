@@ -31,6 +31,7 @@ import { productRoutes } from './routes/products'
 import { resumeRoutes } from './routes/resumes'
 import { sampleRoutes } from './routes/samples'
 import { scenarioRoutes } from './routes/scenarios'
+import { shareRoutes } from './routes/shares'
 import { templateRoutes } from './routes/templates'
 import { weixinRoutes } from './routes/weixin'
 
@@ -65,6 +66,7 @@ export function createApi(parts: Parts): Hono {
     ...orderRoutes(parts),
     ...devRoutes(parts),
     ...resumeRoutes(parts),
+    ...shareRoutes(parts),
     ...positionRoutes(parts),
     ...scenarioRoutes(parts),
     ...blogRoutes(parts),

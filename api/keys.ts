@@ -60,6 +60,26 @@ export async function hashPhone(phone: string): Promise<string> {
   return hash.toString('hex')
 }
 
+/** In the address of a share: long enough that nobody finds one, short enough to be read. */
+export function newShareToken(): string {
+  return base64url(144)
+}
+
+/** A password that people choose: slow to try, and salted. `salt.hash` */
+export async function hashPassword(password: string, salt = base64url(128)): Promise<string> {
+  const hash = await promisify<string, string, number, Buffer>(scrypt)(password, salt, 32)
+  return `${salt}.${hash.toString('base64url')}`
+}
+
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  return sameHash(await hashPassword(password, hash.split('.')[0]), hash)
+}
+
+/** What whoever knew a share's password has: as hard to guess as the salted hash, and void when that changes. */
+export function passOf(token: string, passwordHash: string): string {
+  return createHash('sha256').update(`share ${token} ${passwordHash}`).digest('base64url')
+}
+
 /** Whether two hashes are the same, in constant time. */
 export function sameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -62,7 +62,7 @@ export function toFailure({ text, extra }: Refusal, language: Language): Failure
 }
 
 /** Their sentences say by themselves what they are about. */
-const unnamed = new Set(['', 'phone', 'captcha', 'style.template'])
+const unnamed = new Set(['', 'phone', 'captcha', 'password', 'style.template'])
 
 function sayField([name, said]: [string, string], language: Language): string {
   const sentence = sayProblem(said, language)

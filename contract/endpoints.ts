@@ -11,6 +11,7 @@ import { loginCalls } from './calls/login-calls'
 import { profileCalls } from './calls/profile-calls'
 import { resumeCalls } from './calls/resume-calls'
 import { payCalls } from './calls/pay-calls'
+import { shareCalls } from './calls/share-calls'
 import { weixinCalls } from './calls/weixin-calls'
 
 /**
@@ -25,6 +26,7 @@ export const endpoints = {
   ...weixinCalls,
   ...profileCalls,
   ...resumeCalls,
+  ...shareCalls,
   ...adminCalls,
   ...adminDeskCalls,
   ...errorCalls,

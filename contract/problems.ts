@@ -41,6 +41,9 @@ const sentences = {
   },
   price: { zh: '价格应在 0.01 到 10000 元之间', en: 'A price is between 0.01 and 10,000 yuan' },
   resumeGone: { zh: '没有这份简历', en: 'There is no such resume' },
+  shareGone: { zh: '链接不存在或已失效', en: 'This link does not exist or is no longer open' },
+  sharePassword: { zh: '密码要有 {0} 个字', en: 'A password has {0} characters' },
+  sharePasswordWrong: { zh: '密码不对', en: 'This password is not right' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
 } as const
 

@@ -56,12 +56,20 @@ function sectionLevel(lines: Line[]): number {
   return isName ? (next.length > 0 ? Math.min(...next) : 0) : highest
 }
 
+/** A short line with room above it that ends as names of sections do. */
+const readsAsName =
+  /^\p{Script=Han}{1,6}(?:经历|经验|背景|证书|职称|资格|技能|特长|奖项|荣誉|能力|评价|总结|成果)$/u
+
 function opens(line: Line, top: number): Omit<Part, 'lines'> | 'title' | undefined {
   if (line.listed || line.plain.trim() === '') return undefined
   const known = readSectionName(line.plain)
   if (known && (line.level > 0 ? line.level <= Math.max(top, 1) : top === 0 || !line.plain.includes(' '))) {
     if (known.kind === 'title') return 'title'
     return { kind: known.kind, title: known.kind === 'head' ? '' : known.title }
+  }
+  if (line.level === 0 && line.parted && readsAsName.test(line.plain.trim())) {
+    const named = hintedSection(line.plain)
+    if (named) return named
   }
   const bracketed = /^【[^【】]+】$/u.test(line.plain.trim())
   if (!bracketed && (line.level === 0 || line.level !== top)) return undefined

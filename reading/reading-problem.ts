@@ -15,6 +15,7 @@ export const READING_PROBLEMS = [
   'noText',
   'tooMuchText',
   'tooSlow',
+  'unreadable',
   'busy',
 ] as const
 export type ReadingProblemCode = (typeof READING_PROBLEMS)[number]

@@ -17,6 +17,8 @@ export function everyPage({ resume, order, user, fault }: Belongings): EveryPage
     '/resume/create',
     '/resume/create/scenario-start',
     '/resume/create/scenario/campus',
+    '/resume/create/import',
+    '/resume/create/import/done',
     '/resume/edit/offline',
     '/tpls',
     '/tpls/classic',

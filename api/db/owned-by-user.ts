@@ -30,6 +30,12 @@ export const ownedByUser: readonly Owned[] = [
   { table: 'sessions', column: 'user_id', tells: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'] },
   { table: 'weixin_identities', column: 'user_id', tells: ['nickname', 'created_at', 'seen_at'] },
   { table: 'weixin_rounds', column: 'user_id' },
+  // Before the resumes they lead to.
+  {
+    table: 'shares',
+    column: 'user_id',
+    tells: ['resume_id', 'token', 'shows_contacts', 'views', 'created_at', 'expires_at'],
+  },
   {
     table: 'resumes',
     column: 'user_id',

@@ -16,6 +16,7 @@ export type Tables = {
   outbox: OutboxRow
   resumes: ResumeRow
   resume_versions: ResumeVersionRow
+  shares: ShareRow
   products: ProductRow
   grants: GrantRow
   benefit_counters: BenefitCounterRow
@@ -228,6 +229,21 @@ export type ResumeRow = {
   thin_at: number | null
   /** JSON, written and read by resume-text.ts only. */
   resume: string
+}
+
+/** A public link to a resume. */
+export type ShareRow = {
+  resume_id: string
+  user_id: string
+  token: string
+  /** `salt.hash`; null without a password. */
+  password_hash: string | null
+  /** 1: phone and mail stand unmasked. */
+  shows_contacts: number
+  views: number
+  created_at: number
+  /** null: until it is revoked. */
+  expires_at: number | null
 }
 
 /** What a resume was at an earlier revision. */

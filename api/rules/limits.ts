@@ -59,6 +59,16 @@ export function leavingLimits(what: 'draft' | 'photo' | 'handoff', ip: string): 
   ]
 }
 
+/** Trying the password of a share: few for one link from one place, more for all places together, so that nobody locks others out. */
+export function unlockingLimits(token: string, ip: string): Limit[] {
+  const group = ipGroup(ip)
+  return [
+    { key: `share ${token} ${group}`, most: 8, windowMs: 15 * MINUTE_MS },
+    { key: `share ${token}`, most: 100, windowMs: HOUR_MS },
+    { key: `share ${group}`, most: 60, windowMs: HOUR_MS },
+  ]
+}
+
 export function renamingLimits(userId: string): Limit[] {
   return [{ key: `rename ${userId}`, most: 20, windowMs: DAY_MS }]
 }

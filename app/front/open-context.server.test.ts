@@ -13,6 +13,7 @@ test('a login that was checked a moment ago and ended here is asked about anew',
     baseUrl: 'http://api.internal',
     sharedSecret: undefined,
     typesetter: fakeTypesetter({}),
+    reader: { read: () => Promise.reject(new Error('nobody expected a file')) },
     log: createLog('silent'),
     demo: false,
     send(asked) {

@@ -4,6 +4,7 @@ import { blogs } from './en/blogs'
 import { create } from './en/create'
 import { download } from './en/download'
 import { editor } from './en/editor'
+import { exchange } from './en/exchange'
 import { feedback } from './en/feedback'
 import { fields } from './en/fields'
 import { frame } from './en/frame'
@@ -33,6 +34,7 @@ export const en: Texts = {
   create,
   download,
   editor,
+  exchange,
   feedback,
   fields,
   frame,

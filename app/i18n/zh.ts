@@ -4,6 +4,7 @@ import { blogs } from './zh/blogs'
 import { create } from './zh/create'
 import { download } from './zh/download'
 import { editor } from './zh/editor'
+import { exchange } from './zh/exchange'
 import { feedback } from './zh/feedback'
 import { fields } from './zh/fields'
 import { frame } from './zh/frame'
@@ -32,6 +33,7 @@ export const zh = {
   create,
   download,
   editor,
+  exchange,
   feedback,
   fields,
   frame,

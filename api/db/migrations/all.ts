@@ -13,6 +13,7 @@ import { refunds } from './0010-refunds'
 import { auditLog } from './0011-audit-log'
 import { merchantRefunds } from './0012-merchant-refunds'
 import { adminDesk } from './0013-admin-desk'
+import { shares } from './0014-shares'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -30,5 +31,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0011-audit-log': auditLog,
     '0012-merchant-refunds': merchantRefunds,
     '0013-admin-desk': adminDesk,
+    '0014-shares': shares,
   }
 }

@@ -63,6 +63,15 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
             {t('create.scenarioStart')}
           </Link>
         </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+          <div>
+            <h2 className="text-lg font-semibold">{t('create.importTitle')}</h2>
+            <p className="text-sm text-ink-soft">{t('create.importText')}</p>
+          </div>
+          <Link to="/resume/create/import" className={buttonVariants({ look: 'outline' })}>
+            {t('create.importGo')}
+          </Link>
+        </div>
         <ChoiceGrid id="samples" title={t('create.samples')} text={t('create.samplesText')}>
           {samples.map((sample) => (
             <ChoiceCard

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeftLine } from '#app/components/benefit-line'
 import { buttonVariants } from '#app/components/ui/button'
@@ -57,10 +57,16 @@ export function MyResumesPage({
             )}
           </p>
         </div>
-        <Link to="/resume/create" className={buttonVariants()}>
-          <Plus aria-hidden />
-          {t('myResumes.create')}
-        </Link>
+        <div className="flex gap-2">
+          <Link to="/resume/create/import" className={buttonVariants({ look: 'outline' })}>
+            <FileUp aria-hidden />
+            {t('myResumes.import')}
+          </Link>
+          <Link to="/resume/create" className={buttonVariants()}>
+            <Plus aria-hidden />
+            {t('myResumes.create')}
+          </Link>
+        </div>
       </div>
       <ShelfNotice shelf={shelf} query={query} address={address} canUpgrade={!isTopPlan} refused={refused} />
       {live.length === 0 ? <EmptyShelf /> : null}

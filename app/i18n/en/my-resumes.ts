@@ -5,6 +5,7 @@ export const myResumes: Texts['myResumes'] = {
   used: '{{used}} of {{limit}} used',
   usedUnlimited: 'Resumes: {{used}}, no limit',
   over: 'Your plan now holds {{limit}}; you have {{used}}. All of them stay, to edit and download as before.',
+  import: 'Import',
   create: 'New resume',
   full: 'All {{limit}} places are taken, so none can be created or duplicated. Move one to the bin to go on; what you have stays, to edit and download as before.',
   upgrade: 'Upgrade to keep more',

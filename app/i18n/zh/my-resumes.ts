@@ -4,6 +4,7 @@ export const myResumes = {
   usedUnlimited: '共 {{used}} 份，数量不限',
   over: '套餐现在可存 {{limit}} 份，你有 {{used}} 份。它们都会保留，照常编辑和下载。',
   create: '新建简历',
+  import: '导入',
   full: '已存满 {{limit}} 份，暂时不能再新建或复制。把一份移到回收站就能继续；已有的都会保留，照常编辑和下载。',
   upgrade: '升级会员，保存更多',
   search: '搜索标题',

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import type { OwnResume } from './resumes'
+import type { ShareRow, Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+export async function findShare(db: Db, { id, userId }: OwnResume): Promise<ShareRow | undefined> {
+  return db
+    .selectFrom('shares')
+    .selectAll()
+    .where('resume_id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** By its token: with the resume it leads to. */
+export async function findShared(db: Db, token: string) {
+  return db
+    .selectFrom('shares')
+    .innerJoin('resumes', 'resumes.id', 'shares.resume_id')
+    .selectAll('shares')
+    .select(['resumes.resume', 'resumes.deleted_at'])
+    .where('shares.token', '=', token)
+    .executeTakeFirst()
+}
+
+/** Opens a link, or changes all but the address, age and views of the one there is. */
+export async function putShare(db: Db, row: ShareRow): Promise<ShareRow> {
+  const { password_hash, shows_contacts, expires_at } = row
+  return db
+    .insertInto('shares')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('resume_id').doUpdateSet({ password_hash, shows_contacts, expires_at }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteShare(db: Db, { id, userId }: OwnResume): Promise<void> {
+  await db.deleteFrom('shares').where('resume_id', '=', id).where('user_id', '=', userId).execute()
+}
+
+export async function countView(db: Db, token: string): Promise<void> {
+  await db
+    .updateTable('shares')
+    .set({ views: sql`views + 1` })
+    .where('token', '=', token)
+    .execute()
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Codes } from '#contract/codes'
+import { databases } from '../testing/databases'
+import { newPerson, type Person } from '../testing/person'
+import { resumeOf, useTestApi } from '../testing/test-api'
+
+const dayMs = 24 * 60 * 60_000
+
+describe.each(databases)('shares on $name', ({ empty }) => {
+  let person: Person
+  let id: string
+  const api = useTestApi(empty)
+  const resume = resumeOf('林晓')
+  Object.assign(resume.basics, { phone: '13812345678', email: 'lin@example.com' })
+  beforeEach(async () => {
+    person = await newPerson(api)
+    id = (await person.call('createResume', { resume })).data.id
+  })
+  const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '链接不存在或已失效' } }
+  const open = async (wish: { password?: string | null; days?: 0 | 7; showsContacts?: boolean } = {}) =>
+    (await person.call('openShare', { id, showsContacts: false, ...wish })).data
+  const view = (token: string, more: { pass?: string; counts?: boolean } = {}) =>
+    api.call('viewShare', { token, ...more })
+
+  test('is off until its owner opens it, and shows the newest content with contacts masked', async () => {
+    expect((await person.call('readShare', { id })).data).toBeNull()
+    const share = await open()
+    expect(share).toMatchObject({ hasPassword: false, expiresAt: null, showsContacts: false, views: 0 })
+    expect(share.token).toMatch(/^[\w-]{24}$/)
+    expect((await person.call('readShare', { id })).data).toEqual(share)
+    const masked = { ...resume.basics, phone: '138****5678', email: 'l***@example.com' }
+    expect((await view(share.token)).data).toEqual({
+      state: 'open',
+      masked: true,
+      resume: { ...resume, basics: masked },
+    })
+    const newer = { ...resume, intention: { ...resume.intention, position: '改了' } }
+    await person.call('saveStoredResume', { id, revision: 1, resume: newer })
+    expect((await view(share.token)).data.resume.intention.position).toBe('改了')
+  })
+
+  test('shows contacts when its owner releases them, at the same address', async () => {
+    const { token } = await open()
+    expect((await open({ showsContacts: true })).token).toBe(token)
+    expect((await view(token)).data).toEqual({ state: 'open', masked: false, resume })
+  })
+
+  test('is gone at once when revoked, in the bin or over, and told apart by nobody', async () => {
+    const { token } = await open({ days: 7 })
+    api.time.now += 7 * dayMs - 1
+    expect((await view(token)).code).toBe(0)
+    api.time.now += 1
+    expect(await view(token)).toEqual(gone)
+    await open({ days: 0 })
+    await person.call('binResume', { id })
+    expect(await view(token)).toEqual(gone)
+    await person.call('restoreResume', { id })
+    expect((await view(token)).code).toBe(0)
+    await person.call('revokeShare', { id })
+    expect(await view(token)).toEqual(gone)
+    expect((await open()).token).not.toBe(token)
+    expect(await view(token)).toEqual(gone)
+    expect(await view('nobody-made-this')).toEqual(gone)
+  })
+
+  test('with a password opens for whoever knows it, until it changes', async () => {
+    const { token, hasPassword } = await open({ password: '开门 8 次' })
+    expect(hasPassword).toBe(true)
+    expect((await view(token)).data).toEqual({ state: 'locked' })
+    expect((await view(token, { pass: 'x' })).data).toEqual({ state: 'locked' })
+    const wrong = await api.call('unlockShare', { token, password: '开门 9 次' })
+    expect(wrong).toEqual({
+      status: 200,
+      code: Codes.badInput,
+      data: { errorMsg: '密码不对', fields: { password: 'sharePasswordWrong' } },
+    })
+    const { pass } = (await api.call('unlockShare', { token, password: '开门 8 次' })).data
+    expect((await view(token, { pass })).data.state).toBe('open')
+    await open({ showsContacts: true })
+    expect((await view(token, { pass })).data.state).toBe('open')
+    await open({ password: '另一个密码' })
+    expect((await view(token, { pass })).data).toEqual({ state: 'locked' })
+    await open({ password: null })
+    expect((await view(token)).data.state).toBe('open')
+    expect(JSON.stringify(await api.db.selectFrom('shares').selectAll().execute())).not.toContain('密码')
+  })
+
+  test('lets nobody try passwords for long', async () => {
+    const { token } = await open({ password: 'right' })
+    const tries = []
+    for (let count = 0; count < 10; count++)
+      tries.push((await api.call('unlockShare', { token, password: `no ${count}` })).code)
+    expect(tries).toEqual([
+      ...Array<number>(8).fill(Codes.badInput),
+      Codes.tooManyRequests,
+      Codes.tooManyRequests,
+    ])
+    expect((await api.call('unlockShare', { token, password: 'right' })).code).toBe(Codes.tooManyRequests)
+    api.time.now += 15 * 60_000
+    expect((await api.call('unlockShare', { token, password: 'right' })).code).toBe(0)
+  })
+
+  test('counts who looks, but not its owner', async () => {
+    const { token } = await open()
+    await view(token)
+    await Promise.all(Array.from({ length: 20 }, () => view(token, { counts: true })))
+    await person.call('viewShare', { token, counts: true })
+    await (await newPerson(api)).call('viewShare', { token, counts: true })
+    expect((await person.call('readShare', { id })).data.views).toBe(21)
+  })
+
+  test('is its owner’s business alone', async () => {
+    await open()
+    const other = await newPerson(api)
+    for (const call of [
+      await other.call('readShare', { id }),
+      await other.call('openShare', { id, showsContacts: true }),
+      await other.call('revokeShare', { id }),
+    ])
+      expect(call.code).toBe(Codes.notFound)
+    expect((await person.call('readShare', { id })).data.showsContacts).toBe(false)
+  })
+
+  test('ends with its resume', async () => {
+    const { token } = await open()
+    await person.call('binResume', { id })
+    await person.call('eraseResume', { id })
+    expect(await view(token)).toEqual(gone)
+    expect(await api.db.selectFrom('shares').selectAll().where('token', '=', token).execute()).toEqual([])
+  })
+
+  test.each(['abc', 'x'.repeat(65), '  a  '])('takes no password like %j', async (password) => {
+    expect(
+      (await person.call('openShare', { id, password, showsContacts: false })).data.fields,
+    ).toHaveProperty('password')
+  })
+})

@@ -1,0 +1,95 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { FileUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { inputLook } from '#app/components/ui/input'
+import { ImportProblem, type Refusal } from './import-problem'
+
+export const acceptedFiles =
+  '.pdf,.docx,.md,.markdown,.txt,.json,application/pdf,application/json,text/plain,text/markdown'
+const kinds = ['pdf', 'docx', 'text', 'json'] as const
+
+type ImportPageProps = {
+  /** Names this showing of the form: one press makes one resume. */
+  press: string
+  isGuest: boolean
+  refused?: Refusal
+}
+
+/** Brings a resume in from a file: a plain form, whose answer is what was read. */
+export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
+  const { t } = useTranslation()
+  const reading = useNavigation().state === 'submitting'
+  const hasProblem = Boolean(refused && 'problem' in refused)
+  return (
+    <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('exchange.title')}</h1>
+      <p className="mt-3 leading-7 text-ink-soft">{t(isGuest ? 'exchange.lead' : 'exchange.leadUser')}</p>
+      <Form method="post" encType="multipart/form-data" className="mt-8">
+        <input type="hidden" name="press" value={press} />
+        <div
+          className={cn(
+            'rounded-xl border border-dashed bg-surface px-5 py-8 text-center sm:px-8 sm:py-10',
+            hasProblem ? 'border-danger' : 'border-line-strong',
+          )}
+        >
+          <FileUp aria-hidden className="mx-auto size-8 text-primary" strokeWidth={1.5} />
+          <label htmlFor="import-file" className="mt-3 block font-medium">
+            {t('exchange.file')}
+          </label>
+          <p id="import-hint" className="mt-1 text-sm text-ink-soft">
+            {t('exchange.fileHint')}
+          </p>
+          <input
+            id="import-file"
+            name="file"
+            type="file"
+            accept={acceptedFiles}
+            aria-describedby="import-hint import-problem"
+            aria-invalid={hasProblem || undefined}
+            className="mx-auto mt-5 block w-full max-w-sm rounded-md border border-line bg-sunken p-1.5 text-sm text-ink-soft file:mr-3 file:h-9 file:rounded file:border-0 file:bg-primary-soft file:px-4 file:font-medium file:text-primary-strong dark:file:text-primary"
+          />
+          <ImportProblem id="import-problem" refused={refused} />
+        </div>
+        <details
+          className="group mt-4"
+          open={refused !== undefined && 'pasted' in refused && refused.pasted !== ''}
+        >
+          <summary className="cursor-pointer rounded-md py-1 text-sm font-medium text-primary">
+            {t('exchange.paste')}
+          </summary>
+          <label htmlFor="import-text" className="sr-only">
+            {t('exchange.pasteLabel')}
+          </label>
+          <textarea
+            id="import-text"
+            name="text"
+            rows={8}
+            placeholder={t('exchange.pasteHint')}
+            defaultValue={refused && 'pasted' in refused ? refused.pasted : ''}
+            className={cn(inputLook, 'mt-2')}
+          />
+        </details>
+        <Button type="submit" size="large" className="mt-6 w-full" aria-disabled={reading || undefined}>
+          {t(reading ? 'exchange.reading' : 'exchange.go')}
+        </Button>
+      </Form>
+      <h2 className="mt-12 text-sm font-medium text-ink-soft">{t('exchange.kindsTitle')}</h2>
+      <dl className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+        {kinds.map((kind) => (
+          <div key={kind} className="gap-4 px-4 py-3 sm:flex">
+            <dt className="w-32 shrink-0 font-medium">{t(`exchange.kinds.${kind}.name`)}</dt>
+            <dd className="text-ink-soft">{t(`exchange.kinds.${kind}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm leading-6 text-ink-faint">{t('exchange.privacy')}</p>
+      <p className="mt-6">
+        <Link to="/resume/create" className="text-sm font-medium text-primary underline">
+          {t('exchange.otherWays')}
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Resume } from '#contract/resume'
+import type { SectionKind } from '#contract/section-kinds'
+
+export const unplacedId = 'unplaced'
+type Report = {
+  name: string
+  basics: (keyof Resume['basics'])[]
+  intention: (keyof Resume['intention'])[]
+  sections: { id: string; kind: SectionKind; title: string; count: number; first: string[] }[]
+  unplaced: string[]
+}
+
+/** What was read and where it went, as the resume itself says it. */
+export function reportOf({ basics, intention, sections }: Resume): Report {
+  const filled = <T extends object>(part: T) =>
+    (Object.keys(part) as (keyof T)[]).filter((key) => {
+      const value = part[key]
+      return Array.isArray(value) ? value.length > 0 : value !== ''
+    })
+  return {
+    name: basics.name,
+    basics: filled(basics),
+    intention: filled(intention),
+    sections: sections
+      .filter(({ id }) => id !== unplacedId)
+      .map(({ id, kind, title, items }) => ({
+        id,
+        kind,
+        title,
+        count: items.length,
+        first: items
+          .map((item) => item.title || item.subtitle)
+          .filter(Boolean)
+          .slice(0, 4),
+      })),
+    unplaced: sections
+      .filter(({ id }) => id === unplacedId)
+      .flatMap(({ items }) => items.flatMap(({ text }) => text.split('\n')))
+      .filter((line) => line.trim() !== ''),
+  }
+}
+export type ImportReport = Report
+
+const sources = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
+const notes = ['mended', 'pictures', 'template', 'photo'] as const
+export type ImportSource = (typeof sources)[number]
+export type ImportWord = (typeof notes)[number]
+
+/** What the address of the report says of a file that is gone by then. */
+export function readReportQuery(query: URLSearchParams) {
+  const said = (query.get('notes') ?? '').split(',')
+  return {
+    source: sources.find((one) => one === query.get('from')) ?? 'text',
+    lines: Math.min(Math.max(Number(query.get('lines')) || 0, 0), 99_999),
+    notes: notes.filter((one) => said.includes(one)),
+  }
+}

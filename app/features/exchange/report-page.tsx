@@ -1,0 +1,106 @@
+import { Link } from '@remix-run/react'
+import { Check, Inbox, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import type { ImportReport, ImportSource, ImportWord } from './import-report'
+
+type ReportPageProps = {
+  report: ImportReport
+  source: ImportSource
+  lines: number
+  notes: ImportWord[]
+  editHref: string
+}
+
+/** What was read of a file, where it went, and what waits for a place. */
+export function ReportPage({ report, source, lines, notes, editHref }: ReportPageProps) {
+  const { t } = useTranslation()
+  const { basics, intention, sections, unplaced } = report
+  const person = [
+    ...basics.map((key) => labelOf(key)).filter(Boolean),
+    ...intention.map((key) => t(`fields.intention.${key}`)),
+  ]
+  return (
+    <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('exchange.report.title')}</h1>
+      <p className="mt-3 leading-7 text-ink-soft">
+        {t('exchange.report.lead', { source: t(`exchange.sources.${source}`), count: lines })}
+      </p>
+      <ul className="mt-8 divide-y divide-line rounded-lg border border-line bg-surface">
+        <Row title={t('exchange.report.person')} text={person.join(t('exchange.report.and'))}>
+          {person.length > 0
+            ? t('exchange.report.fields', { count: person.length })
+            : t('exchange.report.none')}
+        </Row>
+        {sections.map(({ id, kind, title, count, first }) => (
+          <Row
+            key={id}
+            title={title || t(`fields.kinds.${kind}`)}
+            text={first.join(t('exchange.report.and'))}
+          >
+            {t('exchange.report.entries', { count })}
+          </Row>
+        ))}
+      </ul>
+      {unplaced.length > 0 ? <Unplaced lines={unplaced} /> : null}
+      {notes.map((note) => (
+        <p
+          key={note}
+          className="mt-4 flex gap-3 rounded-md bg-warn-soft px-4 py-3 text-sm leading-6 text-warn"
+        >
+          <Info aria-hidden className="mt-1 size-4 shrink-0" />
+          {t(`exchange.notes.${note}`)}
+        </p>
+      ))}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to={editHref} className={buttonVariants({ size: 'large' })}>
+          {t('exchange.report.edit')}
+        </Link>
+        <Link to="/resume/create/import" className={buttonVariants({ look: 'outline', size: 'large' })}>
+          {t('exchange.report.again')}
+        </Link>
+      </div>
+    </main>
+  )
+
+  function labelOf(key: (typeof basics)[number]): string {
+    if (key === 'photo') return ''
+    return key === 'links' || key === 'custom' ? t(`exchange.report.${key}`) : t(`fields.basics.${key}`)
+  }
+}
+
+function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+      <span className="min-w-0 grow">
+        <span className="block font-medium break-words">{title}</span>
+        {text ? <span className="block text-sm leading-6 break-words text-ink-soft">{text}</span> : null}
+      </span>
+      <span className="shrink-0 text-sm text-ink-soft tabular-nums">{children}</span>
+    </li>
+  )
+}
+
+/** Lines nobody could place: they are in the resume, in a section of their own. */
+function Unplaced({ lines }: { lines: string[] }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="unplaced" className="mt-6 rounded-lg border border-line bg-surface p-4">
+      <h2 id="unplaced" className="flex items-center gap-2 font-medium">
+        <Inbox aria-hidden className="size-4 text-warn" />
+        {t('exchange.report.unplaced', { count: lines.length })}
+      </h2>
+      <p className="mt-1 text-sm leading-6 text-ink-soft">{t('exchange.report.unplacedText')}</p>
+      <ul className="mt-3 space-y-1 border-l-2 border-line pl-3 text-sm leading-6">
+        {lines.slice(0, 40).map((line, index) => (
+          <li key={index} className="break-words">
+            {line}
+          </li>
+        ))}
+        {lines.length > 40 ? <li>…</li> : null}
+      </ul>
+    </section>
+  )
+}

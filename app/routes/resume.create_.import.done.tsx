@@ -1,0 +1,44 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { orGone } from '#app/features/download/download.server'
+import { readReportQuery, reportOf } from '#app/features/exchange/import-report'
+import { ReportPage } from '#app/features/exchange/report-page'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { readStored } from '#app/sheets/stored-pages.server'
+import { QuietBar } from '#app/shell/quiet-bar'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What was read, of the resume that came of it; whoever has neither is shown the form. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { visit, upstream, who } = context
+  const { t } = i18nFor(visit.language)
+  const query = new URL(request.url).searchParams
+  const own = query.get('resume')
+  const key = visit.drafts.find(query.get('draft') ?? '')
+  const isUser = (await who()).state === 'user'
+  const found =
+    own !== null
+      ? isUser && (await readStored(upstream, own))
+      : key && (await orGone(upstream.call('readDraft', key)))
+  if (!found) throw redirect('/resume/create/import')
+  return {
+    title: `${t('exchange.report.title')} · ${t('frame.siteName')}`,
+    report: reportOf(found.resume),
+    editHref: own !== null ? `/resume/edit/${found.id}` : `/resume/edit/offline?draft=${found.id}`,
+    ...readReportQuery(query),
+  }
+}
+
+export default function Imported() {
+  const { title: _, ...loaded } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <QuietBar />
+      <ReportPage {...loaded} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Share, ShareToken, ShareWish, SharedResume } from '../share'
+import { ResumeId } from '../stored-resume'
+import { Nothing, type Endpoint } from './endpoint'
+
+const pass = z.string().min(1).max(128)
+
+/** Public read-only links to resumes: off until their owner opens one. */
+export const shareCalls = {
+  /** null: the resume is not shared. */
+  readShare: {
+    method: 'GET',
+    path: '/api/resumes/share',
+    needs: 'user',
+    input: ResumeId,
+    output: Share.nullable(),
+  },
+  /** Opens a link, or changes the one there is, which keeps its address. */
+  openShare: {
+    method: 'POST',
+    path: '/api/resumes/share/open',
+    needs: 'user',
+    input: ShareWish,
+    output: Share,
+  },
+  /** For good: the address never leads anywhere again. */
+  revokeShare: {
+    method: 'POST',
+    path: '/api/resumes/share/revoke',
+    needs: 'user',
+    input: ResumeId,
+    output: Nothing,
+  },
+  /** `counts`: a person looks at it, which its owner is told of. */
+  viewShare: {
+    method: 'POST',
+    path: '/api/shares/view',
+    input: ShareToken.extend({ pass: pass.optional(), counts: z.boolean().default(false) }),
+    output: SharedResume,
+  },
+  /** The password of a link for a pass that opens it, until the password changes. */
+  unlockShare: {
+    method: 'POST',
+    path: '/api/shares/unlock',
+    input: ShareToken.extend({ password: z.string().max(200) }),
+    output: z.object({ pass }),
+  },
+} as const satisfies Record<string, Endpoint>

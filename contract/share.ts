@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { problem } from './problems'
+import { Resume } from './resume'
+import { ResumeId } from './stored-resume'
+import { cleanLine } from './text'
+
+/** How long a link may live, in days; 0 is until it is revoked. */
+export const SHARE_DAYS = [1, 7, 30, 90, 0] as const
+export const sharePasswordLength = { least: 4, most: 64 }
+
+export const ShareToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('shareGone')) })
+
+const Password = z
+  .string(problem('wrongType'))
+  .transform(cleanLine)
+  .refine(
+    (text) => {
+      const count = [...text].length
+      return count >= sharePasswordLength.least && count <= sharePasswordLength.most
+    },
+    problem('sharePassword', `${sharePasswordLength.least}–${sharePasswordLength.most}`),
+  )
+
+/**
+ * What an owner decides. `password`: absent keeps the one there is, null takes it away. `days` counts from now, and
+ * absent keeps the end there is. `showsContacts`: phone and mail stand unmasked.
+ */
+export const ShareWish = ResumeId.extend({
+  password: Password.nullable().optional(),
+  days: z
+    .union(
+      SHARE_DAYS.map((days) => z.literal(days)),
+      problem('choice'),
+    )
+    .optional(),
+  showsContacts: z.boolean(problem('wrongType')),
+})
+
+/** A share link as its owner sees it. Times in ms since 1970; `expiresAt` null: until it is revoked. */
+export const Share = z.object({
+  token: z.string(),
+  hasPassword: z.boolean(),
+  expiresAt: z.number().int().nullable(),
+  showsContacts: z.boolean(),
+  createdAt: z.number().int(),
+  views: z.number().int(),
+})
+export type Share = z.infer<typeof Share>
+
+/** What a stranger with the link gets: the resume, its contacts masked unless released; or that it has a password. */
+export const SharedResume = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open'), resume: Resume, masked: z.boolean() }),
+  z.object({ state: z.literal('locked') }),
+])
+export type SharedResume = z.infer<typeof SharedResume>

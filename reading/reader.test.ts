@@ -1,0 +1,45 @@
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { createReader, mostFileBytes } from './reader'
+
+const reader = createReader(new URL('./reading-thread.source.mjs', import.meta.url))
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const refusalOf = (bytes: Uint8Array, name: string) =>
+  reader.read(bytes, name).then(
+    () => 'read',
+    (error: Error) => error.message,
+  )
+
+describe('a file read in a thread of its own', { timeout: 60_000 }, () => {
+  test('gives a resume', async () => {
+    const { resume, source, lines } = await reader.read(
+      bytesOf('# 王小明\n\n## 教育背景\n\n### 某大学'),
+      'a.md',
+    )
+    expect([resume.basics.name, resume.sections[0]?.items[0]?.title, source, lines]).toEqual([
+      '王小明',
+      '某大学',
+      'text',
+      3,
+    ])
+  })
+
+  test('is refused with the reason', async () => {
+    expect(await refusalOf(new Uint8Array(0), 'a.md')).toBe('empty')
+    expect(await refusalOf(new Uint8Array(mostFileBytes + 1), 'a.pdf')).toBe('tooLarge')
+    expect(await refusalOf(bytesOf('{"basics":'), 'a.json')).toBe('notJson')
+  })
+
+  test('is refused when it would unpack to more than any resume', async () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(200 * 1024 * 1024) }, { level: 9 })
+    expect(bomb.length).toBeLessThan(mostFileBytes)
+    expect(await refusalOf(bomb, 'a.docx')).toBe('tooLargeInside')
+  })
+
+  test('waits its turn, and is told when too many wait', async () => {
+    const many = Array.from({ length: 14 }, () => refusalOf(bytesOf('王小明'), 'a.txt'))
+    const answers = await Promise.all(many)
+    expect(answers.filter((one) => one === 'read')).toHaveLength(10)
+    expect(answers.filter((one) => one === 'busy')).toHaveLength(4)
+  })
+})
