@@ -55,7 +55,8 @@ export function htmlLines(html: string): Line[] {
     else if (name === 'strong' || name === 'b') looks.bold += change
     else if (name === 'em' || name === 'i') looks.italic += change
     else if (name === 'u') looks.underline += change
-    else if (name === 'a') looks.url = closes ? undefined : /href="([^"]*)"/.exec(attributes)?.[1]
+    else if (name === 'a')
+      looks.url = closes ? undefined : decoded(/href="([^"]*)"/.exec(attributes)?.[1] ?? '')
     else if (name === 'br') push('\n')
     else if (name === 'ul' || name === 'ol') {
       end()

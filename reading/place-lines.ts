@@ -95,7 +95,7 @@ function placeSection(resume: Resume, { kind, title, lines }: Part & { kind: Sec
       const own = line.plain.trim()
       if (own === '-') return
       // A heading with tabs or dates says more than the title.
-      if (shows(section, 'title') && (saysWhen(own) || own.includes('\t')))
+      if (shows(section, 'title') && (saysWhen(own) || /\t| {2,}/.test(own)))
         readHead(section, entry!, line, true)
       else if (!put(section, entry!, 'title', own)) entry = addText(section, entry!, line.rich, false)
       return

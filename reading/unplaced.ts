@@ -58,13 +58,15 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
+const withoutTargets = (text: string) => text.replace(/\[([^\]]*)\]\([^)\s]+\)/g, '$1')
+
 /** All words of a resume, run together field by field. */
 export function wordsIn({ basics, intention, sections }: Resume): string {
   const said: string[] = []
   const walk = (value: unknown, key = '') => {
     if (typeof value === 'string') {
       if (key === 'id' || key === 'kind') return
-      said.push(bare(value), bare(withoutMarks(value)))
+      said.push(bare(value), bare(withoutMarks(value)), bare(withoutMarks(withoutTargets(value))))
       if (/^\d{4}-\d{2}$/.test(value)) said.push(bare(showMonth(value)))
       if (value === NOW) said.push('至今')
     } else if (typeof value === 'object' && value !== null)

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import { broken, someResume } from '#tests/builders'
+import { readDocument } from './read-document'
+import type { ReadingProblem } from './reading-problem'
+import { wordsIn } from './unplaced'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const problemOf = (bytes: Uint8Array, name = 'a') =>
+  readDocument(bytes, name).then(
+    () => 'read',
+    (error: unknown) => (error as ReadingProblem).code,
+  )
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+describe('our own JSON', () => {
+  const json = (value: unknown) => readDocument(bytesOf(JSON.stringify(value)), 'a.json')
+
+  test('of a version to come is refused, one without a version is read', async () => {
+    expect(await problemOf(bytesOf(JSON.stringify({ ...someResume(), schemaVersion: 2 })), 'a.json')).toBe(
+      'newerVersion',
+    )
+    expect((await json({ ...someResume(), schemaVersion: 0 })).resume).toEqual(someResume())
+  })
+
+  test.each([
+    ['basics.email', 'not an address'],
+    ['basics.heightCm', '很高'],
+    ['sections[0].items[0].from', '很久以前'],
+    ['sections[0].kind', 'adventure'],
+    ['style.template', '../../etc'],
+    ['sections[1].items[0].text', 42],
+    ['basics', 'x'],
+  ])('with a wrong %s is read without it, its words kept', async (path, value) => {
+    const { resume, notes } = await json(broken(path, value))
+    expect(notes).toEqual(['mended'])
+    expect(wordsIn(resume)).toContain(bare('做了一件事'))
+    if (typeof value === 'string' && !path.startsWith('style') && value !== 'adventure' && value !== 'x')
+      expect(wordsIn(resume)).toContain(bare(value))
+  })
+})
+
+describe('other JSON', () => {
+  test('of jsonresume.org finds its places, also in the words of older versions', async () => {
+    const { resume, source } = await readDocument(
+      bytesOf(
+        JSON.stringify({
+          basics: {
+            name: 'Jane',
+            label: 'Engineer',
+            email: 'j@example.com',
+            phone: '123',
+            website: 'https://jane.example.com',
+            summary: 'I build.',
+            location: { city: 'Berlin', countryCode: 'DE' },
+            profiles: [{ network: 'GitHub', username: 'jane', url: 'https://github.com/jane' }],
+          },
+          work: [
+            {
+              company: 'Acme',
+              position: 'CTO',
+              startDate: '2019-01-01',
+              highlights: ['Cut cost', 'Hired 5'],
+            },
+          ],
+          skills: [{ name: 'Web', level: 'Master', keywords: ['HTML', 'CSS'] }],
+          interests: [{ name: 'Chess' }],
+          unknown: [{ deep: ['Not to be lost'] }],
+        }),
+      ),
+      'resume.json',
+    )
+    expect(source).toBe('json-resume')
+    expect(resume.basics).toMatchObject({
+      name: 'Jane',
+      email: 'j@example.com',
+      phone: '123',
+      city: 'Berlin',
+    })
+    expect(resume.intention.position).toBe('Engineer')
+    expect(resume.sections.find(({ kind }) => kind === 'work')?.items[0]).toMatchObject({
+      title: 'Acme',
+      subtitle: 'CTO',
+      from: '2019-01',
+      to: 'now',
+      text: '- Cut cost\n- Hired 5',
+    })
+    for (const words of ['I build', 'Master', 'HTML', 'Chess', 'Not to be lost', 'DE'])
+      expect(wordsIn(resume)).toContain(bare(words))
+  })
+
+  test('of any shape keeps its words', async () => {
+    const { resume, source } = await readDocument(bytesOf('{"a":[{"b":"一段话"},"两段话"],"c":7}'), 'a.json')
+    expect(source).toBe('other-json')
+    for (const words of ['一段话', '两段话', '7']) expect(wordsIn(resume)).toContain(words)
+  })
+})
+
+test('the samples of the product come back from their own JSON', async () => {
+  const text = readFileSync('tests/fixtures/three-pages.json', 'utf8')
+  expect((await readDocument(bytesOf(text), 'a.json')).resume).toEqual(Resume.parse(JSON.parse(text)))
+})
