@@ -22,6 +22,7 @@ import { pricing } from './en/pricing'
 import { profile } from './en/profile'
 import { refunds } from './en/refunds'
 import { scenarios } from './en/scenarios'
+import { share } from './en/share'
 import { versions } from './en/versions'
 import { workspace } from './en/workspace'
 import type { Texts } from './zh'
@@ -52,6 +53,7 @@ export const en: Texts = {
   profile,
   refunds,
   scenarios,
+  share,
   versions,
   workspace,
 }

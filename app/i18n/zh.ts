@@ -22,6 +22,7 @@ import { pricing } from './zh/pricing'
 import { profile } from './zh/profile'
 import { refunds } from './zh/refunds'
 import { scenarios } from './zh/scenarios'
+import { share } from './zh/share'
 import { versions } from './zh/versions'
 import { workspace } from './zh/workspace'
 
@@ -51,6 +52,7 @@ export const zh = {
   profile,
   refunds,
   scenarios,
+  share,
   versions,
   workspace,
 }

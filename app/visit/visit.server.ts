@@ -36,6 +36,13 @@ import {
   type Theme,
 } from './choices'
 import { deviceOf, isWeixin } from './in-weixin'
+import {
+  readSharePasses,
+  rememberPass,
+  shareStorageLifeSeconds,
+  shareStorageName,
+  writeSharePasses,
+} from './share-storage.server'
 
 const weixinStateName = 'wx-state'
 const weixinStateLifeSeconds = 10 * 60
@@ -62,6 +69,8 @@ export type Visit = {
     remember(key: DraftKey): void
     forget(id: string): void
   }
+  /** What opens the links to resumes whose password was known here, by the link's token. */
+  shares: { pass(token: string): string | undefined; remember(token: string, pass: string): void }
   /** What the next page says once, to people with scripts and without: written by actions, taken by root. */
   flash: { say(text: string, kind?: Flash['kind']): void; take(): Flash | undefined }
   /** Set-Cookie lines to write, once, on whatever response leaves. */
@@ -102,6 +111,7 @@ export function openVisit(
     write(draftStorageName, writeDraftKeys(next), draftStorageLifeSeconds, 'lax')
   }
 
+  const passes = readSharePasses(cookies[shareStorageName])
   const flashed = readFlash(cookies[flashStorageName], sessionSecrets)
   const writeFlashed = (value: string) => write(flashStorageName, value, flashStorageLifeSeconds, 'lax')
 
@@ -142,6 +152,13 @@ export function openVisit(
       remember: (key) => setKeys(rememberKey(keys, key)),
       forget: (id) => {
         if (keys.some((key) => key.id === id)) setKeys(keys.filter((key) => key.id !== id))
+      },
+    },
+    shares: {
+      pass: (token) => passes.find((one) => one.token === token)?.pass,
+      remember: (token, pass) => {
+        const value = writeSharePasses(rememberPass(passes, { token, pass }))
+        write(shareStorageName, value, shareStorageLifeSeconds, 'lax')
       },
     },
     flash: {

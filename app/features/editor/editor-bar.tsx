@@ -14,10 +14,18 @@ type EditorBarProps = {
   downloadHref: string
   exportHref?: string
   versionsHref?: string
+  shareHref?: string
 }
 
 /** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
-export function EditorBar({ title, home, downloadHref, exportHref, versionsHref }: EditorBarProps) {
+export function EditorBar({
+  title,
+  home,
+  downloadHref,
+  exportHref,
+  versionsHref,
+  shareHref,
+}: EditorBarProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const name = useEditor(({ resume }) =>
@@ -67,7 +75,7 @@ export function EditorBar({ title, home, downloadHref, exportHref, versionsHref 
         <Save aria-hidden />
         {t('editor.save')}
       </Button>
-      <EditorMenu exportHref={exportHref} versionsHref={versionsHref} onGo={go} />
+      <EditorMenu exportHref={exportHref} versionsHref={versionsHref} shareHref={shareHref} onGo={go} />
       <a href={downloadHref} onClick={go(downloadHref)} className={cn(buttonVariants(), 'max-sm:px-3')}>
         <Download aria-hidden />
         {t('editor.download')}

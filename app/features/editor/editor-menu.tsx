@@ -1,4 +1,4 @@
-import { FileJson, History, MoreHorizontal, Printer } from 'lucide-react'
+import { FileJson, History, MoreHorizontal, Printer, Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
@@ -9,11 +9,12 @@ import { exportJson } from './export-json'
 type EditorMenuProps = {
   exportHref?: string
   versionsHref?: string
+  shareHref?: string
   onGo(to: string): (event: MouseEvent) => void
 }
 
 /** What is wanted now and then: former versions, printing, the document as a file. None of it needs a login. */
-export function EditorMenu({ exportHref, versionsHref, onGo }: EditorMenuProps) {
+export function EditorMenu({ exportHref, versionsHref, shareHref, onGo }: EditorMenuProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   return (
@@ -22,6 +23,12 @@ export function EditorMenu({ exportHref, versionsHref, onGo }: EditorMenuProps) 
       summary={<MoreHorizontal aria-hidden />}
       summaryClassName={buttonVariants({ look: 'quiet', size: 'icon' })}
     >
+      {shareHref ? (
+        <a href={shareHref} onClick={onGo(shareHref)} className={menuItemLook}>
+          <Share2 aria-hidden />
+          {t('editor.share')}
+        </a>
+      ) : null}
       {versionsHref ? (
         <a href={versionsHref} onClick={onGo(versionsHref)} className={menuItemLook}>
           <History aria-hidden />

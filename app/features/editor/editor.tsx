@@ -34,6 +34,7 @@ export type EditorProps = {
   /** The saved document as a file; where there is none on a server, scripts make it from what is on the screen. */
   exportHref?: string
   versionsHref?: string
+  shareHref?: string
   /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
   posts?: Record<string, string | number>
   problems?: FieldProblems
@@ -64,6 +65,7 @@ function EditorForm({
   downloadHref,
   exportHref,
   versionsHref,
+  shareHref,
   posts = {},
   notice,
   pane = 'content',
@@ -87,7 +89,7 @@ function EditorForm({
       ))}
       <ScenarioPost />
       <PaneRadios pane={pane} />
-      <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref }} />
+      <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
         <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneSwitch />

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { Copy, FileDown, FileJson, History, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { Copy, FileDown, FileJson, History, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Menu, menuItemLook } from '#app/components/ui/menu'
@@ -33,6 +33,10 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
           {t('myResumes.duplicate')}
         </button>
       </Form>
+      <Link to={`/resume/share/${id}`} className={menuItemLook}>
+        <Share2 aria-hidden />
+        {t('myResumes.share')}
+      </Link>
       <Link to={`/resume/versions/${id}`} className={menuItemLook}>
         <History aria-hidden />
         {t('myResumes.versions')}

@@ -15,6 +15,7 @@ export const editor: Texts['editor'] = {
     failed: 'Not saved; please keep this page open',
   },
   more: 'More',
+  share: 'Share link',
   versions: 'Version history',
   print: 'Print',
   export: 'Export JSON',

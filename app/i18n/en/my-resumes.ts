@@ -26,6 +26,7 @@ export const myResumes: Texts['myResumes'] = {
   renameLabel: 'Resume title',
   renameSave: 'Save title',
   duplicate: 'Duplicate',
+  share: 'Share link',
   versions: 'Version history',
   export: 'Export JSON',
   bin: 'Move to bin',

@@ -13,6 +13,7 @@ export const editor = {
     failed: '保存失败，请不要关闭页面',
   },
   more: '更多操作',
+  share: '分享链接',
   versions: '历史版本',
   print: '打印',
   export: '导出 JSON',

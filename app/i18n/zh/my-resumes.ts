@@ -24,6 +24,7 @@ export const myResumes = {
   renameLabel: '简历标题',
   renameSave: '保存标题',
   duplicate: '复制一份',
+  share: '分享链接',
   versions: '历史版本',
   export: '导出 JSON',
   bin: '移到回收站',

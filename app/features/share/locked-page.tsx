@@ -1,0 +1,41 @@
+import { Form } from '@remix-run/react'
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#app/components/text-field'
+import { Button } from '#app/components/ui/button'
+
+/** Before a link with a password. */
+export function LockedPage({ said }: { said?: string }) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-sm px-4 pt-16 pb-20 sm:pt-24">
+      <Lock aria-hidden className="size-8 text-primary" strokeWidth={1.5} />
+      <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('share.locked')}</h1>
+      <p className="mt-2 text-ink-soft">{t('share.lockedText')}</p>
+      <Form method="post" className="mt-6 space-y-4">
+        <TextField
+          name="password"
+          type="password"
+          label={t('share.password')}
+          autoComplete="off"
+          required
+          error={said}
+        />
+        <Button type="submit" size="large" className="w-full">
+          {t('share.unlock')}
+        </Button>
+      </Form>
+    </main>
+  )
+}
+
+/** A link that leads nowhere any more, or never did. */
+export function LinkClosed() {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-lg px-6 pt-16 pb-20">
+      <h1 className="text-2xl font-semibold">{t('share.gone')}</h1>
+      <p className="mt-3 text-ink-soft">{t('share.goneText')}</p>
+    </main>
+  )
+}

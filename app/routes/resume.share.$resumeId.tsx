@@ -1,0 +1,60 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { orGone } from '#app/features/download/download.server'
+import { ManagePage } from '#app/features/share/manage-page'
+import { runShareIntent } from '#app/features/share/manage.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { settings } from '#app/settings.server'
+import { readStored } from '#app/sheets/stored-pages.server'
+import { QuietBar } from '#app/shell/quiet-bar'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { request, params, context } = args
+  const { t } = i18nFor(context.visit.language)
+  const stored = await readStored(context.upstream, params.resumeId ?? '')
+  if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
+  const { id, title } = stored
+  const share = await context.upstream.call('readShare', { id })
+  return {
+    title: `${t('share.title')} · ${t('frame.siteName')}`,
+    resume: { id, title },
+    share,
+    address: `${settings.publicOrigin}/s/${share?.token ?? ''}`,
+    now: Date.now(),
+    saved: new URL(request.url).searchParams.has('saved'),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const { request, params, context } = args
+  const id = params.resumeId ?? ''
+  const ran = await orGone(runShareIntent(context.upstream, id, await request.formData()))
+  if (!ran) throw new Response(null, { status: 404 })
+  if ('refused' in ran) return data(ran.refused, { status: 422 })
+  return redirect(`/resume/share/${id}${ran.share ? '?saved' : ''}`, 303)
+}
+
+export default function ManageShare() {
+  const refused = useActionData<typeof action>()
+  const { title: _, ...loaded } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <QuietBar />
+      <ManagePage {...loaded} refused={refused} />
+    </>
+  )
+}
