@@ -35,12 +35,9 @@ export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pic
   )
   // Headers, footers and text boxes that mammoth passes over.
   const missed = paragraphsIn(files).filter((text) => !read.includes(withoutSpace(text)))
-  return {
-    lines: [...missed.map((text) => lineOf(text)), ...lines].filter(
-      (line, i, all) => all.indexOf(line) === i,
-    ),
-    pictures,
-  }
+  const [first, ...rest] = lines
+  // After the line that is the name, most of the time.
+  return { lines: [...(first ? [first] : []), ...missed.map((text) => lineOf(text)), ...rest], pictures }
 }
 
 /** Unpacks only the parts that hold words, and only as far as they say and we allow: a bomb is refused before it is read. */

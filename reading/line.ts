@@ -8,6 +8,8 @@ export type Line = {
   level: number
   /** An item of a list, or what goes on in one. */
   listed: boolean
+  /** The level was told from the size of its letters, not said by the document. */
+  bySize?: true
   /** Something empty stood before it: a paragraph begins. */
   parted: boolean
 }

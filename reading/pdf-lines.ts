@@ -26,7 +26,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
     .join('')
     .replace(/\s/g, '').length
   if (letters < 8) throw new ReadingProblem(pdf.numPages > 0 ? 'scannedPdf' : 'noText')
-  return toLines(joinWrapped(rows))
+  return toLines(joinWrapped(rows.filter(({ text }) => !isPageNumber(text, pdf.numPages))))
 }
 
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
@@ -61,7 +61,22 @@ function rowsOf(items: Item[], page: number): Row[] {
       row.size = Math.max(row.size, size)
     } else rows.push({ text, page, x, y, right: x + width, size })
   }
-  return rows.map((row) => ({ ...row, text: row.text.trim() })).filter(({ text }) => text !== '')
+  return rows.map((row) => ({ ...row, text: unspread(row.text.trim()) })).filter(({ text }) => text !== '')
+}
+
+/** `2 / 3` at the edge of a page, beside a name that stands on it anyway. */
+function isPageNumber(text: string, pages: number): boolean {
+  const [, page, of] = /(?:^|\t)(?:第\s*)?(\d{1,2})\s*(?:\/|页\s*共)\s*(\d{1,2})(?:\s*页)?$/u.exec(text) ?? []
+  return page !== undefined && Number(of) === pages && Number(page) <= pages
+}
+
+/** Letters set apart to fill a line or for looks (`联 系 方 式`) are words again. */
+function unspread(text: string): string {
+  const apart = text.match(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu)?.length ?? 0
+  const together = text.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0
+  return apart > together && apart + together > 0
+    ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han}|[，。；、：])/gu, '')
+    : text
 }
 
 function toLines(rows: Row[]): Line[] {
@@ -76,6 +91,7 @@ function toLines(rows: Row[]): Line[] {
       rich: listed ? `- ${rich}` : rich,
       level: listed ? 0 : (levels.get(rounded(size)) ?? 0),
       listed,
+      bySize: true,
       parted: !listed && parted === true,
     }
   })

@@ -4,6 +4,7 @@ import { Basics, ResumeLink, type Resume } from '#contract/resume'
 import { Limits } from '#contract/resume-limits'
 import { placeOf, type Place } from './known-labels'
 import { town } from './entry'
+import { readSectionName } from './known-sections'
 import { countOf, type Line } from './line'
 import { readLabelled, splitLine } from './split-line'
 
@@ -19,7 +20,7 @@ const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青
 export function placeHead(person: Person, lines: Line[], hasName: boolean): string[] {
   const left: string[] = []
   let named = hasName
-  for (const line of lines) {
+  for (const line of paired(lines)) {
     if (!named && isName(line)) {
       named = fill(person, { in: 'basics', field: 'name' }, unspaced(line.plain.trim()))
       if (named) continue
@@ -31,9 +32,26 @@ export function placeHead(person: Person, lines: Line[], hasName: boolean): stri
   return left
 }
 
+/** A label above its value is one line with it: `性别` over `女`. */
+function paired(lines: Line[]): Line[] {
+  const pairs: Line[] = []
+  const isLabel = (line: Line | undefined) =>
+    line !== undefined && line.level === 0 && countOf(line.plain) <= 8 && placeOf(line.plain) !== undefined
+  lines.forEach((line, index) => {
+    const before = lines[index - 1]
+    if (isLabel(before) && !isLabel(line) && line.level === 0 && !readLabelled(line.plain)) {
+      const label = pairs.pop()!
+      const plain = `${label.plain.trim()}：${line.plain.trim()}`
+      pairs.push({ ...line, plain, rich: `${label.rich.trim()}：${line.rich.trim()}` })
+    } else pairs.push(line)
+  })
+  return pairs
+}
+
 /** A name stands alone, and first. */
 function isName({ plain, level }: Line): boolean {
   const text = plain.trim()
+  if (readSectionName(text)) return false
   const isShort = countOf(text) <= (level > 0 ? 60 : 30)
   return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
 }
@@ -45,7 +63,9 @@ function unspaced(name: string): string {
 
 /** A labelled line is one part unless every piece of it has a label or can be told without. */
 function partsOf(line: Line): string[] {
-  const parts = splitLine(line.plain)
+  const cut = splitLine(line.plain)
+  const parts =
+    cut.length === 2 && placeOf(cut[0]!) && !readLabelled(cut[0]!) ? [`${cut[0]}：${cut[1]}`] : cut
   const whole = readLabelled(line.plain.trim())
   if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
   const isTold = (part: string) =>

@@ -22,8 +22,10 @@ export function placeLines(lines: Line[]): Resume {
   const resume: Resume = { ...blankResume({ ...DEFAULT_STYLE }), sections: [] }
   const parts = partsOf(lines)
   const left: string[] = []
+  const named = nameLine(lines)
   for (const part of parts) {
-    if (part.kind === 'head') left.push(...placeHead(resume, part.lines, resume.basics.name !== ''))
+    const isNamed = resume.basics.name !== '' || (named !== undefined && !part.lines.includes(named))
+    if (part.kind === 'head') left.push(...placeHead(resume, part.lines, isNamed))
     else placeSection(resume, { ...part, kind: part.kind })
   }
   if (isEnglish(lines)) resume.style.headings = 'en'
@@ -33,13 +35,26 @@ export function placeLines(lines: Line[]): Resume {
 function partsOf(lines: Line[]): Part[] {
   const parts: Part[] = [{ kind: 'head', title: '', lines: [] }]
   const top = sectionLevel(lines)
+  const named = nameLine(lines)
   for (const line of lines) {
+    if (line === named) {
+      parts.push({ kind: 'head', title: '', lines: [line] })
+      continue
+    }
     const opened = opens(line, top)
     if (opened === 'title') continue
     if (opened) parts.push({ ...opened, lines: [] })
     else parts.at(-1)!.lines.push(line)
   }
   return parts
+}
+
+/** Beside a column that comes first the largest letters are the name, and what follows is said of the person. */
+function nameLine(lines: Line[]): Line | undefined {
+  const largest = lines.filter(({ bySize, level }) => bySize && level === 1)
+  const [line] = largest
+  const isOne = line && largest.length <= 2 && countOf(line.plain) <= 40
+  return isOne && !readSectionName(line.plain) && !hintedSection(line.plain) ? line : undefined
 }
 
 /** The level of the headings that are sections; 0 when no heading is one. */
@@ -63,7 +78,10 @@ const readsAsName =
 function opens(line: Line, top: number): Omit<Part, 'lines'> | 'title' | undefined {
   if (line.listed || line.plain.trim() === '') return undefined
   const known = readSectionName(line.plain)
-  if (known && (line.level > 0 ? line.level <= Math.max(top, 1) : top === 0 || !line.plain.includes(' '))) {
+  if (
+    known &&
+    (line.level > 0 ? line.bySize || line.level <= Math.max(top, 1) : top === 0 || !line.plain.includes(' '))
+  ) {
     if (known.kind === 'title') return 'title'
     return { kind: known.kind, title: known.kind === 'head' ? '' : known.title }
   }

@@ -17,7 +17,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 
 const pasted = `王 小 明
 男 | 1998年3月 | 138 0000 1111 | wang@example.com | 上海
-求职意向：前端工程师　期望薪资：20K
+求职意向：前端工程师\u3000期望薪资：20K
 兴趣：登山
 
 教育经历

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { createReader, mostFileBytes } from './reader'
 
-const reader = createReader(new URL('./reading-thread.source.mjs', import.meta.url))
+const reader = createReader(new URL('./reading-thread.source.mjs', import.meta.url), { deadlineMs: 60_000 })
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const refusalOf = (bytes: Uint8Array, name: string) =>
   reader.read(bytes, name).then(
@@ -36,10 +36,19 @@ describe('a file read in a thread of its own', { timeout: 60_000 }, () => {
     expect(await refusalOf(bomb, 'a.docx')).toBe('tooLargeInside')
   })
 
-  test('waits its turn, and is told when too many wait', async () => {
-    const many = Array.from({ length: 14 }, () => refusalOf(bytesOf('王小明'), 'a.txt'))
-    const answers = await Promise.all(many)
-    expect(answers.filter((one) => one === 'read')).toHaveLength(10)
-    expect(answers.filter((one) => one === 'busy')).toHaveLength(4)
+  test('waits its turn, and is told when too many wait or it takes too long', async () => {
+    const script = new URL('./reading-thread.source.mjs', import.meta.url)
+    const narrow = createReader(script, { deadlineMs: 60_000, mostAtOnce: 1, mostWaiting: 1 })
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        narrow.read(bytesOf('王小明'), 'a.txt').then(
+          () => 'read',
+          (error: Error) => error.message,
+        ),
+      ),
+    )
+    expect(answers.sort()).toEqual(['busy', 'read', 'read'])
+    const hurried = createReader(script, { deadlineMs: 1 })
+    await expect(hurried.read(bytesOf('王小明'), 'a.txt')).rejects.toThrow('tooSlow')
   })
 })

@@ -5,10 +5,8 @@ import type { ThreadAnswer, ThreadInput } from './reading-thread'
 
 const MB = 1024 * 1024
 export const mostFileBytes = 10 * MB
-/** A file has this long; whoever reads a 5-page PDF needs a tenth of it. */
-const deadlineMs = 10_000
-const mostAtOnce = 2
-const mostWaiting = 8
+/** A file has this long; a 5-page PDF needs a tenth of it. */
+const usual = { deadlineMs: 10_000, mostAtOnce: 2, mostWaiting: 8 }
 /** V8's heap of one thread, MB; buffers beside it are watched, for nothing limits them. */
 const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 const mostGrowth = 512 * MB
@@ -20,7 +18,8 @@ export type Reader = { read(bytes: Uint8Array, name: string): Promise<Reading> }
  * Reads the files people bring, each in a thread of its own that lives no longer than the file: neither a bomb nor a
  * crash reaches the server. @param script the thread's entry
  */
-export function createReader(script: URL): Reader {
+export function createReader(script: URL, bounds: Partial<typeof usual> = {}): Reader {
+  const { deadlineMs, mostAtOnce, mostWaiting } = { ...usual, ...bounds }
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -42,12 +41,12 @@ export function createReader(script: URL): Reader {
     /** @throws ReadingProblem, and whatever went wrong in the thread */
     read(bytes, name) {
       if (bytes.length > mostFileBytes) return Promise.reject(new ReadingProblem('tooLarge'))
-      return inTurn(() => readInThread(script, { bytes, name }))
+      return inTurn(() => readInThread(script, { bytes, name }, deadlineMs))
     },
   }
 }
 
-function readInThread(script: URL, workerData: ThreadInput): Promise<Reading> {
+function readInThread(script: URL, workerData: ThreadInput, deadlineMs: number): Promise<Reading> {
   return new Promise<Reading>((resolve, reject) => {
     const worker = new Worker(script, {
       workerData,

@@ -1,6 +1,6 @@
 import { emptyItem } from '#contract/new-resume'
 import { NOW, showMonth } from '#contract/month'
-import { Resume, type Section } from '#contract/resume'
+import type { Resume, Section } from '#contract/resume'
 import { Limits } from '#contract/resume-limits'
 import { withoutDates } from './dates-in-line'
 import { readSectionName } from './known-sections'

@@ -7,7 +7,13 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { broughtIn, keepAsDraft, keepInAccount, readIn } from '#app/features/exchange/import.server'
+import {
+  broughtIn,
+  keepAsDraft,
+  keepInAccount,
+  readIn,
+  type Kept,
+} from '#app/features/exchange/import.server'
 import { ImportPage } from '#app/features/exchange/import-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
@@ -40,10 +46,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ problem: reading.problem, pasted }, { status: reading.problem === 'busy' ? 503 : 422 })
   }
   const isUser = (await who()).state === 'user'
-  const kept = isUser ? await keepInAccount(upstream, reading, brought) : await keepAsDraft(upstream, reading)
+  const kept: Kept<{ id: string; secret?: string }> = isUser
+    ? await keepInAccount(upstream, reading, brought)
+    : await keepAsDraft(upstream, reading)
   if ('refusal' in kept) return data({ refusal: kept.refusal, pasted }, { status: 409 })
   const { made } = kept
-  if ('secret' in made) visit.drafts.remember({ id: made.id, secret: made.secret })
+  if (made.secret) visit.drafts.remember({ id: made.id, secret: made.secret })
   const notes = [...reading.notes, ...kept.notes].join()
   const said = new URLSearchParams({
     [isUser ? 'resume' : 'draft']: made.id,

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts'
+import { measureExchange } from './exchange'
 import type { Figure } from './figure'
 import { measureGallery } from './gallery'
 import { measureKeys } from './keys'
@@ -33,6 +34,7 @@ const groups = {
   accounts: measureAccounts,
   membership: measureMembership,
   gallery: measureGallery,
+  exchange: measureExchange,
   memory: measureMemory,
   start: measureStart,
 }

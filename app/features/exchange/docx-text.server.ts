@@ -5,7 +5,7 @@ import type { PageBlock, PageRun } from '#typeset/page-model'
 export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragraph[] {
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return [new Paragraph({ children: runsOf(block.runs), ...beside(level) })]
-    return block.items.flatMap((item, index) => {
+    return block.items.flatMap((item) => {
       const [first, ...more] = item
       const mark: Partial<IParagraphOptions> =
         block.type === 'bullets'

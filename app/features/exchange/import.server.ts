@@ -39,7 +39,7 @@ export async function readIn(
 
 /** What did not come along as it was, said on the page after. */
 export type ImportNote = ReadingNote | 'template' | 'photo'
-type Kept<T> = { made: T; notes: ImportNote[] } | { refusal: string; over: 'count' }
+export type Kept<T> = { made: T; notes: ImportNote[] } | { refusal: string; over: 'count' }
 
 /** A stored resume of the account. The same press twice is the same resume. */
 export function keepInAccount(

@@ -1,0 +1,74 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { readDocument } from './read-document'
+import { wordsIn } from './unplaced'
+
+const types =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+const rels =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
+const spaces =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
+
+/** A document as other programs write them, of its body's XML. */
+function docx(body: string, more: Record<string, string> = {}): Uint8Array {
+  const document = `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`
+  const files = { '[Content_Types].xml': types, '_rels/.rels': rels, 'word/document.xml': document, ...more }
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+}
+const p = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+const cell = (...texts: string[]) => `<w:tc>${texts.map(p).join('')}</w:tc>`
+const table = (...rows: string[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
+const read = (bytes: Uint8Array) => readDocument(bytes, 'a.docx')
+
+describe('a Word document', () => {
+  test('of a table of facts is read label by label', async () => {
+    const facts = table(
+      cell('姓名') + cell('王小明') + cell('性别') + cell('男'),
+      cell('民族') + cell('汉族') + cell('政治面貌') + cell('中共党员'),
+      cell('联系电话') + cell('13800001111') + cell('爱好') + cell('登山'),
+    )
+    const { resume } = await read(
+      docx(p('个人简历') + facts + p('教育背景') + p('某大学  数学  2016.09-2020.06')),
+    )
+    expect(resume.basics).toMatchObject({
+      name: '王小明',
+      gender: '男',
+      ethnicity: '汉族',
+      politicalStatus: '中共党员',
+      phone: '13800001111',
+      custom: [{ label: '爱好', value: '登山' }],
+    })
+    expect(resume.sections).toMatchObject([
+      { kind: 'education', items: [{ title: '某大学', subtitle: '数学', from: '2016-09', to: '2020-06' }] },
+    ])
+  })
+
+  test('laid out by a table is read cell by cell', async () => {
+    const { resume } = await read(
+      docx(
+        table(cell('王小明', '13800001111') + cell('工作经历', '甲公司  工程师  2020.09-至今', '做了一件事')),
+      ),
+    )
+    expect(resume.basics).toMatchObject({ name: '王小明', phone: '13800001111' })
+    expect(resume.sections).toMatchObject([
+      { kind: 'work', items: [{ title: '甲公司', subtitle: '工程师', to: 'now', text: '做了一件事' }] },
+    ])
+  })
+
+  test('keeps what stands in text boxes and headers', async () => {
+    const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${p('盒子里的一段话，别处没有')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r></w:p>`
+    const header = `<?xml version="1.0"?><w:hdr ${spaces}>${p('页眉里的邮箱 header@example.com')}</w:hdr>`
+    const { resume } = await read(docx(p('王小明') + box, { 'word/header1.xml': header }))
+    expect(wordsIn(resume)).toContain('盒子里的一段话别处没有')
+    expect(resume.basics.email).toBe('header@example.com')
+  })
+
+  test('with pictures says that they were left', async () => {
+    expect((await read(docx(p('王小明'), { 'word/media/image1.png': 'x' }))).notes).toEqual(['pictures'])
+  })
+
+  test('of broken XML is refused', async () => {
+    await expect(read(docx('<w:p><w:r></w:p>'))).rejects.toThrow('notDocx')
+  })
+})
