@@ -4,7 +4,6 @@ import { blogs } from './en/blogs'
 import { create } from './en/create'
 import { download } from './en/download'
 import { editor } from './en/editor'
-import { exchange } from './en/exchange'
 import { feedback } from './en/feedback'
 import { fields } from './en/fields'
 import { frame } from './en/frame'
@@ -22,20 +21,18 @@ import { pricing } from './en/pricing'
 import { profile } from './en/profile'
 import { refunds } from './en/refunds'
 import { scenarios } from './en/scenarios'
-import { share } from './en/share'
 import { versions } from './en/versions'
 import { workspace } from './en/workspace'
-import type { Texts } from './zh'
+import type { SharedTexts } from './zh'
 
 /** All English texts, by room, with the keys of the Chinese ones. */
-export const en: Texts = {
+export const en: SharedTexts = {
   admin,
   benefits,
   blogs,
   create,
   download,
   editor,
-  exchange,
   feedback,
   fields,
   frame,
@@ -53,7 +50,6 @@ export const en: Texts = {
   profile,
   refunds,
   scenarios,
-  share,
   versions,
   workspace,
 }

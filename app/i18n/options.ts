@@ -1,5 +1,5 @@
 import type { InitOptions } from 'i18next'
-import type { zh } from './zh'
+import type { Texts } from './zh'
 
 /** React escapes; the texts are ours, and complete in each language: a test compares their keys. */
 export const i18nOptions: InitOptions = {
@@ -11,7 +11,7 @@ export const i18nOptions: InitOptions = {
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof zh }
+    resources: { translation: Texts }
     returnNull: false
   }
 }

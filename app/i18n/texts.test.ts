@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { en as enShared } from './en'
+import { enRooms } from './en-rooms'
 import { demo as enDemo } from './en/demo'
 import { zh as zhShared } from './zh'
+import { zhRooms } from './zh-rooms'
 import { demo as zhDemo } from './zh/demo'
 import { desk as enDesk } from './en/desk'
 import { desk as zhDesk } from './zh/desk'
 
-/** With those that only the component book and the pages of admins carry. */
-const zh = { ...zhShared, demo: zhDemo, desk: zhDesk }
-const en = { ...enShared, demo: enDemo, desk: enDesk }
+/** With those that only some pages carry: the component book, the pages of admins, import and share. */
+const zh = { ...zhShared, ...zhRooms, demo: zhDemo, desk: zhDesk }
+const en = { ...enShared, ...enRooms, demo: enDemo, desk: enDesk }
 
 type Tree = { [key: string]: string | Tree }
 

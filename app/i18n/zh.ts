@@ -1,10 +1,10 @@
+import type { RoomTexts } from './zh-rooms'
 import { admin } from './zh/admin'
 import { benefits } from './zh/benefits'
 import { blogs } from './zh/blogs'
 import { create } from './zh/create'
 import { download } from './zh/download'
 import { editor } from './zh/editor'
-import { exchange } from './zh/exchange'
 import { feedback } from './zh/feedback'
 import { fields } from './zh/fields'
 import { frame } from './zh/frame'
@@ -22,7 +22,6 @@ import { pricing } from './zh/pricing'
 import { profile } from './zh/profile'
 import { refunds } from './zh/refunds'
 import { scenarios } from './zh/scenarios'
-import { share } from './zh/share'
 import { versions } from './zh/versions'
 import { workspace } from './zh/workspace'
 
@@ -34,7 +33,6 @@ export const zh = {
   create,
   download,
   editor,
-  exchange,
   feedback,
   fields,
   frame,
@@ -52,8 +50,9 @@ export const zh = {
   profile,
   refunds,
   scenarios,
-  share,
   versions,
   workspace,
 }
-export type Texts = typeof zh
+export type SharedTexts = typeof zh
+/** With those that only their own pages carry. */
+export type Texts = SharedTexts & RoomTexts

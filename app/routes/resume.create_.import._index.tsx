@@ -16,6 +16,8 @@ import {
 } from '#app/features/exchange/import.server'
 import { ImportPage } from '#app/features/exchange/import-page'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { roomTexts } from '#app/i18n/room-texts.server'
+import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { QuietBar } from '#app/shell/quiet-bar'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
@@ -27,6 +29,7 @@ export async function loader({ context: { visit, who } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   const { state } = await who()
   return {
+    texts: roomTexts(visit.language, 'exchange'),
     title: `${t('exchange.title')} · ${t('frame.siteName')}`,
     isGuest: state === 'guest',
     press: randomUUID(),
@@ -64,7 +67,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Import() {
   const refused = useActionData<typeof action>()
-  const { title: _, ...loaded } = useLoaderData<typeof loader>()
+  const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
+  useRoomTexts(texts)
   return (
     <>
       <QuietBar />

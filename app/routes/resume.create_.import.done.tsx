@@ -4,6 +4,8 @@ import { orGone } from '#app/features/download/download.server'
 import { readReportQuery, reportOf } from '#app/features/exchange/import-report'
 import { ReportPage } from '#app/features/exchange/report-page'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { roomTexts } from '#app/i18n/room-texts.server'
+import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { readStored } from '#app/sheets/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 
@@ -26,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : key && (await orGone(upstream.call('readDraft', key)))
   if (!found) throw redirect('/resume/create/import')
   return {
+    texts: roomTexts(visit.language, 'exchange'),
     title: `${t('exchange.report.title')} · ${t('frame.siteName')}`,
     report: reportOf(found.resume),
     editHref: own !== null ? `/resume/edit/${found.id}` : `/resume/edit/offline?draft=${found.id}`,
@@ -34,7 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Imported() {
-  const { title: _, ...loaded } = useLoaderData<typeof loader>()
+  const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
+  useRoomTexts(texts)
   return (
     <>
       <QuietBar />

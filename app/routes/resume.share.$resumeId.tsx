@@ -10,6 +10,8 @@ import { orGone } from '#app/features/download/download.server'
 import { ManagePage } from '#app/features/share/manage-page'
 import { runShareIntent } from '#app/features/share/manage.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { roomTexts } from '#app/i18n/room-texts.server'
+import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { settings } from '#app/settings.server'
 import { readStored } from '#app/sheets/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
@@ -29,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, title } = stored
   const share = await context.upstream.call('readShare', { id })
   return {
+    texts: roomTexts(context.visit.language, 'share'),
     title: `${t('share.title')} · ${t('frame.siteName')}`,
     resume: { id, title },
     share,
@@ -50,7 +53,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ManageShare() {
   const refused = useActionData<typeof action>()
-  const { title: _, ...loaded } = useLoaderData<typeof loader>()
+  const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
+  useRoomTexts(texts)
   return (
     <>
       <QuietBar />

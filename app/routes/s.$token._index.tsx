@@ -10,6 +10,8 @@ import { LinkClosed, LockedPage } from '#app/features/share/locked-page'
 import { describeShared, isLook, openLink, unlock } from '#app/features/share/share.server'
 import { SharedPage } from '#app/features/share/shared-page'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { roomTexts } from '#app/i18n/room-texts.server'
+import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { QuietBar } from '#app/shell/quiet-bar'
 
 /** For the one who has the link alone. */
@@ -26,17 +28,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
   const token = params.token ?? ''
   const site = t('frame.siteName')
+  const texts = roomTexts(visit.language, 'share')
   const shared = await openLink(upstream, visit.shares, token, isLook(request))
   if (!shared)
     return data(
-      { state: 'gone' as const, title: `${t('share.gone')} · ${site}` },
+      { texts, state: 'gone' as const, title: `${t('share.gone')} · ${site}` },
       { status: 404, headers: hidden },
     )
   if (shared.state === 'locked')
-    return data({ state: 'locked' as const, title: `${t('share.locked')} · ${site}` }, { headers: hidden })
+    return data(
+      { texts, state: 'locked' as const, title: `${t('share.locked')} · ${site}` },
+      { headers: hidden },
+    )
   const view = await describeShared(context, shared)
   const title = [view.model.name, view.model.headline].filter(Boolean).join(' - ') || t('share.untitled')
-  return data({ state: 'open' as const, title: `${title} · ${site}`, token, view }, { headers: hidden })
+  return data(
+    { texts, state: 'open' as const, title: `${title} · ${site}`, token, view },
+    { headers: hidden },
+  )
 }
 
 /** The password. */
@@ -52,6 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Shared() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
+  useRoomTexts(loaded.texts)
   return (
     <>
       <QuietBar />

@@ -1,37 +1,19 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import type { Texts } from '#app/i18n/zh'
 
 /** Why nothing was made: the file, or the plan. What was pasted is not lost with it. */
-export type Refusal = ({ problem: string } | { refusal: string }) & { pasted: string }
-
-const problems = [
-  'empty',
-  'tooLarge',
-  'tooLargeInside',
-  'unknownKind',
-  'oldWord',
-  'notDocx',
-  'notPdf',
-  'lockedPdf',
-  'scannedPdf',
-  'tooManyPages',
-  'notJson',
-  'newerVersion',
-  'noText',
-  'tooMuchText',
-  'tooSlow',
-  'unreadable',
-  'busy',
-] as const
+export type Refusal = ({ problem: keyof Texts['exchange']['problems'] } | { refusal: string }) & {
+  pasted: string
+}
 
 /** Under the field, in words. */
 export function ImportProblem({ id, refused }: { id: string; refused: Refusal | undefined }) {
   const { t } = useTranslation()
   if (!refused) return null
-  const problem = 'problem' in refused ? problems.find((one) => one === refused.problem) : undefined
   return (
     <div id={id} role="alert" className="mt-4 text-sm text-danger">
-      <p>{'refusal' in refused ? refused.refusal : t(`exchange.problems.${problem ?? 'unreadable'}`)}</p>
+      <p>{'refusal' in refused ? refused.refusal : t(`exchange.problems.${refused.problem}`)}</p>
       {'refusal' in refused ? (
         <p className="mt-1 flex flex-wrap justify-center gap-x-3">
           <Link to="/resume/my" className="font-medium underline">

@@ -1,0 +1,6 @@
+import { exchange } from './en/exchange'
+import { share } from './en/share'
+import type { RoomTexts } from './zh-rooms'
+
+/** The same in English. */
+export const enRooms: RoomTexts = { exchange, share }

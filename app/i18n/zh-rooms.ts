@@ -1,0 +1,6 @@
+import { exchange } from './zh/exchange'
+import { share } from './zh/share'
+
+/** Chinese texts that only their own pages carry (room-texts.server.ts). */
+export const zhRooms = { exchange, share }
+export type RoomTexts = typeof zhRooms
