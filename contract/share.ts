@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { problem } from './problems'
 import { Resume } from './resume'
+import { SHARE_DAYS } from './share-choices'
 import { ResumeId } from './stored-resume'
 import { cleanLine } from './text'
 
-/** How long a link may live, in days; 0 is until it is revoked. */
-export const SHARE_DAYS = [1, 7, 30, 90, 0] as const
 export const sharePasswordLength = { least: 4, most: 64 }
 
 export const ShareToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('shareGone')) })

@@ -44,7 +44,7 @@ for (const persona of ['guest', 'user', 'admin'] satisfies Persona[])
     { tag: '@everywhere' },
     async ({ page, baseURL, expectProblem }, info) => {
       test.slow()
-      expectProblem(/^404 GET .*(no-such-page|handoff\/gone)/)
+      expectProblem(/^404 GET .*(no-such-page|handoff\/gone|s\/gone)/)
       expectProblem(/^(403|500) GET .*error-defense/)
       const phone = persona === 'admin' ? adminPhone('every page', info) : undefined
       if (persona !== 'guest') await logIn(page.context(), phone)

@@ -8,7 +8,8 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { inputLook } from '#app/components/ui/input'
 import { sayProblem } from '#contract/problems'
-import { SHARE_DAYS, type Share } from '#contract/share'
+import type { Share } from '#contract/share'
+import { SHARE_DAYS } from '#contract/share-choices'
 import type { ShareRefused } from './manage.server'
 
 type ManagePageProps = {

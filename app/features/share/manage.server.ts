@@ -1,6 +1,7 @@
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
-import { SHARE_DAYS, type Share } from '#contract/share'
+import type { Share } from '#contract/share'
+import { SHARE_DAYS } from '#contract/share-choices'
 import type { FieldProblems } from '#contract/envelope'
 
 export type ShareRefused = { fields: FieldProblems; said: string }
