@@ -67,7 +67,10 @@ test('a resume is shared with a password, seen by a stranger without scripts, an
   await expectNoAxeViolations(page)
   const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
 
-  const stranger = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' })
+  // A view is a person's, and a headless browser calls itself none.
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const stranger = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent })
   const theirs = await stranger.newPage()
   const answer = await theirs.goto(link)
   expect(answer?.headers()['x-robots-tag']).toContain('noindex')
