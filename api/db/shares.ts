@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { OwnResume } from './resumes'
-import type { ShareRow, Tables } from './tables'
+import type { ShareRow } from './share-tables'
+import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/audit'
 import type { GrantLine } from '#contract/membership'
 import type { OrderRow, RefundRow } from './order-tables'
+import type { ShareRow } from './share-tables'
 
 /** Columns as both databases give them: texts, numbers (times in ms since 1970) and bytes, nothing else. */
 export type Tables = {
@@ -229,21 +230,6 @@ export type ResumeRow = {
   thin_at: number | null
   /** JSON, written and read by resume-text.ts only. */
   resume: string
-}
-
-/** A public link to a resume. */
-export type ShareRow = {
-  resume_id: string
-  user_id: string
-  token: string
-  /** `salt.hash`; null without a password. */
-  password_hash: string | null
-  /** 1: phone and mail stand unmasked. */
-  shows_contacts: number
-  views: number
-  created_at: number
-  /** null: until it is revoked. */
-  expires_at: number | null
 }
 
 /** What a resume was at an earlier revision. */
