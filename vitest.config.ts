@@ -18,7 +18,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,api,reading,typeset,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,api,reading,typeset,checkup,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
+          ],
           exclude: [browserTests],
           setupFiles: ['tests/setup.ts'],
           globalSetup: ['tests/postgres/global-setup.ts'],

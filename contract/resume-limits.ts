@@ -8,6 +8,7 @@ export const Limits = {
   links: 10,
   custom: 20,
   cities: 10,
+  dismissed: 200,
   photoUploadMb: 5,
   photoStoredKb: 300,
 } as const

@@ -163,6 +163,11 @@ export const Resume = z
         .string(wrongType)
         .regex(/^[a-z][a-z-]{0,39}$/, wrongType)
         .optional(),
+      /** Findings of the check-up its owner has dismissed: their ids, absent in most. */
+      dismissed: z
+        .array(z.string(wrongType).regex(/^[A-Za-z][\w.-]{1,119}$/, wrongType), wrongType)
+        .max(Limits.dismissed, problem('tooMany', Limits.dismissed))
+        .optional(),
     },
     wrongType,
   )

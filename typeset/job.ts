@@ -3,9 +3,12 @@ import type { LayoutFacts } from './engine'
 import type { Poster } from './poster'
 import type { SvgPage } from './svg-parts'
 
-/** What a worker process is asked: a resume as a PDF, or as sheets less what `base` says is known; or a poster. */
+/**
+ * What a worker process is asked: a resume as a PDF, as the text of that PDF, or as sheets less what `base` says is known;
+ * or a poster.
+ */
 export type Job =
-  | ({ resume: Resume; photo?: Uint8Array } & ({ make: 'pdf' } | { make: 'sheets'; base?: Base }))
+  | ({ resume: Resume; photo?: Uint8Array } & ({ make: 'pdf' | 'text' } | { make: 'sheets'; base?: Base }))
   | { make: 'poster'; poster: Poster }
 
 /** What a reader has already: glyphs and pages by id and hash. */
@@ -19,9 +22,13 @@ export type Sheets = LayoutFacts & { pages: Sheet[]; glyphs: Record<string, stri
 /** Sheets for a reader who has nothing. */
 export type WholeSheets = Omit<Sheets, 'pages'> & { pages: SvgPage[] }
 
+/** What a machine reads in the PDF: the text of each page, and the letters no font has. */
+export type FileText = { pages: string[]; missingGlyphs: string[] }
+
 /** An answer, and what the worker weighs after it: resident memory in bytes, and its process id. */
 export type JobDone = {
   pdf?: Uint8Array
+  text?: FileText
   sheets?: Sheets
   poster?: string
   residentBytes: number

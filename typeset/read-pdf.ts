@@ -1,5 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
+/** The text of each page of a PDF, as applicant systems read it. */
+export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  try {
+    return (await extractText(document, { mergePages: false })).text
+  } finally {
+    await document.destroy()
+  }
+}
+
 /** For tests: the text of a PDF as a reader would copy it, page after page, without white space, bullets and joiners. */
 export async function pdfWords(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf))

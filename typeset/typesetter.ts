@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
+import { shownContent } from '#contract/shown-content'
 import { lessKnown } from './job'
-import type { Base, Sheets, WholeSheets } from './job'
+import type { Base, FileText, Sheets, WholeSheets } from './job'
 import type { Poster } from './poster'
 import { assembleSvg } from './svg-parts'
 import { TypesetBusy } from './waiting-room'
@@ -18,6 +19,7 @@ export type Preview = Omit<Sheets, 'glyphIds'> & { layoutId: string }
 
 const MB = 1024 * 1024
 const keptBases = 500
+const keptTexts = 100
 
 /**
  * Sets resumes: pages for the screen, PDF and PNG, all from one layout. Results are kept by content: the same resume,
@@ -31,6 +33,7 @@ export function createTypesetter(options: PoolOptions) {
     sizeCalculation: (bytes) => bytes.length,
   })
   const wholes = new LRUCache<string, WholeSheets>({ maxSize: 24 * MB, sizeCalculation: weightOf })
+  const texts = new LRUCache<string, FileText>({ max: keptTexts })
   const bases = new LRUCache<string, Base & { glyphIds: Set<string> }>({ max: keptBases })
 
   async function draw(resume: Resume, photo: Photo, base?: Base): Promise<Sheets> {
@@ -102,6 +105,15 @@ export function createTypesetter(options: PoolOptions) {
       return made
     },
 
+    /** What a machine reads in that PDF. */
+    async fileText(resume: Resume, photo: Photo): Promise<FileText> {
+      const key = keyOf(resume, photo)
+      const text = texts.get(key) ?? (await pool.run({ make: 'text', resume, photo })).text
+      if (!text) throw new TypesetFailed('a worker answered without a text')
+      texts.set(key, text)
+      return text
+    },
+
     /** The poster of an invitation as a PNG, 1080 px wide. */
     async poster(poster: Poster): Promise<Uint8Array> {
       const made = await file(`poster:${JSON.stringify(poster)}`, async () => {
@@ -125,7 +137,7 @@ export function createTypesetter(options: PoolOptions) {
 }
 
 function keyOf(resume: Resume, photo: Photo): string {
-  const hash = createHash('sha256').update(JSON.stringify(resume))
+  const hash = createHash('sha256').update(JSON.stringify(shownContent(resume)))
   return (photo ? hash.update(photo) : hash).digest('base64url')
 }
 

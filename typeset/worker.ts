@@ -25,6 +25,12 @@ export async function typeset(job: Job): Promise<JobDone> {
   const photo = job.photo && Buffer.from(job.photo)
   const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
   if (job.make === 'pdf') return { pdf: engine.pdf(layout), ...weight() }
+  if (job.make === 'text') {
+    // Few ask for it, and what reads a PDF is heavier than what writes one.
+    const { pdfPages } = await import('./read-pdf')
+    const pages = await pdfPages(engine.pdf(layout))
+    return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...weight() }
+  }
   const { compiled: _, ...facts } = layout
   const { pages, symbols } = engine.svg(layout)
   const sheets = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }

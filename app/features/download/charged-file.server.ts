@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
+import { shownContent } from '#contract/shown-content'
 import type { DownloadCharge } from '#contract/membership'
 import type { Resume } from '#contract/resume'
 import type { Source } from './download.server'
 
 /** The name a resume's content is charged by: whatever is changed in it makes it another, the order of its fields does not. */
 export function contentOf(resume: Resume): string {
-  return createHash('sha256').update(JSON.stringify(resume)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(shownContent(resume))).digest('base64url')
 }
 
 /** Whether taking this resume would be charged, and what is left before it; null while nobody can tell. */

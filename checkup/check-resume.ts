@@ -1,0 +1,49 @@
+import type { Resume } from '#contract/resume'
+import { checkContact } from './contact'
+import { checkContent } from './content'
+import { checkDates } from './dates'
+import { checkDetails } from './details'
+import { RULES, type Finding } from './finding'
+import { checkPhoto, type PhotoRule } from './photo'
+import { checkWording } from './wording'
+
+/** What a resume is checked against. `today` is `YYYY-MM`; `pages` is what is usual for its purpose. */
+export type About = { today: string; photo?: PhotoRule; pages?: number; scenario?: string }
+
+/** More of one rule than this tires: the rest is found once these are mended. */
+const mostOfARule = 6
+
+/** What a careful reader would say of a resume, by rules alone: the same resume on the same day, the same findings. Never throws. */
+export function checkResume(resume: Resume, about: About): Finding[] {
+  const abroad = about.scenario === 'abroad' || resume.style.headings === 'en'
+  return byWeight([
+    ...checkContact(resume, { abroad }),
+    ...checkPhoto(resume, about.photo ?? (abroad ? 'off' : 'optional')),
+    ...checkContent(resume),
+    ...checkDates(resume, about.today),
+    ...checkWording(resume),
+    ...checkDetails(resume),
+  ])
+}
+
+const weight = { must: 0, should: 1, could: 2 }
+
+/** The gravest first, otherwise in the order of the page; each thing once. */
+export function byWeight(findings: Finding[]): Finding[] {
+  const seen = new Map<string, number>()
+  const ids = new Set<string>()
+  return findings
+    .filter(({ id, rule }) => {
+      const times = (seen.get(rule) ?? 0) + 1
+      if (ids.has(id) || times > mostOfARule) return false
+      ids.add(id)
+      seen.set(rule, times)
+      return true
+    })
+    .sort((a, b) => weight[RULES[a.rule][1]] - weight[RULES[b.rule][1]])
+}
+
+/** Whether one of the ids has been told off by the owner. */
+export function openFindings(findings: Finding[], dismissed: readonly string[] = []): Finding[] {
+  return findings.filter(({ id }) => !dismissed.includes(id))
+}

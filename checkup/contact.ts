@@ -1,0 +1,96 @@
+import { plainPhone } from '#contract/phone'
+import type { Resume } from '#contract/resume'
+import { finding, type Finding } from './finding'
+import { entriesOf, linesOf } from './places'
+
+/** Domains as they are mistyped, and as they are meant. */
+const mistyped: Record<string, string> = {
+  'qq.con': 'qq.com',
+  'qq.co': 'qq.com',
+  'qq.cm': 'qq.com',
+  'qq.cn': 'qq.com',
+  '163.con': '163.com',
+  '163.co': '163.com',
+  '163.cm': '163.com',
+  '126.con': '126.com',
+  '126.cm': '126.com',
+  'foxmail.con': 'foxmail.com',
+  'gmail.con': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gmial.com': 'gmail.com',
+  'gamil.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'hotmial.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'outlok.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'sina.con': 'sina.com',
+}
+
+/** Numbers people type to see how it looks. */
+const samplePhones = /^1(\d)\1{9}$|^(?:13800138000|13912345678|13812345678|12345678901|18888888888)$/
+const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
+
+/** Whether a recruiter can reach this person, and read what for. */
+export function checkContact(resume: Resume, { abroad }: { abroad: boolean }): Finding[] {
+  const { basics, intention } = resume
+  const phone = basics.phone.trim()
+  const mail = basics.email.trim()
+  const found: Finding[] = []
+  if (basics.name.trim() === '') found.push(finding('noName', { path: 'basics.name' }))
+  if (phone === '' && mail === '') found.push(finding('noContact', { path: 'basics.phone' }))
+  else if (phone === '' && !abroad) found.push(finding('noPhone', { path: 'basics.phone' }))
+  else if (mail === '') found.push(finding('noMail', { path: 'basics.email' }))
+  if (phone !== '' && !isPhone(phone)) found.push(oddPhone(phone))
+  if (mail !== '') found.push(...checkMail(mail, abroad))
+  if (intention.position.trim() === '') found.push(finding('noPosition', { path: 'intention.position' }))
+  return [...found, ...secretNumbers(resume)]
+}
+
+/** A mobile of the mainland, a landline with its area code, or an international number; several may stand in one field. */
+function isPhone(typed: string): boolean {
+  return typed.split(/[/、，,;；|]/).every((one) => {
+    const plain = plainPhone(one)
+    if (samplePhones.test(plain)) return false
+    return /^1[3-9]\d{9}$|^0\d{9,11}$|^\d{8}$|^(?:\+|00)\d{7,15}$/.test(plain)
+  })
+}
+
+function oddPhone(typed: string): Finding {
+  const narrow = typed.normalize('NFKC').replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+  const fix = narrow !== typed && isPhone(narrow) ? [{ path: 'basics.phone', value: narrow }] : undefined
+  return finding(
+    'oddPhone',
+    { path: 'basics.phone' },
+    { phone: typed, digits: plainPhone(typed).length },
+    fix,
+  )
+}
+
+function checkMail(typed: string, abroad: boolean): Finding[] {
+  const path = 'basics.email'
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/[。，,]/g, '.')
+  const at = plain.lastIndexOf('@')
+  const meant = mistyped[plain.slice(at + 1).toLowerCase()]
+  const mended = meant ? plain.slice(0, at + 1) + meant : plain
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(mended)) return [finding('oddMail', { path }, { mail: typed })]
+  if (mended !== typed)
+    return [finding('oddMail', { path }, { mail: typed, meant: mended }, [{ path, value: mended }])]
+  return abroad && /^\d{5,}@qq\.com$/i.test(typed) ? [finding('numberMail', { path }, { mail: typed })] : []
+}
+
+/** A number of the identity card stands on no resume: files travel. */
+function secretNumbers(resume: Resume): Finding[] {
+  const own = resume.basics.custom.map(({ value }, i) => ({
+    path: `basics.custom[${i}].value`,
+    place: '',
+    text: value,
+  }))
+  const said = entriesOf(resume).flatMap(({ texts }) => texts)
+  return [...own, ...said]
+    .filter(({ text }) => linesOf(text).some((line) => idCard.test(line)))
+    .map(({ path, place }) => finding('secretNumber', { path, place }))
+}

@@ -1,0 +1,100 @@
+import type { Resume } from '#contract/resume'
+import { finding, type Finding } from './finding'
+import { entriesOf, hasHan, isEnglish, shortened, type Text } from './places'
+import { misspeltNames, withRightNames } from './proper-names'
+
+/** Marks, digits and names: what a careful reader sees first, and one press puts right. */
+export function checkDetails(resume: Resume): Finding[] {
+  const { basics, intention } = resume
+  const head = [
+    { path: 'intention.position', text: intention.position },
+    ...basics.custom.map(({ value }, i) => ({ path: `basics.custom[${i}].value`, text: value })),
+  ].filter(({ text }) => text.trim() !== '')
+  const texts = entriesOf(resume).flatMap((entry) => entry.texts)
+  return [
+    ...head.flatMap(({ path, text }) => checkMarks({ path, place: '', text })),
+    ...texts.flatMap((text) => [...checkMarks(text), ...checkEnds(text)]),
+  ]
+}
+
+type Said = Pick<Text, 'path' | 'place' | 'text'>
+
+function checkMarks({ path, place, text }: Said): Finding[] {
+  const at = { path, place }
+  const found: Finding[] = []
+  const wide = withFullWidth(text)
+  if (wide !== text)
+    found.push(finding('halfWidth', at, { near: nearChange(text, wide) }, [{ path, value: wide }]))
+  const narrow = withHalfWidth(text)
+  if (narrow !== text)
+    found.push(finding('fullWidth', at, { near: nearChange(text, narrow) }, [{ path, value: narrow }]))
+  const single = text.replace(/([，。；：、！？])\1+|([，；、])(?=[。！？])/gu, '$1')
+  if (single !== text)
+    found.push(finding('doubledMark', at, { near: nearChange(text, single) }, [{ path, value: single }]))
+  const [wrong] = misspeltNames(text)
+  if (wrong)
+    found.push(
+      finding('nameCase', at, { met: wrong.met, name: wrong.name }, [{ path, value: withRightNames(text) }]),
+    )
+  return found
+}
+
+const wideOf: Record<string, string> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '！' }
+
+/** Half-width marks between Han become full-width ones; those of numbers, addresses and marks of emphasis stay. */
+export function withFullWidth(text: string): string {
+  return text
+    .replace(/(?<![\]\w])\(([^()\n]*\p{Script=Han}[^()\n]*)\)/gu, '（$1）')
+    .replace(
+      /(?<=[\p{Script=Han}）”》])[ ]*([,;:?!])[ ]*(?=[\p{Script=Han}（“《])/gu,
+      (_, mark: string) => wideOf[mark]!,
+    )
+    .replace(/(?<=\p{Script=Han})[,;][ ]*$/gmu, (mark) => wideOf[mark.trim()]!)
+    .replace(/(?<=[\p{Script=Han}）])\.(?=\s*$)/gmu, '。')
+}
+
+/** Five words of English in a row, and no Han: a list of names parted by 、 is Chinese all the same. */
+const isSentence = (text: string) => isEnglish(text) && /(?:[A-Za-z0-9']+ ){4}[A-Za-z']+/.test(text)
+
+/** Digits and letters of a Chinese keyboard are plain ones; an English sentence has no Chinese marks. */
+export function withHalfWidth(text: string): string {
+  const plain = text.replace(/[０-９Ａ-Ｚａ-ｚ％]/g, (letter) => letter.normalize('NFKC'))
+  if (!isSentence(plain) || !/[，。；：！？（）、]/.test(plain)) return plain
+  const marks: Record<string, string> = {
+    '。': '.',
+    '、': ',',
+    '，': ',',
+    '；': ';',
+    '：': ':',
+    '！': '!',
+    '？': '?',
+  }
+  return plain
+    .replace(/\s*[，。；：！？、]\s*/g, (mark) => `${marks[mark.trim()]!}${mark.includes('\n') ? '\n' : ' '}`)
+    .replace(/\s*（\s*/g, ' (')
+    .replace(/\s*）/g, ')')
+    .replace(/ +$/gm, '')
+}
+
+/** Lines of one text that end with a full stop beside others that do not. */
+function checkEnds({ path, place, field, text, lines }: Text): Finding[] {
+  if (field !== 'text' || lines.length < 2 || !lines.every(hasHan)) return []
+  const ended = lines.filter((line) => /[。；]$/.test(line)).length
+  if (ended === 0 || ended === lines.length) return []
+  const value = text.replace(/[。；;]+(?=[ ]*$)/gmu, '')
+  return [finding('lineEnds', { path, place }, { ended, lines: lines.length }, [{ path, value }])]
+}
+
+/** A few letters round the first difference of two texts. */
+function nearChange(before: string, after: string): string {
+  let at = 0
+  while (before[at] === after[at]) at++
+  return shortened(
+    before
+      .slice(Math.max(0, at - 6), at + 8)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .toWellFormed(),
+    16,
+  )
+}

@@ -1,0 +1,85 @@
+/** How much a finding weighs: what loses an interview, what weakens a page, what is a matter of taste. */
+export type Level = 'must' | 'should' | 'could'
+
+/** What a score is made of. */
+export const GROUPS = ['contact', 'content', 'dates', 'wording', 'details', 'file'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** Every rule: the group it belongs to, and its level. */
+export const RULES = {
+  noName: ['contact', 'must'],
+  noContact: ['contact', 'must'],
+  noPhone: ['contact', 'should'],
+  oddPhone: ['contact', 'must'],
+  noMail: ['contact', 'should'],
+  oddMail: ['contact', 'must'],
+  numberMail: ['contact', 'could'],
+  noPosition: ['contact', 'should'],
+  secretNumber: ['contact', 'must'],
+  photoOff: ['contact', 'should'],
+  photoWanted: ['contact', 'could'],
+  noEducation: ['content', 'should'],
+  noExperience: ['content', 'must'],
+  emptyEntry: ['content', 'should'],
+  noNumbers: ['content', 'should'],
+  placeholder: ['content', 'must'],
+  sameLine: ['content', 'should'],
+  noDate: ['dates', 'should'],
+  endBeforeStart: ['dates', 'must'],
+  futureStart: ['dates', 'should'],
+  gap: ['dates', 'could'],
+  overlap: ['dates', 'could'],
+  order: ['dates', 'should'],
+  firstPerson: ['wording', 'should'],
+  vague: ['wording', 'should'],
+  repeatedVerb: ['wording', 'could'],
+  longLine: ['wording', 'should'],
+  longText: ['wording', 'could'],
+  manyLines: ['wording', 'could'],
+  halfWidth: ['details', 'should'],
+  fullWidth: ['details', 'should'],
+  doubledMark: ['details', 'could'],
+  lineEnds: ['details', 'could'],
+  nameCase: ['details', 'should'],
+  lostText: ['file', 'must'],
+  textOrder: ['file', 'should'],
+  lostLetters: ['file', 'must'],
+  tooManyPages: ['file', 'should'],
+  fewLinesOver: ['file', 'could'],
+} as const satisfies Record<string, readonly [Group, Level]>
+export type RuleName = keyof typeof RULES
+
+/** One value of the resume to be another. Paths as form fields are named. */
+export type Change = { path: string; value: unknown }
+
+/**
+ * Something worth a look. `path` is the field it is about, `place` the id of its entry or section ('' in the head).
+ * `words` are what a sentence about it says (checkup/say-finding.ts); `fix` are the changes of one press.
+ */
+export type Finding = {
+  id: string
+  rule: RuleName
+  path: string
+  place: string
+  words: Record<string, string | number>
+  fix?: Change[]
+}
+
+/** The id stays while what it is about stays: a dismissed finding comes back when its text changes. */
+export function finding(
+  rule: RuleName,
+  { path, place = '' }: { path: string; place?: string },
+  words: Finding['words'] = {},
+  fix?: Change[],
+): Finding {
+  const about = Object.values(words).join('|')
+  const id = `${rule}.${place || path.replace(/[^\w.]/g, '-')}.${hash(about)}`
+  return { id, rule, path, place, words, ...(fix && fix.length > 0 && { fix }) }
+}
+
+/** FNV-1a, in base 36: short, and the same on every machine. */
+function hash(text: string): string {
+  let sum = 0x811c9dc5
+  for (const char of text) sum = Math.imul(sum ^ char.codePointAt(0)!, 0x01000193) >>> 0
+  return sum.toString(36)
+}

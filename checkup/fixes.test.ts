@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { withValue } from '#app/features/editor/paths'
+import { Resume } from '#contract/resume'
+import { arbitraryResume, someItem, someResume, someSection } from '#tests/builders'
+import { checkFile } from './check-file'
+import { checkResume } from './check-resume'
+import { RULES, type Finding, type RuleName } from './finding'
+import { sayFinding } from './say-finding'
+import { scoreOf } from './score'
+
+const about = { today: '2026-11' }
+
+function fixed(resume: Resume, { fix = [] }: Finding): Resume {
+  return fix.reduce((now, { path, value }) => withValue(now, path, value), resume)
+}
+
+/** The text of an entry after the fix of a rule. */
+function mended(rule: RuleName, text: string): string | undefined {
+  const resume = someResume((one) => (one.sections[0]!.items[0]!.text = text))
+  const found = checkResume(resume, about).find((finding) => finding.rule === rule)
+  return found?.fix ? fixed(resume, found).sections[0]!.items[0]!.text : undefined
+}
+
+describe('a fix of one press', () => {
+  test.each<[RuleName, string, string]>([
+    [
+      'nameCase',
+      '- 用 javascript 和 springboot 写，见 https://github.com/a/mysql',
+      '- 用 JavaScript 和 Spring Boot 写，见 https://github.com/a/mysql',
+    ],
+    ['halfWidth', '- 前端,后端:都做过(三年).', '- 前端，后端：都做过（三年）。'],
+    ['fullWidth', '- 交付１２个ＡＰＰ', '- 交付12个APP'],
+    ['fullWidth', 'Led a team of five people，on time。', 'Led a team of five people, on time.'],
+    ['doubledMark', '- 完成，，交付。。', '- 完成，交付。'],
+    ['lineEnds', '- 交付 3 个。\n- 获奖 3 次；\n- 评优', '- 交付 3 个\n- 获奖 3 次\n- 评优'],
+    ['firstPerson', '- 我负责发布\n- 本人主要工作是测试', '- 负责发布\n- 测试'],
+  ])('%s: %j', (rule, before, after) => {
+    expect(mended(rule, before)).toBe(after)
+  })
+
+  test('a mail is spelt right, a phone loses its wide digits', () => {
+    const resume = someResume(({ basics }) =>
+      Object.assign(basics, { phone: '1３７１２３４０００１', email: 'a@qq.con' }),
+    )
+    const findings = checkResume(resume, about).filter(
+      ({ rule }) => rule === 'oddMail' || rule === 'oddPhone',
+    )
+    const { basics } = findings.reduce(fixed, resume)
+    expect(basics).toMatchObject({ email: 'a@qq.com' })
+  })
+
+  test('entries are put newest first, and keep what they hold', () => {
+    const items = [
+      someItem('a', { from: '2015-01', to: '2016-01' }),
+      someItem('b'),
+      someItem('c', { from: '2019-01', to: 'now' }),
+    ]
+    const resume = someResume((one) => (one.sections = [someSection('s', items)]))
+    const found = checkResume(resume, about).find(({ rule }) => rule === 'order')!
+    expect(fixed(resume, found).sections[0]!.items).toEqual([items[2], items[0], items[1]])
+  })
+})
+
+describe('any resume', () => {
+  test('is checked without a throw; a fix makes a resume without that finding', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        for (const found of checkResume(resume, about)) {
+          expect(sayFinding(found, 'zh').what).not.toContain('{{')
+          expect(sayFinding(found, 'en').how).not.toContain('undefined')
+          if (!found.fix) continue
+          const after = fixed(resume, found)
+          expect(Resume.safeParse(after).success).toBe(true)
+          expect(checkResume(after, about).map(({ id }) => id)).not.toContain(found.id)
+        }
+      }),
+    )
+  })
+
+  test('is scored 0 to 100, and the fewer findings the higher', () => {
+    fc.assert(
+      fc.property(arbitraryResume, fc.array(fc.string(), { maxLength: 3 }), (resume, pages) => {
+        const findings = [
+          ...checkResume(resume, about),
+          ...checkFile(resume, { pages, missingGlyphs: [] }, {}),
+        ]
+        const { total } = scoreOf(resume, findings, { file: true })
+        expect(total).toBeGreaterThanOrEqual(0)
+        expect(scoreOf(resume, findings.slice(1), { file: true }).total).toBeGreaterThanOrEqual(total)
+        expect(scoreOf(resume, [], { file: true }).total).toBe(100)
+      }),
+    )
+  })
+
+  test('gives each finding an id of its own that the document can keep', () => {
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const ids = checkResume(resume, about).map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const id of ids) expect(id).toMatch(/^[A-Za-z][\w.-]{1,119}$/)
+      }),
+    )
+  })
+})
+
+test('every rule is said in both languages', () => {
+  for (const rule of Object.keys(RULES) as RuleName[]) {
+    const found: Finding = { id: '', rule, path: '', place: '', words: {} }
+    expect(sayFinding(found, 'zh').what).toMatch(/\p{Script=Han}/u)
+    expect(sayFinding(found, 'en').what).toMatch(/^[^\p{Script=Han}]+$/u)
+  }
+})

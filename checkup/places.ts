@@ -1,0 +1,67 @@
+import type { Item, Resume, Section } from '#contract/resume'
+import { parseRichText, plainText } from '#contract/rich-text'
+import { SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
+
+/** An entry that will be on the page, and where it stands. */
+export type Entry = { section: Section; item: Item; name: string; texts: Text[] }
+/** A field with something in it. `lines` are what a reader sees of it, without marks. */
+export type Text = {
+  path: string
+  place: string
+  kind: SectionKind
+  field: ItemField
+  text: string
+  lines: string[]
+}
+
+/** Where a person says what was done. */
+export const EXPERIENCE: readonly SectionKind[] = ['work', 'internship', 'project', 'campus']
+
+/** The entries of a resume that are shown and hold anything, in order. */
+export function entriesOf(resume: Resume): Entry[] {
+  return resume.sections.flatMap((section, s) =>
+    section.visible
+      ? section.items.flatMap((item, i) => {
+          const name = `sections[${s}].items[${i}]`
+          const texts = textsOf(section.kind, item, name)
+          return item.visible && (texts.length > 0 || item.from || item.to)
+            ? [{ section, item, name, texts }]
+            : []
+        })
+      : [],
+  )
+}
+
+function textsOf(kind: SectionKind, item: Item, name: string): Text[] {
+  return SECTION_KINDS[kind].flatMap((field: ItemField): Text[] => {
+    const text = item[field]
+    if (field === 'from' || field === 'to' || field === 'link' || text.trim() === '') return []
+    const lines = field === 'text' ? linesOf(text) : [text.trim()]
+    return [{ path: `${name}.${field}`, place: item.id, kind, field, text, lines }]
+  })
+}
+
+/** Rich text as lines: an item of a list, or a line of a paragraph. */
+export function linesOf(text: string): string[] {
+  return plainText(parseRichText(text))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+export const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
+/** A text that is English: Latin words and no Han. */
+export const isEnglish = (text: string) => !hasHan(text) && /[A-Za-z]{2}/.test(text)
+
+/** Letters as wide as a Han one; two Latin letters are about one. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const char of text) width += /[\u0000-\u00ff]/.test(char) ? 0.5 : 1
+  return Math.round(width)
+}
+
+/** The start of a text, for a sentence that names it. */
+export function shortened(text: string, most = 18): string {
+  const letters = [...text]
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : text
+}
