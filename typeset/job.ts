@@ -8,7 +8,9 @@ import type { SvgPage } from './svg-parts'
  * or a poster.
  */
 export type Job =
-  | ({ resume: Resume; photo?: Uint8Array } & ({ make: 'pdf' | 'text' } | { make: 'sheets'; base?: Base }))
+  | ({ resume: Resume; photo?: Uint8Array } & (
+      { make: 'pdf' } | { make: 'text' } | { make: 'sheets'; base?: Base }
+    ))
   | { make: 'poster'; poster: Poster }
 
 /** What a reader has already: glyphs and pages by id and hash. */

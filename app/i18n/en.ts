@@ -1,6 +1,7 @@
 import { admin } from './en/admin'
 import { benefits } from './en/benefits'
 import { blogs } from './en/blogs'
+import { checkUp } from './en/check-up'
 import { create } from './en/create'
 import { download } from './en/download'
 import { editor } from './en/editor'
@@ -30,6 +31,7 @@ export const en: SharedTexts = {
   admin,
   benefits,
   blogs,
+  checkUp,
   create,
   download,
   editor,

@@ -2,6 +2,7 @@ import type { RoomTexts } from './zh-rooms'
 import { admin } from './zh/admin'
 import { benefits } from './zh/benefits'
 import { blogs } from './zh/blogs'
+import { checkUp } from './zh/check-up'
 import { create } from './zh/create'
 import { download } from './zh/download'
 import { editor } from './zh/editor'
@@ -30,6 +31,7 @@ export const zh = {
   admin,
   benefits,
   blogs,
+  checkUp,
   create,
   download,
   editor,

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { keepPostedStored } from '#app/features/editor/keep-posted.server'
+import { paneOf } from '#app/features/editor/pane-of'
 import { saveForm } from '#app/features/editor/save-form.server'
 import { loadStored } from '#app/features/editor/stored.server'
 import { StoredEditor } from '#app/features/editor/stored-editor'
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...loaded,
     title: `${loaded.stored.title} · ${t('frame.siteName')}`,
     focus: query.get('at') ?? '',
-    pane: query.get('pane') === 'style' ? ('style' as const) : ('content' as const),
+    pane: paneOf(query),
     saved: query.has('saved'),
   }
 }
@@ -47,6 +48,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) visit.drafts.remember(result.created)
   if (result.to === 'draft') throw redirect(`/resume/edit/offline?draft=${result.id}&saved`, 303)
+  if (form.get('intent') === 'check' && result.to === 'resume')
+    throw redirect(`/resume/check/${result.id}`, 303)
   const pane = form.get('pane') === 'style' ? '&pane=style' : ''
   const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
   throw redirect(`/resume/edit/${result.id}?saved${pane}${at}`, 303)

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { DraftEditor } from '#app/features/editor/draft-editor'
 import { loadEditor } from '#app/features/editor/editor.server'
 import { keepPostedDraft } from '#app/features/editor/keep-posted.server'
+import { paneOf } from '#app/features/editor/pane-of'
 import { saveForm } from '#app/features/editor/save-form.server'
 import { formatsFor } from '#app/components/use-formats'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: `${t('editor.title')} · ${t('frame.siteName')}`,
     draftId: loaded.draft?.id ?? id ?? '',
     focus: query.get('at') ?? '',
-    pane: query.get('pane') === 'style' ? ('style' as const) : ('content' as const),
+    pane: paneOf(query),
     saved: query.has('saved'),
     until: loaded.draft ? formatsFor(visit.language).day(loaded.draft.expiresAt) : '',
   }
@@ -44,6 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await saveForm({ form, upstream, templates, keep: keepPostedDraft(upstream, key) })
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) visit.drafts.remember(result.created)
+  if (form.get('intent') === 'check') throw redirect(`/drafts/${result.id}/check`, 303)
   const pane = form.get('pane') === 'style' ? '&pane=style' : ''
   const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
   throw redirect(`/resume/edit/offline?draft=${result.id}&saved${pane}${at}`, 303)

@@ -8,6 +8,8 @@ import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import { AddSection } from './add-section'
 import { BasicsPanel } from './basics-panel'
+import { CheckPane } from './check-pane'
+import { DismissedPost } from './dismissed-post'
 import { EditorBar } from './editor-bar'
 import { EditorProvider, useEditor } from './editor-context'
 import { EditorNotice, type Notice } from './editor-notice'
@@ -88,6 +90,7 @@ function EditorForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ScenarioPost />
+      <DismissedPost />
       <PaneRadios pane={pane} />
       <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
@@ -104,6 +107,9 @@ function EditorForm({
                   <AddSection />
                 </div>
               </ScenarioProvider>
+            </PaneBody>
+            <PaneBody pane="check">
+              <CheckPane scenario={scenario} />
             </PaneBody>
             <PaneBody pane="style">
               <StylePanel templates={templates} />

@@ -14,6 +14,9 @@ export function typedResume(form: FormData): Record<string, unknown> {
   for (const [name, value] of form) if (typeof value === 'string' && isField(name)) fields.append(name, value)
   const typed = parseSubmission(fields).payload
   const scenario = form.get('scenario')
+  const dismissed = String(form.get('dismissed') ?? '')
+    .split(' ')
+    .filter(Boolean)
   const sections = listAt(typed, 'sections').map((section) => ({
     ...section,
     visible: section.visible !== 'false',
@@ -26,6 +29,7 @@ export function typedResume(form: FormData): Record<string, unknown> {
     sections,
     style: typed.style ?? {},
     ...(typeof scenario === 'string' && { scenario }),
+    ...(dismissed.length > 0 && { dismissed }),
   }
 }
 

@@ -22,15 +22,18 @@ describe('the switch of panes', () => {
     const radios = screen.getAllByRole<HTMLInputElement>('radio')
     expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
     const names = radios.map(({ labels }) => labels?.[0]?.textContent)
-    expect(names.filter(Boolean)).toHaveLength(3)
-    expect(new Set(names).size).toBe(3)
+    expect(names.filter(Boolean)).toHaveLength(4)
+    expect(new Set(names).size).toBe(4)
   })
 
-  test.each(['content', 'style', 'preview'] as const)('begins at %s and posts it with the form', (pane) => {
-    renderSwitch(pane)
-    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1)
-    expect(posted()).toBe(pane)
-  })
+  test.each(['content', 'style', 'check', 'preview'] as const)(
+    'begins at %s and posts it with the form',
+    (pane) => {
+      renderSwitch(pane)
+      expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1)
+      expect(posted()).toBe(pane)
+    },
+  )
 
   test('posts what was chosen', () => {
     renderSwitch('content')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const panes = ['content', 'style', 'preview'] as const
+const panes = ['content', 'style', 'check', 'preview'] as const
 export type Pane = (typeof panes)[number]
 
 /**
@@ -28,6 +28,8 @@ const chosen = {
     '[#pane-content:checked~*_&]:bg-primary-soft [#pane-content:checked~*_&]:font-medium [#pane-content:checked~*_&]:text-primary [#pane-content:focus-visible~*_&]:outline-2',
   style:
     '[#pane-style:checked~*_&]:bg-primary-soft [#pane-style:checked~*_&]:font-medium [#pane-style:checked~*_&]:text-primary [#pane-style:focus-visible~*_&]:outline-2',
+  check:
+    '[#pane-check:checked~*_&]:bg-primary-soft [#pane-check:checked~*_&]:font-medium [#pane-check:checked~*_&]:text-primary [#pane-check:focus-visible~*_&]:outline-2',
   preview:
     'lg:hidden [#pane-preview:checked~*_&]:bg-primary-soft [#pane-preview:checked~*_&]:font-medium [#pane-preview:checked~*_&]:text-primary [#pane-preview:focus-visible~*_&]:outline-2',
 }
@@ -51,10 +53,13 @@ export function PaneSwitch() {
 }
 
 /** What a pane holds. On wide screens the preview is always there, and content stands in for it on the left. */
-export function PaneBody({ pane, children }: { pane: 'content' | 'style'; children: ReactNode }) {
-  const shown =
-    pane === 'content'
-      ? '[#pane-style:checked~*_&]:hidden max-lg:[#pane-preview:checked~*_&]:hidden'
-      : 'hidden [#pane-style:checked~*_&]:block'
-  return <div className={shown}>{children}</div>
+export function PaneBody({ pane, children }: { pane: 'content' | 'style' | 'check'; children: ReactNode }) {
+  return <div className={shown[pane]}>{children}</div>
+}
+
+const shown = {
+  content:
+    '[#pane-style:checked~*_&]:hidden [#pane-check:checked~*_&]:hidden max-lg:[#pane-preview:checked~*_&]:hidden',
+  style: 'hidden [#pane-style:checked~*_&]:block',
+  check: 'hidden [#pane-check:checked~*_&]:block',
 }

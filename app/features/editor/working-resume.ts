@@ -27,6 +27,7 @@ export function workingResume(typed: unknown): Resume {
     sections: records(from.sections).map(workingSection),
     style: textsLike(DEFAULT_STYLE, isRecord(from.style) ? from.style : {}),
     ...(typeof from.scenario === 'string' && { scenario: from.scenario }),
+    ...dismissedIn(from),
   }
 }
 
@@ -43,6 +44,12 @@ function workingSection(section: Record<string, unknown>, index: number): Sectio
 
 function workingItem(item: Record<string, unknown>, id: string): Item {
   return { ...textsLike(emptyItem(id), item), visible: item.visible !== false }
+}
+
+/** Absent in most, and then it stays absent. */
+function dismissedIn({ dismissed }: Record<string, unknown>): Pick<Resume, 'dismissed'> {
+  if (!Array.isArray(dismissed)) return {}
+  return { dismissed: dismissed.filter((id) => typeof id === 'string') }
 }
 
 function citiesOf(cities: unknown): string[] {

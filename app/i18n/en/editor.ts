@@ -2,7 +2,7 @@ import type { Texts } from '../zh'
 
 export const editor: Texts['editor'] = {
   title: 'Edit resume',
-  panes: { label: 'Editor panes', content: 'Content', style: 'Style', preview: 'Preview' },
+  panes: { label: 'Editor panes', content: 'Content', style: 'Style', check: 'Check-up', preview: 'Preview' },
   save: 'Save',
   download: 'Download',
   undo: 'Undo',

@@ -1,6 +1,6 @@
 export const editor = {
   title: '编辑简历',
-  panes: { label: '编辑区', content: '内容', style: '样式', preview: '预览' },
+  panes: { label: '编辑区', content: '内容', style: '样式', check: '体检', preview: '预览' },
   save: '保存',
   download: '下载',
   undo: '撤销',

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorPanel } from '#app/components/error-panel'
+import type { Scenario } from '#contract/scenario'
+import { Button } from '#app/components/ui/button'
+
+/** Rules and words come when somebody asks for them. */
+const CheckDesk = lazy(() => import('./check-desk').then((module) => ({ default: module.CheckDesk })))
+
+/** The check-up in the editor: drawn while its pane is shown; without scripts a page of its own, after saving. */
+export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
+  const { t } = useTranslation()
+  const shown = useShown()
+  return (
+    <>
+      <div className="needs-no-script space-y-3">
+        <p className="text-sm text-ink-soft">{t('checkUp.saveAndCheckText')}</p>
+        <Button type="submit" name="intent" value="check">
+          {t('checkUp.saveAndCheck')}
+        </Button>
+      </div>
+      {shown ? (
+        <ErrorPanel name="check">
+          <Suspense fallback={<p className="text-sm text-ink-soft">{t('checkUp.opening')}</p>}>
+            <CheckDesk scenario={scenario} />
+          </Suspense>
+        </ErrorPanel>
+      ) : null}
+    </>
+  )
+}
+
+/** Whether the pane is the chosen one: radios that nobody draws again, so it is read from the page. */
+function useShown(): boolean {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const radio = document.getElementById('pane-check')
+    if (!(radio instanceof HTMLInputElement)) return
+    const read = () => setShown(radio.checked)
+    read()
+    radio.form?.addEventListener('change', read)
+    return () => radio.form?.removeEventListener('change', read)
+  }, [])
+  return shown
+}
