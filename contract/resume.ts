@@ -67,6 +67,9 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(scheme ? text : `https://${text}`) && text.includes('.')
 }
 
+/** Said of few, and then it is true: `breakBefore` begins a page or a column, `keep` asks for one page. */
+const Flag = z.literal(true, wrongType).optional()
+
 const Id = z.string(wrongType).regex(/^[A-Za-z0-9-]{1,40}$/, wrongType)
 
 const cities = z.preprocess(
@@ -122,6 +125,8 @@ export const Item = z
       link: Link,
       note: line(500),
       text: Text,
+      breakBefore: Flag,
+      keep: Flag,
     },
     wrongType,
   )
@@ -137,6 +142,7 @@ export const Section = z.object(
     kind: z.enum(SECTION_KIND_NAMES, problem('choice')),
     title: line(60),
     visible: z.boolean(wrongType).default(true),
+    breakBefore: Flag,
     items: z.array(Item, wrongType).max(Limits.items, problem('tooMany', Limits.items)).default([]),
   },
   wrongType,

@@ -43,11 +43,13 @@ export function pageModelOf(resume: Resume, hasPhoto: boolean): PageModel {
 
 function sectionOf(section: Section, lang: Language): PageSection[] {
   if (!section.visible) return []
-  const entries = section.items.flatMap((item) => entryOf(section, item, lang))
-  if (entries.length === 0) return []
-  return [
-    { id: section.id, kind: section.kind, title: section.title || sectionNames[lang][section.kind], entries },
-  ]
+  const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang))
+  if (!first) return []
+  // A heading goes with its first entry.
+  const { breakBefore = section.breakBefore, ...head } = first
+  const title = section.title || sectionNames[lang][section.kind]
+  const { id, kind } = section
+  return [{ id, kind, title, entries: [head, ...rest], ...(breakBefore && { breakBefore }) }]
 }
 
 function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
@@ -66,7 +68,9 @@ function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
     text: parseRichText(shown('text')).map(keepIn),
   }
   const { id: _, text, ...lines } = entry
-  return text.length > 0 || Object.values(lines).some(Boolean) ? [entry] : []
+  if (text.length === 0 && !Object.values(lines).some(Boolean)) return []
+  const { breakBefore, keep } = item
+  return [{ ...entry, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
 }
 
 /** `2020.09 – 至今`; one month alone stands alone. Months are `YYYY-MM`, `now` or ''. */

@@ -16,6 +16,8 @@ export type Contact = {
   url: string | null
 }
 export type PageLink = { text: string; url: string }
+/** A page, or a column, begins with it. */
+type Break = { breakBefore?: true }
 export type PageEntry = {
   id: string
   title: string
@@ -26,8 +28,10 @@ export type PageEntry = {
   link: PageLink | null
   note: string
   text: PageBlock[]
-}
-export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] }
+  /** Not parted over pages where it fits on one. */
+  keep?: true
+} & Break
+export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] } & Break
 
 export type PageStyle = {
   accent: string
