@@ -29,6 +29,9 @@ export class UnknownTemplate extends Error {
   override name = 'UnknownTemplate'
 }
 
+/** An entry that lies, in whole or in part, after page 1, and about how many lines of it. */
+export type Overflow = { id: string; lines: number }
+
 /** What is known of a layout without drawing it. */
 export type LayoutFacts = {
   pageCount: number
@@ -36,8 +39,8 @@ export type LayoutFacts = {
   anchors: Area[]
   /** Letters no font has, drawn as 〓. */
   missingGlyphs: string[]
-  /** For style.fit `one-page`: whether it fits; if not, the ids of the entries that lie after page 1. */
-  fit: { fitted: boolean; overflowing: string[] }
+  /** For style.fit `one-page`: whether it fits, with which look; if not, what lies after page 1. */
+  fit: { fitted: boolean; look?: PageStyle; overflowing: Overflow[] }
 }
 export type Layout = LayoutFacts & { compiled: Compiled }
 
@@ -105,7 +108,11 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
         pageCount: compiled.document.numOfPages,
         anchors,
         missingGlyphs,
-        fit: { fitted, overflowing: fitted ? [] : entriesAfter(1, anchors, model) },
+        fit: {
+          fitted,
+          ...(solved && { look: style }),
+          overflowing: fitted ? [] : entriesAfter(1, anchors, model, style),
+        },
       }
     },
     pdf: ({ compiled }) => packPdf(compiler.pdf(compiled.document)),
@@ -122,8 +129,14 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
   return engine
 }
 
-/** Ids of the entries that lie, in whole or in part, after a page. */
-function entriesAfter(page: number, areas: Area[], model: PageModel): string[] {
-  const after = new Set(areas.filter((area) => area.page > page).map(({ id }) => id))
-  return model.sections.flatMap(({ entries }) => entries.map(({ id }) => id).filter((id) => after.has(id)))
+/** The entries that lie, in whole or in part, after a page, in their order; each counts a line at the least. */
+function entriesAfter(page: number, areas: Area[], { sections }: PageModel, style: PageStyle): Overflow[] {
+  const high = new Map<string, number>()
+  for (const area of areas) if (area.page > page) high.set(area.id, (high.get(area.id) ?? 0) + area.height)
+  const line = style.size * style.leading
+  return sections.flatMap(({ entries }) =>
+    entries
+      .filter(({ id }) => high.has(id))
+      .map(({ id }) => ({ id, lines: Math.max(1, Math.round(high.get(id)! / line)) })),
+  )
 }

@@ -5,7 +5,7 @@ import type { Resume } from '#contract/resume'
 import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
 import { TypesetBusy, TypesetTimeout } from '#typeset/typesetter'
 import { draftPage } from './draft-pages.server'
-import { titlesOf } from './overflowing'
+import { fitReportOf } from './fit-report'
 import { readPhoto } from './photo-shelf.server'
 import { ownThumbnail, thumbnail } from './thumbnail.server'
 
@@ -161,6 +161,14 @@ test('entries that did not fit are called by their titles, in the order of the r
     it.sections[1]!.items[0]!.title = ''
     it.sections[1]!.title = '技能'
   })
-  expect(titlesOf(resume, ['s2-1', 's1-2', 's1-1', 'nobody'])).toEqual(['- 做了一件事', '乙公司', '技能'])
-  expect(titlesOf(resume, [])).toEqual([])
+  const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
+  const overflowing = ['s2-1', 's1-2', 's1-1', 'nobody'].map((id, i) => ({ id, lines: i + 1 }))
+  const said = fitReportOf(resume, { fitted: false, look, overflowing })
+  expect(said?.look).toEqual({ spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 })
+  expect(said?.over).toEqual([
+    { name: '- 做了一件事', lines: 3 },
+    { name: '乙公司', lines: 2 },
+    { name: '技能', lines: 1 },
+  ])
+  expect(fitReportOf(resume, { fitted: true, overflowing: [] })).toBeUndefined()
 })

@@ -4,11 +4,11 @@ import type { Upstream } from '#app/upstream/upstream'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
-import { titlesOf } from './overflowing'
+import { fitReportOf, type FitReport } from './fit-report'
 import { readPhoto } from './photo-shelf.server'
 import type { SheetPage } from './preview-answer'
 
-export type LaidOut = { layoutId: string; pages: SheetPage[]; missingGlyphs: string[]; overflowing: string[] }
+export type LaidOut = { layoutId: string; pages: SheetPage[]; missingGlyphs: string[]; fit?: FitReport }
 
 /** The pages of a resume with their sizes, without their drawings. */
 export async function layOutPages(
@@ -18,7 +18,7 @@ export async function layOutPages(
 ): Promise<LaidOut> {
   const photo = await readPhoto(upstream, resume.basics.photo)
   const { layoutId, pages, missingGlyphs, fit } = await typesetter.pages(resume, photo)
-  return { layoutId, pages, missingGlyphs, overflowing: titlesOf(resume, fit?.overflowing ?? []) }
+  return { layoutId, pages, missingGlyphs, fit: fitReportOf(resume, fit) }
 }
 
 type PageQuestion = { upstream: Upstream; typesetter: Typesetter; key: DraftKey | undefined; page: number }

@@ -1,4 +1,5 @@
 import type { FieldProblems } from '#contract/envelope'
+import type { FitReport } from './fit-report'
 
 /** A page of a layout. `body` is left out when the reader already has the page of that hash. Sizes in pt. */
 export type SheetPage = { hash: string; width: number; height: number; body?: string }
@@ -9,8 +10,8 @@ export type PreviewAnswer = {
   pages: SheetPage[]
   glyphs: Record<string, string>
   missingGlyphs: string[]
-  /** Entries that one-page fit could not keep on the page. */
-  overflowing: string[]
+  /** Where one page was asked for. */
+  fit?: FitReport
   fileName: string
   problems: FieldProblems
 }

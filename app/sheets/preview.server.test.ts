@@ -9,12 +9,20 @@ const ask = (body: unknown) =>
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
+const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
 const set = {
   layoutId: 'L2',
   pages: [{ hash: 'h1', width: 595, height: 842, body: '<g/>' }],
   glyphs: { g1: '<symbol/>' },
   missingGlyphs: ['𪚥'],
-  fit: { fitted: true, overflowing: ['s1-2', 's9'] },
+  fit: {
+    fitted: false,
+    look,
+    overflowing: [
+      { id: 's1-2', lines: 3 },
+      { id: 's9', lines: 1 },
+    ],
+  },
 }
 const upstream = fakeUpstream({})
 const photo = 'photo-of-preview-tests'
@@ -32,7 +40,11 @@ describe('answerPreview', () => {
       pages: set.pages,
       glyphs: set.glyphs,
       missingGlyphs: ['𪚥'],
-      overflowing: ['乙公司'],
+      fit: {
+        fitted: false,
+        look: { spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 },
+        over: [{ name: '乙公司', lines: 3 }],
+      },
       fileName: '王小明-前端工程师',
       problems: {},
     })

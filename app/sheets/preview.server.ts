@@ -8,7 +8,7 @@ import { mendedResume } from './mended-resume.server'
 import { packedJson } from './packed-json.server'
 import { readPhoto } from './photo-shelf.server'
 import { orBusy } from './or-busy.server'
-import { titlesOf } from './overflowing'
+import { fitReportOf } from './fit-report'
 import type { PreviewAnswer } from './preview-answer'
 
 const Question = z.object({ resume: z.unknown(), base: z.string().max(100).optional() })
@@ -33,13 +33,12 @@ async function answered(
 ): Promise<Response> {
   const photo = await readPhoto(upstream, resume.basics.photo)
   const { layoutId, pages, glyphs, missingGlyphs, fit } = await typesetter.preview(resume, photo, base)
-  const overflowing = titlesOf(resume, fit?.overflowing ?? [])
   const answer: PreviewAnswer = {
     layoutId,
     pages,
     glyphs,
     missingGlyphs,
-    overflowing,
+    fit: fitReportOf(resume, fit),
     fileName: fileNameOf(resume),
     problems,
   }

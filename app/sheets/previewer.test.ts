@@ -52,7 +52,6 @@ const layout = (layoutId: string, pages: [hash: string, body?: string][], more =
   pages: pages.map(([hash, body]) => ({ hash, width: 595, height: 842, body })),
   glyphs: {},
   missingGlyphs: [],
-  overflowing: [],
   fileName: '简历',
   problems: {},
   ...more,

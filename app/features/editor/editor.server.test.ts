@@ -15,12 +15,13 @@ const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: someR
 const templates = [someTemplate('classic')]
 const listTemplates = () => templates
 const page = (hash: string) => ({ hash, width: 595, height: 842 })
+const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
 const typesetter = fakeTypesetter({
   pages: () => ({
     layoutId: 'L',
     pages: [page('h1'), page('h2')],
     missingGlyphs: [],
-    fit: { fitted: true, overflowing: ['s1-2'] },
+    fit: { fitted: false, look, overflowing: [{ id: 's1-2', lines: 3 }] },
   }),
 })
 
@@ -29,7 +30,7 @@ describe('what the editor opens with', () => {
     const loaded = await loadEditor(fakeUpstream({ listTemplates, readDraft: () => draft }), typesetter, key)
     expect(loaded).toMatchObject({ templates, draft })
     expect(loaded.first?.src).toEqual(['/sheets/pages/1?draft=d1&v=h1', '/sheets/pages/2?draft=d1&v=h2'])
-    expect(loaded.first).toMatchObject({ overflowing: ['乙公司'] })
+    expect(loaded.first).toMatchObject({ fit: { fitted: false, over: [{ name: '乙公司', lines: 3 }] } })
   })
 
   test('is the templates alone when there is no draft, or it is gone', async () => {

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import type { FitReport } from '#app/sheets/fit-report'
 import type { SheetPage } from '#app/sheets/preview-answer'
 import { ImageSheet, InlineSheet } from '#app/sheets/sheet'
+import { FitNote } from './fit-note'
 import { usePreview } from './use-preview'
 
-export type FirstPages = { src: string[]; pages: SheetPage[]; missingGlyphs: string[] } | null
+export type FirstPages = {
+  src: string[]
+  pages: SheetPage[]
+  missingGlyphs: string[]
+  fit?: FitReport
+} | null
 
 /** The pages as they will be printed: images of what was saved at first, drawn in place once scripts follow the typing. */
 export function PreviewPane({ first }: { first: FirstPages }) {
@@ -20,7 +26,7 @@ export function PreviewPane({ first }: { first: FirstPages }) {
       className="print-bare bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >
       <div ref={host} className="print-bare mx-auto max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8">
-        <PreviewNotes state={state} missing={missing} overflowing={sheets?.overflowing ?? []} />
+        <PreviewNotes state={state} missing={missing} fit={sheets ? sheets.fit : first?.fit} />
         {pages.map((page, i) => {
           const label = t('editor.preview.page', { page: i + 1, count: pages.length })
           return sheets && shelf ? (
@@ -41,28 +47,27 @@ export function PreviewPane({ first }: { first: FirstPages }) {
 function PreviewNotes({
   state,
   missing,
-  overflowing,
+  fit,
 }: {
   state: string
   missing: string[]
-  overflowing: string[]
+  fit: FitReport | undefined
 }) {
   const { t } = useTranslation()
-  const says = useFormats()
   const notes = [
     state === 'refused' && t('editor.preview.refused'),
     state === 'failed' && t('editor.preview.failed'),
     state === 'offline' && t('editor.preview.offline'),
     missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),
-    overflowing.length > 0 && t('editor.preview.overflow', { names: says.names(overflowing) }),
   ].filter((note): note is string => Boolean(note))
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="space-y-2 print:hidden empty:hidden">
       {notes.map((note) => (
         <p key={note} className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
           {note}
         </p>
       ))}
+      <FitNote fit={fit} />
     </div>
   )
 }

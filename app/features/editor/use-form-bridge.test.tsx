@@ -16,7 +16,7 @@ const keep = (resume: Resume) => {
   kept.push(resume)
   return Promise.resolve('device' as const)
 }
-const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '', overflowing: [] }
+const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '' }
 const editor = (
   <I18nextProvider i18n={i18nFor('zh')}>
     <Editor

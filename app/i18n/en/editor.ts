@@ -154,8 +154,14 @@ export const editor: Texts['editor'] = {
     failed: 'The preview is behind and is being retried. Your content is not affected.',
     offline:
       'You are offline. Your content is still saved on this device; the preview will catch up once you are back online.',
-    overflow: 'Tightened as far as it will go; still on the second page: {{names}}',
     missingGlyphs: 'The font does not have these characters; 〓 stands in for them: {{glyphs}}',
+  },
+  fit: {
+    changed: '{{name}} {{from}} → {{to}}',
+    fitted: 'Set on one page: {{changes}}.',
+    asItIs: 'Exactly one page, the style as it was.',
+    over: 'At the floors (9 pt, 10 mm) there are still about {{lines}} lines too many: {{names}}. Shorten them, or let the pages flow.',
+    entry: '{{name}} (about {{lines}})',
   },
   device: {
     opening: 'Opening the draft saved on this device…',

@@ -142,8 +142,14 @@ export const editor = {
     refused: '内容有误，预览停在上一次；改正后会跟上。',
     failed: '预览暂时没跟上，正在重试，你的内容不受影响。',
     offline: '网络断开了，内容仍保存在本机；恢复联网后预览会跟上。',
-    overflow: '已尽量压缩，仍有内容排到第二页：{{names}}',
     missingGlyphs: '字体里没有这些字，已用〓代替：{{glyphs}}',
+  },
+  fit: {
+    changed: '{{name}} {{from}} → {{to}}',
+    fitted: '已排成一页：{{changes}}。',
+    asItIs: '正好一页，样式没有改动。',
+    over: '压到了底线（9 磅字、10 毫米边距），仍多出约 {{lines}} 行：{{names}}。删短这些内容，或改为自然分页。',
+    entry: '{{name}}约 {{lines}} 行',
   },
   device: {
     opening: '正在打开保存在本机的草稿…',
