@@ -67,7 +67,10 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(scheme ? text : `https://${text}`) && text.includes('.')
 }
 
-/** Said of few, and then it is true: `breakBefore` begins a page or a column, `keep` asks for one page. */
+/**
+ * Said of few, and then it is true: `breakBefore` begins a page or a column (a section's first entry takes the heading
+ * along), `keep` is not parted over pages.
+ */
 const Flag = z.literal(true, wrongType).optional()
 
 const Id = z.string(wrongType).regex(/^[A-Za-z0-9-]{1,40}$/, wrongType)
@@ -142,7 +145,6 @@ export const Section = z.object(
     kind: z.enum(SECTION_KIND_NAMES, problem('choice')),
     title: line(60),
     visible: z.boolean(wrongType).default(true),
-    breakBefore: Flag,
     items: z.array(Item, wrongType).max(Limits.items, problem('tooMany', Limits.items)).default([]),
   },
   wrongType,

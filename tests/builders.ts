@@ -160,9 +160,10 @@ const arbitraryItem: fc.Arbitrary<Item> = fc
     ends: fc.constantFrom('month', 'now', ''),
     link: arbitraryUrl,
     text: arbitraryText,
+    flags: fc.constantFrom<Partial<Item>>({}, { breakBefore: true }, { keep: true }),
   })
-  .map(({ months: [from = '', to = ''], ends, ...item }) =>
-    someItem('', { ...item, from, to: ends === 'month' ? to : ends }),
+  .map(({ months: [from = '', to = ''], ends, flags, ...item }) =>
+    someItem('', { ...item, ...flags, from, to: ends === 'month' ? to : ends }),
   )
 
 const arbitrarySection: fc.Arbitrary<Section> = fc.record({

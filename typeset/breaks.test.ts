@@ -30,7 +30,7 @@ describe.each(ids)('%s', (id) => {
     const resume = resumeIn(id)
     const section = resume.sections.find(({ kind }) => kind === 'project')!
     const before = pagesOf(resume, section.id)
-    section.breakBefore = true
+    section.items[0]!.breakBefore = true
     const after = pagesOf(resume, section.id)
     expect(before.pages[0]).toBe(1)
     // What stands at the top of a column already begins it.

@@ -46,7 +46,7 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   const [first, ...rest] = section.items.flatMap((item) => entryOf(section, item, lang))
   if (!first) return []
   // A heading goes with its first entry.
-  const { breakBefore = section.breakBefore, ...head } = first
+  const { breakBefore, ...head } = first
   const title = section.title || sectionNames[lang][section.kind]
   const { id, kind } = section
   return [{ id, kind, title, entries: [head, ...rest], ...(breakBefore && { breakBefore }) }]

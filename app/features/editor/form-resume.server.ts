@@ -20,7 +20,7 @@ export function typedResume(form: FormData): Record<string, unknown> {
   const sections = listAt(typed, 'sections').map((section) => ({
     ...section,
     visible: section.visible !== 'false',
-    items: listAt(section, 'items').map((item) => ({ ...item, visible: item.visible !== 'false' })),
+    items: listAt(section, 'items').map(typedItem),
   }))
   return {
     schemaVersion: 1,
@@ -30,6 +30,16 @@ export function typedResume(form: FormData): Record<string, unknown> {
     style: typed.style ?? {},
     ...(typeof scenario === 'string' && { scenario }),
     ...(dismissed.length > 0 && { dismissed }),
+  }
+}
+
+/** A flag is posted where it is said, as `true`. */
+function typedItem({ breakBefore, keep, visible, ...item }: Record<string, unknown>) {
+  return {
+    ...item,
+    visible: visible !== 'false',
+    ...(breakBefore === 'true' && { breakBefore: true }),
+    ...(keep === 'true' && { keep: true }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
 
 /** A button that is an intent: posted with the form without JavaScript, applied in place with it. */
-export function IntentButton({ intent, label, icon: Icon, danger, disabled }: IntentButtonProps) {
+export function IntentButton({ intent, label, icon: Icon, danger, disabled, pressed }: IntentButtonProps) {
   return (
     <Button
       type="submit"
@@ -13,6 +13,8 @@ export function IntentButton({ intent, label, icon: Icon, danger, disabled }: In
       aria-label={label}
       title={label}
       disabled={disabled}
+      aria-pressed={pressed}
+      className="aria-pressed:bg-primary-soft aria-pressed:text-primary"
     >
       <Icon aria-hidden />
     </Button>
@@ -24,4 +26,6 @@ type IntentButtonProps = {
   icon: LucideIcon
   danger?: boolean
   disabled?: boolean
+  /** Of what is on or off: whether it is on. */
+  pressed?: boolean
 }

@@ -25,6 +25,17 @@ describe('readIntent', () => {
   })
 })
 
+describe('where an entry stands on the pages', () => {
+  test.each([
+    ['breakItem:s1-2', 'breakBefore'],
+    ['keepItem:s1-2', 'keep'],
+  ] as const)('%s says it, and again takes it back', (intent, flag) => {
+    const said = applied(someResume(), intent)
+    expect(said.sections[0]!.items[1]).toHaveProperty(flag, true)
+    expect(applied(said, intent)).toEqual(someResume())
+  })
+})
+
 describe('applyIntent', () => {
   test('starts from this outline', () => {
     expect(outline(someResume())).toBe('s1(s1-1,s1-2) s2(s2-1) | l1 | c1')

@@ -43,6 +43,8 @@ const changes: Record<string, Change> = {
   duplicateItem: withItems((items, { target }, newId) =>
     duplicated(items, target, (item) => ({ ...item, id: newId() })),
   ),
+  breakItem: withItems((items, { target }) => flagged(items, target, 'breakBefore')),
+  keepItem: withItems((items, { target }) => flagged(items, target, 'keep')),
   addLink: withBasics((basics, _, newId) => ({
     ...basics,
     links: [...basics.links, { id: newId(), label: '', url: '' }],
@@ -107,6 +109,15 @@ function without<T extends { id: string }>(list: T[], id: string): T[] {
 
 function toggled<T extends Hidable>(list: T[], id: string): T[] {
   return list.map((entry) => (entry.id === id ? { ...entry, visible: !entry.visible } : entry))
+}
+
+/** Says it of an entry, or takes it back: then it is not there at all. */
+function flagged(items: Item[], id: string, flag: 'breakBefore' | 'keep'): Item[] {
+  return items.map((item) => {
+    if (item.id !== id) return item
+    const { [flag]: said, ...rest } = item
+    return said ? rest : { ...rest, [flag]: true }
+  })
 }
 
 function moved<T extends { id: string }>(list: T[], id: string, direction: string): T[] {

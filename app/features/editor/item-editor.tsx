@@ -10,6 +10,7 @@ import type { EditorState } from './store'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
 import { MonthField } from './month-field'
+import { PageButtons } from './page-buttons'
 
 type ItemEditorProps = { name: string; kind: SectionKind; first: boolean; last: boolean }
 
@@ -74,6 +75,7 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
             label={t(visible ? 'editor.item.hide' : 'editor.item.show')}
             icon={visible ? EyeOff : Eye}
           />
+          <PageButtons name={name} id={id} />
           <span className="grow" />
           <IntentButton intent={`removeItem:${id}`} label={t('editor.item.remove')} icon={Trash2} danger />
         </div>

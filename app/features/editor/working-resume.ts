@@ -43,7 +43,12 @@ function workingSection(section: Record<string, unknown>, index: number): Sectio
 }
 
 function workingItem(item: Record<string, unknown>, id: string): Item {
-  return { ...textsLike(emptyItem(id), item), visible: item.visible !== false }
+  return {
+    ...textsLike(emptyItem(id), item),
+    visible: item.visible !== false,
+    ...(item.breakBefore === true && { breakBefore: true as const }),
+    ...(item.keep === true && { keep: true as const }),
+  }
 }
 
 /** Absent in most, and then it stays absent. */

@@ -111,6 +111,8 @@ export const editor: Texts['editor'] = {
     duplicate: 'Duplicate',
     hide: 'Hide',
     show: 'Show',
+    breakBefore: 'Begin on a new page',
+    keep: 'Keep on one page',
     remove: 'Delete',
     untitled: 'Not filled in',
     full: 'The limit of {{max}} entries is reached',

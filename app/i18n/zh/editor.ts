@@ -101,6 +101,8 @@ export const editor = {
     duplicate: '复制',
     hide: '隐藏',
     show: '显示',
+    breakBefore: '从新的一页开始',
+    keep: '不拆到两页',
     remove: '删除',
     untitled: '未填写',
     full: '已满 {{max}} 条',
