@@ -6,5 +6,5 @@ export async function action({ request, context: { upstream } }: ActionFunctionA
   const form = await request.formData().catch(() => undefined)
   const file = form && photoFileOf(form)
   if (!file) return Response.json({ problem: 'photoNotImage' }, { status: 400 })
-  return Response.json(await keepPhoto(upstream, file))
+  return Response.json(await keepPhoto(upstream, file, String(form.get('shape') ?? '')))
 }

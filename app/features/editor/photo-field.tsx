@@ -1,32 +1,61 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { FileDrop } from '#app/components/ui/file-drop'
 import { sayProblem } from '#contract/problems'
 import { useEditorStore, useProblem, useText } from './editor-context'
+import type { Shape } from './draw-crop'
 import { IntentButton } from './intent-button'
+import { openPicture } from './open-picture'
+import { useScenarioHere } from './scenario-hint'
+
+/** The photo desk comes with the first photo. */
+const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })))
 
 const accepted = 'image/jpeg,image/png,image/webp'
 
-/** The photo: a file field that posts with the form; with scripts it is dropped or chosen, and uploads at once. */
+/** The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped at the photo desk, and uploads. */
 export function PhotoField() {
   const { t, i18n } = useTranslation()
   const store = useEditorStore()
   const photo = useText('basics.photo')
   const posted = useProblem('basics.photo')
+  const scenario = useScenarioHere()
+  const shown = useText('style.photo')
   const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
+  const [picture, setPicture] = useState<HTMLCanvasElement>()
   const said = state.problem ?? posted
-  const take = useCallback(
-    async (file: File) => {
-      setState({ busy: true })
-      const answer = await uploadPhoto(file)
-      if ('id' in answer) store.getState().set('basics.photo', answer.id)
-      setState({ busy: false, problem: 'problem' in answer ? answer.problem : undefined })
+  const shape = shown === 'square' || shown === 'round' ? shown : 'portrait'
+
+  const keep = useCallback(
+    async (file: File, shape: Shape) => {
+      const answer = await uploadPhoto(file, shape)
+      if ('problem' in answer) return answer.problem
+      const { resume, replace } = store.getState()
+      const { basics, style } = resume
+      replace({ ...resume, basics: { ...basics, photo: answer.id }, style: { ...style, photo: shape } })
+      setPicture(undefined)
+      return undefined
     },
     [store],
   )
-  const onFile = useCallback((file: File) => void take(file), [take])
+  const onFile = useCallback(
+    async (file: File) => {
+      setState({ busy: true })
+      const opened = await openPicture(file)
+      // What this browser cannot open the server may, or says why not.
+      const problem = opened ? undefined : await keep(file, shape)
+      setPicture(opened)
+      setState({ busy: false, problem })
+    },
+    [keep, shape],
+  )
+  const take = useCallback((file: File) => void onFile(file), [onFile])
+  const saidOf = (problem: string) =>
+    problem === 'failed'
+      ? t('editor.photo.failed')
+      : sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')
 
   return (
     <div className="w-full shrink-0 sm:w-32">
@@ -37,7 +66,7 @@ export function PhotoField() {
         accept={accepted}
         label={t('editor.photo.choose')}
         describedBy="photo-notes"
-        onFile={onFile}
+        onFile={take}
         place={(over) => (
           <div
             className={cn(
@@ -61,23 +90,34 @@ export function PhotoField() {
         {photo ? <IntentButton intent="removePhoto" label={t('editor.photo.remove')} icon={Trash2} /> : null}
       </FileDrop>
       <div id="photo-notes" aria-live="polite" className="text-center text-xs text-ink-faint">
-        {said ? (
-          <p className="text-danger">
-            {said === 'failed'
-              ? t('editor.photo.failed')
-              : sayProblem(said, i18n.language === 'en' ? 'en' : 'zh')}
-          </p>
-        ) : (
+        {said ? <p className="text-danger">{saidOf(said)}</p> : null}
+        {!said && scenario?.photo === 'off' && shown === 'none' && !photo ? (
+          <p>{t('editor.photo.off', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}</p>
+        ) : null}
+        {!said && photo && shown === 'none' ? <p>{t('editor.photo.hidden')}</p> : null}
+        {!said && !(shown === 'none' && (photo || scenario?.photo === 'off')) ? (
           <p>{t('editor.photo.hint')}</p>
-        )}
+        ) : null}
       </div>
+      {picture ? (
+        <Suspense fallback={null}>
+          <CropDialog
+            picture={picture}
+            shape={shape}
+            onClose={() => setPicture(undefined)}
+            onCrop={keep}
+            saidOf={saidOf}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
 
-async function uploadPhoto(file: File): Promise<{ id: string } | { problem: string }> {
+async function uploadPhoto(file: File, shape: Shape): Promise<{ id: string } | { problem: string }> {
   const body = new FormData()
   body.set('photoFile', file)
+  body.set('shape', shape)
   try {
     const response = await fetch('/photos', { method: 'POST', body })
     return (await response.json()) as { id: string } | { problem: string }

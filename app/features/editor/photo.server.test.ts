@@ -41,6 +41,12 @@ describe('processPhoto', () => {
     expect(PhotoFile.safeParse({ jpegBase64: jpeg.toString('base64') }).success).toBe(true)
   })
 
+  test.each(['square', 'round'])('makes a square of a photo that is to be %s', async (shape) => {
+    const made = await processPhoto(await plain(900, 700).png().toBuffer(), shape)
+    const { width, height } = await sharp('jpeg' in made ? made.jpeg : undefined).metadata()
+    expect([width, height]).toEqual([640, 640])
+  })
+
   test.each([
     ['very wide', 2000, 100],
     ['very tall', 100, 2000],

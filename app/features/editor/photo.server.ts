@@ -6,15 +6,18 @@ import { Limits } from '#contract/resume-limits'
 
 const kinds = new Set(['jpeg', 'png', 'webp'])
 // 一寸 is 25×35 mm; at 600 dpi that is 590×826 px. Larger only costs bytes.
-const width = 590
-const height = 826
+const portrait = { width: 590, height: 826 }
+const square = { width: 640, height: 640 }
 const mostPixels = 60_000_000
 
 /**
- * A photo as uploaded → a JPEG of portrait shape without metadata, at most 300 kB.
+ * A photo as uploaded → a JPEG without metadata, at most 300 kB: square for the shapes `square` and `round`, else 一寸.
  * @returns the problem when the file is too large or is no photo.
  */
-export async function processPhoto(bytes: Uint8Array): Promise<{ jpeg: Buffer } | { problem: string }> {
+export async function processPhoto(
+  bytes: Uint8Array,
+  shape = 'portrait',
+): Promise<{ jpeg: Buffer } | { problem: string }> {
   if (bytes.length > Limits.photoUploadMb * 1024 * 1024)
     return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
   try {
@@ -24,7 +27,11 @@ export async function processPhoto(bytes: Uint8Array): Promise<{ jpeg: Buffer } 
     // rotate() bakes the camera's orientation in before all metadata is dropped.
     const cropped = image
       .rotate()
-      .resize(width, height, { fit: 'cover', position: 'top' })
+      .resize({
+        ...(shape === 'square' || shape === 'round' ? square : portrait),
+        fit: 'cover',
+        position: 'top',
+      })
       .flatten({ background: '#ffffff' })
     for (const quality of [88, 76, 60, 40]) {
       const jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
@@ -40,10 +47,11 @@ export async function processPhoto(bytes: Uint8Array): Promise<{ jpeg: Buffer } 
 export async function keepPhoto(
   upstream: Upstream,
   file: File,
+  shape?: string,
 ): Promise<{ id: string } | { problem: string }> {
   if (file.size > Limits.photoUploadMb * 1024 * 1024)
     return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
-  const processed = await processPhoto(new Uint8Array(await file.arrayBuffer()))
+  const processed = await processPhoto(new Uint8Array(await file.arrayBuffer()), shape)
   if ('problem' in processed) return processed
   try {
     return await upstream.call('uploadPhoto', { jpegBase64: processed.jpeg.toString('base64') })

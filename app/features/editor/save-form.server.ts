@@ -59,7 +59,7 @@ async function withPhoto(
 ): Promise<Photographed> {
   const file = photoFileOf(form)
   if (!file) return { typed, problems: {} }
-  const kept = await keepPhoto(upstream, file)
+  const kept = await keepPhoto(upstream, file, String(form.get('style.photo') ?? ''))
   if ('problem' in kept) return { typed, problems: { 'basics.photo': kept.problem } }
   return { typed: { ...typed, basics: { ...(typed.basics as object), photo: kept.id } }, problems: {} }
 }

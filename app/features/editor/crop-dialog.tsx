@@ -1,0 +1,120 @@
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { Dialog } from '#app/components/ui/dialog'
+import { cropOf, firstView, heldView, MOST_ZOOM } from './crop-geometry'
+import { CropStage } from './crop-stage'
+import { aspectOf, croppedFile, turned, type Shape } from './draw-crop'
+
+type CropDialogProps = {
+  picture: HTMLCanvasElement
+  shape: Shape
+  onClose(): void
+  /** Keeps what was cut out; gives the problem when that failed. */
+  onCrop(file: File, shape: Shape): Promise<string | undefined>
+  saidOf(problem: string): string
+}
+
+const shapes: Shape[] = ['portrait', 'square', 'round']
+
+/** The photo desk: which part of a picture goes on the page, and in which shape. Its ground stays as it was taken. */
+export function CropDialog({ picture: opened, shape: first, onClose, onCrop, saidOf }: CropDialogProps) {
+  const { t } = useTranslation()
+  const [picture, setPicture] = useState(opened)
+  const [shape, setShape] = useState(first)
+  const [view, setView] = useState(firstView)
+  const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
+  const aspect = aspectOf(shape)
+
+  async function keep() {
+    setState({ busy: true })
+    const file = await croppedFile(picture, cropOf(picture, aspect, view), shape)
+    const problem = file ? await onCrop(file, shape) : 'failed'
+    if (problem) setState({ busy: false, problem })
+  }
+  return (
+    <Dialog
+      open
+      onClose={state.busy ? undefined : onClose}
+      labelledBy="crop-title"
+      describedBy="crop-how"
+      className="p-5 sm:p-6"
+    >
+      <h2 id="crop-title" className="text-lg font-semibold">
+        {t('editor.photo.crop.title')}
+      </h2>
+      <p id="crop-how" className="mt-1 mb-4 text-sm text-ink-soft">
+        {t('editor.photo.crop.how')}
+      </p>
+      <div
+        role="group"
+        aria-label={t('editor.style.photo')}
+        className="mb-3 flex gap-0.5 rounded-md bg-sunken p-0.5"
+      >
+        {shapes.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === shape}
+            onClick={() => {
+              setShape(one)
+              setView(heldView(picture, aspectOf(one), view))
+            }}
+            className="h-8 grow rounded-sm px-2.5 text-sm text-ink-soft hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card"
+          >
+            {t(`editor.style.photoShapes.${one}`)}
+          </button>
+        ))}
+      </div>
+      <CropStage
+        picture={picture}
+        shape={shape}
+        view={view}
+        label={t('editor.photo.crop.stage')}
+        onView={setView}
+      />
+      <div className="mt-3 flex items-center gap-3">
+        <label className="flex grow items-center gap-3 text-sm text-ink-soft">
+          {t('editor.photo.crop.zoom')}
+          <input
+            type="range"
+            min={1}
+            max={MOST_ZOOM}
+            step={0.05}
+            value={view.zoom}
+            onChange={(event) =>
+              setView(heldView(picture, aspect, { ...view, zoom: Number(event.target.value) }))
+            }
+            className="min-w-0 grow accent-primary"
+          />
+        </label>
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => {
+            const next = turned(picture)
+            setPicture(next)
+            setView(heldView(next, aspect, firstView))
+          }}
+        >
+          <RotateCw aria-hidden />
+          {t('editor.photo.crop.turn')}
+        </Button>
+      </div>
+      {state.problem ? (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {saidOf(state.problem)}
+        </p>
+      ) : null}
+      <div className="mt-5 flex justify-end gap-2">
+        <Button look="quiet" disabled={state.busy} onClick={onClose}>
+          {t('editor.photo.crop.cancel')}
+        </Button>
+        <Button disabled={state.busy} onClick={() => void keep()}>
+          {t(state.busy ? 'editor.photo.uploading' : 'editor.photo.crop.use')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
