@@ -11,11 +11,17 @@ test.beforeEach(async ({ page, expectProblem }) => {
   await page.getByRole('button', { name: '从空白开始' }).click()
 })
 
-test('a photo is taken, cropped and shown', everywhere, async ({ page }) => {
+test('a photo is taken, cropped and shown', everywhere, async ({ page, javaScriptEnabled }) => {
   const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#8899aa' } })
     .jpeg()
     .toBuffer()
   await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+  if (javaScriptEnabled) {
+    await page.getByRole('button', { name: '圆形' }).click()
+    await page.getByRole('application').press('ArrowUp')
+    await page.getByRole('button', { name: '用这张照片' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
   await expect(page.getByRole('img', { name: '你的照片' })).toBeVisible()
 })
 

@@ -1,13 +1,16 @@
+import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Select, type Options } from '#app/components/ui/select'
-import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES, STYLE_RANGES } from '#contract/style-choices'
+import { Button } from '#app/components/ui/button'
+import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/style-choices'
 import type { Template } from '#contract/template'
 import { ColourField } from './colour-field'
-import { useEditor, useEditorStore, useText } from './editor-context'
-import { useFieldNotes } from './field'
+import { useEditor, useEditorStore } from './editor-context'
+import { StyleChips } from './style-chips'
+import { StyleRange } from './style-range'
 import { TemplateField } from './template-field'
+import { lookOf } from './template-look'
 
-/** How the resume looks. Every choice is a plain form control, so it posts as it stands. */
+/** How the resume looks. Every choice is a plain form control, so it posts as it stands; with scripts the pages follow at once. */
 export function StylePanel({ templates }: { templates: Template[] }) {
   const { t } = useTranslation()
   const current = useEditor((state) => state.resume.style.template)
@@ -16,38 +19,27 @@ export function StylePanel({ templates }: { templates: Template[] }) {
     <div className="space-y-6">
       <TemplateField templates={templates} />
       <ColourField colours={template?.colours ?? []} />
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-        <Choice
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <StyleRange measure="size" />
+        <StyleRange measure="lineHeight" />
+        <StyleRange measure="spacing" />
+        <StyleRange measure="margins" />
+        <StyleChips
+          name="style.fit"
+          label={t('editor.style.fit')}
+          options={FITS.map((fit) => [fit, t(`editor.style.fits.${fit}`)])}
+        />
+        <StyleChips
           name="style.font"
           label={t('editor.style.font')}
           options={FONTS.map((font) => [font, t(`editor.style.${font}`)])}
         />
-        <Choice
-          name="style.size"
-          label={t('editor.style.size')}
-          options={steps('size').map((value) => [value, t('editor.style.pt', { value })])}
-        />
-        <Choice
-          name="style.lineHeight"
-          label={t('editor.style.lineHeight')}
-          options={steps('lineHeight').map((value) => [value, t('editor.style.times', { value })])}
-        />
-        <Choice
-          name="style.spacing"
-          label={t('editor.style.spacing')}
-          options={steps('spacing').map((value) => [value, t('editor.style.times', { value })])}
-        />
-        <Choice
-          name="style.margins"
-          label={t('editor.style.margins')}
-          options={steps('margins').map((value) => [value, t('editor.style.mm', { value })])}
-        />
-        <Choice
+        <StyleChips
           name="style.photo"
           label={t('editor.style.photo')}
           options={PHOTO_SHAPES.map((shape) => [shape, t(`editor.style.photoShapes.${shape}`)])}
         />
-        <Choice
+        <StyleChips
           name="style.headings"
           label={t('editor.style.headings')}
           options={HEADING_LANGUAGES.map((language) => [
@@ -55,48 +47,29 @@ export function StylePanel({ templates }: { templates: Template[] }) {
             t(`editor.style.headingLanguages.${language}`),
           ])}
         />
-        <Choice
-          name="style.fit"
-          label={t('editor.style.fit')}
-          options={FITS.map((fit) => [fit, t(`editor.style.fits.${fit}`)])}
-        />
       </div>
       <input type="hidden" name="style.page" value="A4" />
+      {template ? <OwnLook template={template} /> : null}
     </div>
   )
 }
 
-function Choice({ name, label, options }: { name: string; label: string; options: Options }) {
+/** Back to how the template was made, as a step to undo. */
+function OwnLook({ template }: { template: Template }) {
+  const { t } = useTranslation()
   const store = useEditorStore()
-  const value = useText(name)
-  const { described, invalid, under } = useFieldNotes(name)
   return (
-    <div>
-      <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-ink-soft">
-        {label}
-      </label>
-      <Select
-        id={`f-${name}`}
-        name={name}
-        value={value}
-        options={options}
-        aria-invalid={invalid || undefined}
-        aria-describedby={described}
-        onChange={(event) =>
-          store.getState().set(name, numeric.has(name) ? Number(event.target.value) : event.target.value)
-        }
-      />
-      {under}
-    </div>
-  )
-}
-
-const numeric = new Set(Object.keys(STYLE_RANGES).map((key) => `style.${key}`))
-
-/** The values of a range in its steps, as texts without rounding noise. */
-function steps(of: keyof typeof STYLE_RANGES): string[] {
-  const { min, max, step } = STYLE_RANGES[of]
-  return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, i) =>
-    String(Number((min + i * step).toFixed(2))),
+    <Button
+      look="quiet"
+      size="small"
+      className="needs-script -ml-2.5"
+      onClick={() => {
+        const { resume, set } = store.getState()
+        set('style', { ...lookOf(resume.style, template), template: resume.style.template })
+      }}
+    >
+      <RotateCcw aria-hidden />
+      {t('editor.style.ownLook')}
+    </Button>
   )
 }

@@ -24,7 +24,7 @@ export function TemplateField({ templates }: { templates: Template[] }) {
     <fieldset aria-describedby={described}>
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-ink-soft">{t('editor.style.template')}</legend>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="-m-1 grid max-h-[26rem] grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
         {templates.map((template) => {
           const checked = value.startsWith(`${template.id}@`)
           return (

@@ -62,11 +62,17 @@ describe('a form that was there before scripts', () => {
     ['sections[0].items[1].text', '- 早写的', '- 早写的'],
     ['intention.cities', '北京、New York', ['北京', 'New York']],
     ['style.size', '12', 12],
-    ['style.font', 'serif', 'serif'],
   ])('keeps what was put into %s', async (name, typed, value) => {
     open(() => (named(name).value = typed))
     await act(() => vi.waitFor(() => expect(kept).toEqual([broken(name, value)])))
     expect(named(name).value).toBe(typed)
+  })
+
+  test('keeps what was pressed', async () => {
+    const serif = () => document.querySelector<HTMLInputElement>('[name="style.font"][value="serif"]')!
+    open(() => (serif().checked = true))
+    await act(() => vi.waitFor(() => expect(kept).toEqual([broken('style.font', 'serif')])))
+    expect(serif().checked).toBe(true)
   })
 
   test('uploads a photo that was chosen before', async () => {

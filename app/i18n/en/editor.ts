@@ -154,6 +154,7 @@ export const editor: Texts['editor'] = {
     fit: 'Pages',
     fits: { none: 'No limit', 'one-page': 'Fit on one page' },
     apply: 'Apply style',
+    ownLook: 'As the template was made',
     pt: '{{value}} pt',
     mm: '{{value}} mm',
     times: '{{value}}×',

@@ -143,6 +143,7 @@ export const editor = {
     fit: '页数',
     fits: { none: '自然分页', 'one-page': '排成一页' },
     apply: '应用样式',
+    ownLook: '恢复模板原来的样式',
     pt: '{{value}} 磅',
     mm: '{{value}} 毫米',
     times: '{{value}} 倍',

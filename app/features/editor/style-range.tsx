@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { STYLE_RANGES } from '#contract/style-choices'
+import { useEditorStore, useText } from './editor-context'
+import { useFieldNotes } from './field'
+
+type Measure = keyof typeof STYLE_RANGES
+const units = { size: 'pt', lineHeight: 'times', spacing: 'times', margins: 'mm' } as const
+
+/** A measure of the look: slid, or set by arrow keys, and seen on the pages at once. */
+export function StyleRange({ measure }: { measure: Measure }) {
+  const { t } = useTranslation()
+  const store = useEditorStore()
+  const name = `style.${measure}`
+  const value = useText(name)
+  const { described, invalid, under } = useFieldNotes(name)
+  const { min, max, step } = STYLE_RANGES[measure]
+  return (
+    <div>
+      <div className="flex items-baseline justify-between text-sm">
+        <label htmlFor={`f-${name}`} className="text-ink-soft">
+          {t(`editor.style.${measure}`)}
+        </label>
+        <output htmlFor={`f-${name}`} className="text-ink tabular-nums">
+          {t(`editor.style.${units[measure]}`, { value })}
+        </output>
+      </div>
+      <input
+        id={`f-${name}`}
+        name={name}
+        type="range"
+        min={min}
+        max={max}
+        // A value between two steps, from a template or a fit, is not moved to one before somebody touches it.
+        step={isStep(Number(value), measure) ? step : 'any'}
+        value={value}
+        aria-invalid={invalid || undefined}
+        aria-describedby={described}
+        aria-valuetext={t(`editor.style.${units[measure]}`, { value })}
+        onChange={(event) => store.getState().set(name, onStep(Number(event.target.value), measure))}
+        className="mt-1 h-6 w-full cursor-pointer accent-primary"
+      />
+      {under}
+    </div>
+  )
+}
+
+function isStep(value: number, measure: Measure): boolean {
+  return Math.abs(onStep(value, measure) - value) < 1e-6
+}
+
+/** The nearest step, without rounding noise. */
+function onStep(value: number, measure: Measure): number {
+  const { min, step } = STYLE_RANGES[measure]
+  return Number((min + Math.round((value - min) / step) * step).toFixed(2))
+}
