@@ -1,4 +1,4 @@
-import { plainPhone } from '#contract/phone'
+import { plainPhone } from '#contract/plain-phone'
 import type { Resume } from '#contract/resume'
 import { finding, type Finding } from './finding'
 import { entriesOf, linesOf } from './places'

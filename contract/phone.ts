@@ -1,11 +1,6 @@
 import { z } from 'zod'
+import { plainPhone } from './plain-phone'
 import { problem } from './problems'
-
-/** What people type for a phone, made plain: full-width digits, spaces, dashes and +86 are understood. */
-export function plainPhone(typed: string): string {
-  const narrow = typed.normalize('NFKC').replace(/[\s()\-–—−.]/g, '')
-  return narrow.replace(/^(\+|00)86(?=1\d{10}$)/, '')
-}
 
 /** A phone of mainland China: 11 digits beginning with 1 (spec §5). */
 export const Phone = z
