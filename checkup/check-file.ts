@@ -32,7 +32,7 @@ export function checkFile(
 
 /** Text without what typesetting adds and takes: spaces, bullets, joiners, soft hyphens, widths. */
 export function plainWords(text: string): string {
-  return text.normalize('NFKC').replace(/[\s•◦▪·\u00ad\u200b-\u200d\u2060\ufe0f]/gu, '')
+  return text.normalize('NFKC').replace(/[\s•◦▪·]|\u00ad|[\u200b-\u200d]|\u2060|\ufe0f/gu, '')
 }
 
 function lostLetters(missing: string[]): Finding[] {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { withValue } from '#app/features/editor/paths'
 import { Resume } from '#contract/resume'
 import { arbitraryResume, someItem, someResume, someSection } from '#tests/builders'
 import { checkFile } from './check-file'
@@ -12,7 +11,15 @@ import { scoreOf } from './score'
 const about = { today: '2026-11' }
 
 function fixed(resume: Resume, { fix = [] }: Finding): Resume {
-  return fix.reduce((now, { path, value }) => withValue(now, path, value), resume)
+  const after = structuredClone(resume)
+  for (const { path, value } of fix) {
+    const keys = path.split(/[.[\]]+/).filter(Boolean)
+    const holder = keys
+      .slice(0, -1)
+      .reduce((at, key) => (at as Record<string, object>)[key]!, after as object)
+    Object.assign(holder, { [keys.at(-1)!]: value })
+  }
+  return after
 }
 
 /** The text of an entry after the fix of a rule. */

@@ -56,7 +56,7 @@ export const isEnglish = (text: string) => !hasHan(text) && /[A-Za-z]{2}/.test(t
 /** Letters as wide as a Han one; two Latin letters are about one. */
 export function widthOf(text: string): number {
   let width = 0
-  for (const char of text) width += /[\u0000-\u00ff]/.test(char) ? 0.5 : 1
+  for (const char of text) width += char.codePointAt(0)! < 0x100 ? 0.5 : 1
   return Math.round(width)
 }
 

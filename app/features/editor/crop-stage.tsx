@@ -93,9 +93,10 @@ export function CropStage({ picture, shape, view, label, onView }: CropStageProp
     // It is moved as a whole, by keys as by hand; what it shows is said by its label.
     <canvas
       ref={canvas}
-      width={stage.width * (typeof devicePixelRatio === 'number' ? devicePixelRatio : 1)}
-      height={stage.height * (typeof devicePixelRatio === 'number' ? devicePixelRatio : 1)}
+      width={stage.width * devicePixelRatio}
+      height={stage.height * devicePixelRatio}
       tabIndex={0}
+      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
       role="application"
       aria-label={label}
       onKeyDown={press}
