@@ -41,6 +41,15 @@ function textsOf(kind: SectionKind, item: Item, name: string): Text[] {
   })
 }
 
+/** What the entries and sections of a resume are called, by id; those without a name are not in it. */
+export function placeNames({ sections }: Resume): Record<string, string> {
+  const named = sections.flatMap((section) => [
+    [section.id, section.title],
+    ...section.items.map(({ id, title, subtitle }) => [id, title || subtitle]),
+  ])
+  return Object.fromEntries(named.filter(([, name]) => name))
+}
+
 /** Rich text as lines: an item of a list, or a line of a paragraph. */
 export function linesOf(text: string): string[] {
   return plainText(parseRichText(text))

@@ -27,6 +27,8 @@ export type PoolOptions = {
 
 /** What a worker may take to start besides, ms: reading 50 MB of fonts on a busy machine. */
 const startMs = 15_000
+/** To read a PDF back takes longer than to make it, and the first time its reader is loaded. */
+const readingTakes = 3
 const MB = 1024 * 1024
 // Memory counts more than speed here: a small heap, few allocator arenas, freed memory given back (50 MB less in use).
 // gc() is for typeset/worker.ts.
@@ -59,7 +61,8 @@ export function createWorkerPool(options: PoolOptions) {
 
   async function timed(task: Job | undefined, name: 'typeset' | 'warm', running: number): Promise<JobDone> {
     const warm = pool.threads.filter(({ threadId }) => warmPids.has(threadId)).length
-    const timeMs = deadlineMs + (warm >= running ? 0 : startMs)
+    const ownMs = task?.make === 'text' ? deadlineMs * readingTakes : deadlineMs
+    const timeMs = ownMs + (warm >= running ? 0 : startMs)
     const signal = AbortSignal.timeout(timeMs)
     try {
       const done = (await pool.run(task, { name, signal })) as JobDone

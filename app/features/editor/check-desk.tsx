@@ -4,6 +4,7 @@ import { Button } from '#app/components/ui/button'
 import { aboutScenario } from '#checkup/about-scenario'
 import { byWeight, checkResume } from '#checkup/check-resume'
 import type { Finding } from '#checkup/finding'
+import { placeNames } from '#checkup/places'
 import { scoreOf } from '#checkup/score'
 import type { Scenario } from '#contract/scenario'
 import { actedOn, type CheckAct } from './check-acts'
@@ -41,6 +42,7 @@ export function CheckDesk({ scenario }: { scenario?: Scenario }) {
       <CheckList
         open={open}
         dismissed={findings.filter(isDismissed)}
+        places={placeNames(resume)}
         onAct={act}
         jump={({ path, place }, label) => (
           <Button look="quiet" size="small" aria-label={label} onClick={() => jumpTo(path, place)}>

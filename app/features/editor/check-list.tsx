@@ -11,6 +11,8 @@ const marks: Record<Level, string> = { must: 'bg-danger', should: 'bg-gold', cou
 type CheckListProps = {
   open: Finding[]
   dismissed: Finding[]
+  /** What entries are called, by id. */
+  places: Record<string, string>
   /** Where a finding is mended; a press, or a link without scripts. */
   jump: (finding: Finding, label: string) => ReactNode
   /** Without it the buttons post `act` with their form. */
@@ -18,7 +20,7 @@ type CheckListProps = {
 }
 
 /** What was found, the gravest first, each with what can be done about it. */
-export function CheckList({ open, dismissed, jump, onAct }: CheckListProps) {
+export function CheckList({ open, dismissed, places, jump, onAct }: CheckListProps) {
   const { t } = useTranslation()
   const say = useSayFinding()
   return (
@@ -35,7 +37,7 @@ export function CheckList({ open, dismissed, jump, onAct }: CheckListProps) {
             <ul className="divide-y divide-line rounded-md border border-line bg-surface">
               {found.map((finding) => (
                 <li key={finding.id} className="px-4 py-3">
-                  <Said finding={finding} />
+                  <Said finding={finding} place={places[finding.place]} />
                   <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5">
                     {finding.fix ? (
                       <Act act="fix" finding={finding} onAct={onAct}>
@@ -86,12 +88,15 @@ export function CheckList({ open, dismissed, jump, onAct }: CheckListProps) {
   )
 }
 
-function Said({ finding }: { finding: Finding }) {
+function Said({ finding, place }: { finding: Finding; place?: string }) {
   const { what, how } = useSayFinding().finding(finding)
   return (
     <>
       <p className="text-sm font-medium break-words">{what}</p>
       <p className="mt-0.5 text-sm text-ink-soft">{how}</p>
+      {place && !what.includes(place) ? (
+        <p className="mt-0.5 truncate text-xs text-ink-faint">{place}</p>
+      ) : null}
     </>
   )
 }

@@ -4,13 +4,20 @@ import type { Upstream } from '#app/upstream/upstream'
 import { aboutScenario } from '#checkup/about-scenario'
 import { byWeight, checkResume } from '#checkup/check-resume'
 import type { Finding } from '#checkup/finding'
+import { placeNames } from '#checkup/places'
 import { scoreOf, type Score } from '#checkup/score'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { findScenario } from './scenario.server'
 import { actedOn, type CheckAct } from './check-acts'
 
-export type Checked = { findings: Finding[]; dismissed: string[]; score: Score; pages: number | null }
+export type Checked = {
+  findings: Finding[]
+  dismissed: string[]
+  score: Score
+  pages: number | null
+  places: Record<string, string>
+}
 
 /** A resume checked whole: its text, and its finished PDF unless that cannot be made just now. `now` in ms. */
 export async function checked(
@@ -28,6 +35,7 @@ export async function checked(
     dismissed,
     score: scoreOf(resume, open, { file: file !== undefined }),
     pages: file?.pages ?? null,
+    places: placeNames(resume),
   }
 }
 

@@ -45,6 +45,7 @@ export function CheckPage({ checked, title, revision, editHref, trouble }: Check
         <CheckList
           open={checked.findings.filter((finding) => !isDismissed(finding))}
           dismissed={checked.findings.filter(isDismissed)}
+          places={checked.places}
           jump={(finding, label) => (
             <Link
               to={hrefOf(editHref, finding)}

@@ -20,6 +20,7 @@ import { SectionEditor } from './section-editor'
 import { createEditorStore } from './store'
 import { StylePanel } from './style-panel'
 import { useFormBridge } from './use-form-bridge'
+import { usePaneScroll } from './use-pane-scroll'
 import { useKeeping, type Keep } from './use-keeping'
 import { useScenario } from './use-scenario'
 
@@ -76,6 +77,7 @@ function EditorForm({
 }: Omit<EditorProps, 'resume' | 'problems' | 'focus'>) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormBridge(form)
+  usePaneScroll(form)
   const scenario = useScenario(
     useEditor((state) => state.resume.scenario),
     known,

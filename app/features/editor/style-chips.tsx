@@ -15,7 +15,7 @@ export function StyleChips({ name, label, options }: StyleChipsProps) {
         {options.map(([option, said]) => (
           <label
             key={option}
-            className="flex h-8 min-w-0 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm whitespace-nowrap text-ink-soft outline-primary hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 dark:has-checked:bg-hover"
+            className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm whitespace-nowrap text-ink-soft outline-primary hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 dark:has-checked:bg-hover"
           >
             <input
               type="radio"

@@ -30,7 +30,7 @@ export function TemplateField({ templates }: { templates: Template[] }) {
           return (
             <label
               key={template.id}
-              className="group/template block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
+              className="group/template relative block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
             >
               <input
                 type="radio"
