@@ -3,6 +3,6 @@
  * the texts.
  */
 const reading =
-  /^(root|routes\/(_index|agreement|privacy|(tpls|positions|blogs)\..+|resume\.create|_workspace(\.pricing)?))$/
+  /^(root|routes\/(_index|agreement|privacy|(tpls|positions|blogs)\..+|resume\.create|s\.\$token\._index|_workspace(\.pricing)?))$/
 
 export const isReadingRoute = (routeId: string): boolean => reading.test(routeId)

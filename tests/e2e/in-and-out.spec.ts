@@ -12,6 +12,7 @@ test('a resume goes out as Word and comes back with everything in its place', as
   context,
   expectProblem,
 }) => {
+  test.slow()
   await logIn(context)
   const id = await startStored(page, 'sample:backend-engineer')
   await page.goto(`/resume/download?resume=${id}`)
@@ -54,6 +55,7 @@ test('a resume is shared with a password, seen by a stranger without scripts, an
   context,
   browser,
 }) => {
+  test.slow()
   await logIn(context)
   const id = await startStored(page, 'sample:backend-engineer')
   await page.goto('/resume/my')
