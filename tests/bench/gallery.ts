@@ -2,11 +2,12 @@ import { ask } from './ask'
 import type { Figure } from './figure'
 import { percentile } from './percentiles'
 import { withProduct } from './served-product'
+import { measureSwitches } from './template-switch'
 import { timesOf } from './timing'
 
 const [warmUps, rounds] = [30, 300]
 
-/** GET of /tpls with all its templates, of a thumbnail that is made already, and of the page with each of its thumbnails. */
+/** GET of /tpls with all its templates, of a thumbnail that is made already, of the page with each of its thumbnails, and template switches. */
 export function measureGallery(): Promise<Figure[]> {
   return withProduct(async ({ origin }) => {
     const get = async (path: string) => {
@@ -29,7 +30,8 @@ export function measureGallery(): Promise<Figure[]> {
       { name: 'a thumbnail from the cache, p50', measured: percentile(each, 0.5), unit: 'ms', atMost: 3 },
       { name: 'a thumbnail from the cache, p99', measured: percentile(each, 0.99), unit: 'ms' },
       { name: 'the page and all its thumbnails at once, p50', measured: percentile(whole, 0.5), unit: 'ms' },
-      { name: 'templates on that page', measured: pictures.length },
+      { name: 'templates on that page', measured: pictures.length, atLeast: 30 },
+      ...(await measureSwitches(origin)),
     ]
   })
 }

@@ -16,7 +16,7 @@ export async function focusText(page: Page): Promise<void> {
   const text = page.locator('textarea[name="sections[1].items[0].text"]')
   const entry = page.locator('details', { has: text })
   if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
-    await entry.locator('summary').click()
+    await entry.locator('summary').first().click()
   await text.focus()
   await page.keyboard.press('Control+End')
 }
