@@ -76,7 +76,7 @@ test('another template keeps every word', wide, async ({ page, javaScriptEnabled
 async function open(page: Page, section: ReturnType<Page['getByRole']>) {
   const entry = section.locator('details').first()
   if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
-    await entry.locator('summary').click()
+    await entry.locator('summary').first().click()
 }
 
 /** With scripts the document is checked as it is typed; without, when it is posted. */
