@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#app/upstream/failure'
 import { Codes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { Draft } from '#contract/draft'
 import { blankResume } from '#contract/new-resume'
+import { Industry } from '#contract/position'
 import type { Product } from '#contract/product'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
@@ -116,6 +118,23 @@ describe('startDraft', () => {
       over: 'template',
     })
     expect(await startStored(upstream, readStart('blank'))).toEqual({ refusal: '不行', over: 'count' })
+  })
+
+  test('begins for a position in a look that the plan opens, where its best is not one', async () => {
+    const [industry] = readdirSync('content/positions')
+    const { id, name, positions } = Industry.parse(
+      JSON.parse(readFileSync(`content/positions/${industry}`, 'utf8')),
+    )
+    const position = { ...positions[0]!, templates: ['member', 'modern'], industry: { id, name, positions } }
+    const upstream = fakeUpstream({
+      listTemplates: () => [{ ...someTemplate('member'), level: 'all' }, modern],
+      readPosition: () => position,
+      createDraft: ({ resume }) => {
+        if (resume.style.template === 'modern@3') return { id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }
+        throw new UpstreamFailure('business', Codes.badInput, '不给', { 'style.template': 'above' })
+      },
+    })
+    expect(await startDraft(upstream, readStart(`position:${position.id}`))).toMatchObject({ id: 'd9' })
   })
 
   test.each(['sample:nobody', 'template:nobody'])(

@@ -64,18 +64,27 @@ export function readStart(value: unknown): Start {
 
 /** Makes the draft a person asked for. @throws UpstreamFailure, not-found for an unknown sample or template. */
 export async function startDraft(upstream: Upstream, start: Start): Promise<DraftKey | Refused> {
-  const resume = await firstResume(upstream, start)
-  return orRefused(upstream.call('createDraft', { resume }))
+  return begun(upstream, start, (resume) => upstream.call('createDraft', { resume }))
 }
 
 /** The same for an account: a stored resume, or why there is none. */
 export async function startStored(upstream: Upstream, start: Start): Promise<{ id: string } | Refused> {
-  const resume = await firstResume(upstream, start)
-  return orRefused(upstream.call('createResume', { resume }))
+  return begun(upstream, start, (resume) => upstream.call('createResume', { resume }))
 }
 
 /** What a plan does not give, in words for people: more resumes, or the template. */
 export type Refused = { refusal: string; over: 'count' | 'template' }
+
+/** Nobody asked for the look that a position brings: where the plan does not open its best, a free one will do. */
+async function begun<T extends { id: string }>(
+  upstream: Upstream,
+  start: Start,
+  make: (resume: Resume) => Promise<T>,
+): Promise<T | Refused> {
+  const made = await orRefused(make(await firstResume(upstream, start)))
+  if (start.kind !== 'position' || !('over' in made && made.over === 'template')) return made
+  return orRefused(make(await freeResume(upstream, start)))
+}
 
 async function orRefused<T>(call: Promise<T>): Promise<T | Refused> {
   try {
@@ -97,6 +106,13 @@ async function firstResume(upstream: Upstream, start: Start): Promise<Resume> {
   }
   const { resume } = await upstream.call('readSample', { id: start.id })
   return start.look ? inLook(upstream, resume, start.look) : resume
+}
+
+async function freeResume(upstream: Upstream, { id, level }: Start & { kind: 'position' }): Promise<Resume> {
+  const position = await upstream.call('readPosition', { id })
+  const templates = await upstream.call('listTemplates', {})
+  const isFree = (look: string) => templates.some((one) => one.id === look && one.level === 'free')
+  return inLook(upstream, resumeForPosition(position, level), position.templates.find(isFree) ?? 'classic')
 }
 
 async function inLook(upstream: Upstream, resume: Resume, look: string, colour?: string): Promise<Resume> {

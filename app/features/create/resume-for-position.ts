@@ -1,19 +1,24 @@
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { blankResume } from '#contract/new-resume'
 import type { Position } from '#contract/position'
-import type { Resume, Section } from '#contract/resume'
+import type { Item, Resume, Section } from '#contract/resume'
 
 export type Level = keyof Position['lines']
 
-/** A first draft for somebody of a position: its skills, and its lines with what must be replaced still marked. */
+/** A first draft for somebody of a position: its skills, its lines, and what they stand under, with what must be replaced still marked. */
 export function resumeForPosition({ name, skills, lines }: Position, level: Level): Resume {
   const resume = blankResume(DEFAULT_STYLE)
   const text = lines[level].map((line) => `- ${line}`).join('\n')
   const written = (section: Section): Section => {
     // A beginner's first entry is an internship more often than a job.
     if (section.kind === 'work')
-      return withText({ ...section, kind: level === 'junior' ? 'internship' : 'work' }, text)
-    return section.kind === 'skills' ? withText(section, skills.join('、')) : section
+      return withTexts(
+        { ...section, kind: level === 'junior' ? 'internship' : 'work' },
+        { title: '〔公司全称〕', subtitle: name.zh, text },
+      )
+    if (section.kind === 'education')
+      return withTexts(section, { title: '〔学校全称〕', subtitle: '〔专业〕', tag: '〔学历〕' })
+    return section.kind === 'skills' ? withTexts(section, { text: skills.join('、') }) : section
   }
   return {
     ...resume,
@@ -22,6 +27,6 @@ export function resumeForPosition({ name, skills, lines }: Position, level: Leve
   }
 }
 
-function withText(section: Section, text: string): Section {
-  return { ...section, items: section.items.map((item) => ({ ...item, text })) }
+function withTexts(section: Section, texts: Partial<Item>): Section {
+  return { ...section, items: section.items.map((item) => ({ ...item, ...texts })) }
 }
