@@ -24,6 +24,11 @@ export const ScenarioSection = z.object({
   /** Where the kind's own name does not fit. */
   title: z.string().max(20).default(''),
   hint: z.string().min(10).max(160),
+  /** What stands over the lines until the person writes it: 〔学校全称〕. */
+  entry: z
+    .object({ title: z.string().max(30), subtitle: z.string().max(30), tag: z.string().max(30) })
+    .partial()
+    .optional(),
   lines: z.array(PositionLine).max(5).default([]),
 })
 export type ScenarioSection = z.infer<typeof ScenarioSection>

@@ -33,7 +33,7 @@ test(
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('林知夏')
     await expect(page.locator('input[name="basics.politicalStatus"]')).toHaveValue('共青团员')
-    await expect(page.getByText('考研复试怎么写').first()).toBeVisible()
+    await expect(page.getByText('写法提示 · 考研复试').first()).toBeVisible()
     await page.getByRole('button', { name: '报考导师 / 方向' }).click()
     await expect(page.locator('input[value="报考导师 / 方向"]').first()).toBeVisible()
   },

@@ -20,8 +20,8 @@ export function ScenarioHint({ kind }: { kind: SectionKind }) {
   if (!scenario || !section) return null
   const name = scenario.name[i18n.language === 'en' ? 'en' : 'zh']
   return (
-    <details className="mb-2 rounded-md bg-info-soft text-sm leading-6 text-ink">
-      <summary className="flex cursor-pointer items-center gap-2 rounded-md px-3 py-1.5 text-info">
+    <details className="mb-2 rounded-md text-sm leading-6 text-ink open:bg-info-soft">
+      <summary className="flex cursor-pointer items-center gap-2 rounded-md px-3 py-1.5 text-info hover:bg-info-soft">
         <Lightbulb aria-hidden className="size-4 shrink-0" />
         {t('scenarios.hint', { name })}
       </summary>

@@ -1,8 +1,9 @@
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { dressed } from '#contract/dressed'
-import { blankResume, emptySection } from '#contract/new-resume'
-import type { Resume, Section } from '#contract/resume'
-import type { Scenario } from '#contract/scenario'
+import { blankResume, emptyItem, emptySection } from '#contract/new-resume'
+import type { Item, Resume, Section } from '#contract/resume'
+import type { Scenario, ScenarioSection } from '#contract/scenario'
+import type { SectionKind } from '#contract/section-kinds'
 import type { Template } from '#contract/template'
 
 /** A resume with nothing in it but what its purpose asks for: sections in order, fields, look, pages and photo. */
@@ -37,17 +38,37 @@ export function suggested(scenario: Scenario, templates: readonly Template[]): T
     .filter((template) => template !== undefined)
 }
 
-/** The draft as it goes to the editor: fields nobody filled are left out, and sample lines stand where nothing was written. */
+/** The draft as it goes to the editor: fields nobody filled are left out, and samples stand where nothing was written. */
 export function filled(resume: Resume, scenario: Scenario, withLines: boolean): Resume {
   const custom = resume.basics.custom.filter(({ value }) => value !== '')
-  const linesOf = ({ kind }: Section) => scenario.sections.find((one) => one.kind === kind)?.lines ?? []
   const sections = resume.sections.map((section) => {
-    const [first, ...others] = section.items
-    const lines = withLines ? linesOf(section) : []
-    const written = section.items.some(({ text }) => text !== '')
-    if (!first || lines.length === 0 || written) return section
-    const text = section.kind === 'summary' ? lines.join('\n') : lines.map((line) => `- ${line}`).join('\n')
-    return { ...section, items: [{ ...first, text }, ...others] }
+    const sample = scenario.sections.find(({ kind }) => kind === section.kind)
+    return withLines && sample ? withSample(section, sample) : section
   })
   return { ...resume, basics: { ...resume.basics, custom }, sections }
+}
+
+// A line of these is an entry of its own, and each has a title but no text.
+const oneLiners: readonly SectionKind[] = ['awards', 'certificates', 'publications']
+
+function withSample(section: Section, { kind, entry, lines }: ScenarioSection): Section {
+  const [first] = section.items
+  if (!first || section.items.some(({ text }) => text !== '')) return section
+  const isNamed = section.items.some(({ title }) => title !== '')
+  if (oneLiners.includes(kind) || kind === 'skills')
+    return isNamed || lines.length === 0
+      ? section
+      : {
+          ...section,
+          items: lines.map((line, n) => ({ ...emptyItem(`${section.id}-${n + 1}`), ...oneLine(kind, line) })),
+        }
+  const text = lines.map((line) => (kind === 'summary' ? line : `- ${line}`)).join('\n')
+  const item = { ...first, ...(!isNamed && entry), text }
+  return { ...section, items: section.items.with(0, item) }
+}
+
+/** Skills have the name of their group before a colon. */
+function oneLine(kind: SectionKind, line: string): Partial<Item> {
+  const [title = '', ...text] = line.split(/[：:]\s*/)
+  return kind === 'skills' && text.length > 0 ? { title, text: text.join('：') } : { title: line }
 }

@@ -11,7 +11,10 @@ export type StepOutcome =
   /** Finished: a resume of the account, or the draft itself. */
   | { stored: string; released: DraftKey }
   | { drafted: DraftKey }
-  | { page: WizardPageView; problems: FieldProblems; refusal?: string }
+  | { page: WizardPageView; problems: FieldProblems; refusal?: Refusal }
+
+/** What a plan does not give, in words for people: more resumes, the template, or something else that may be tried again. */
+export type Refusal = { said: string; over: 'count' | 'template' | '' }
 
 type Post = { step: Step; form: FormData; key: DraftKey | undefined; isUser: boolean }
 
@@ -20,7 +23,7 @@ export async function postStep(upstream: Upstream, wizard: Wizard, post: Post): 
   const { step, form, key, isUser } = post
   const taken = takePage(wizard, step, form)
   if ('problems' in taken) return { page: pageOf(wizard, step, taken.typed), problems: taken.problems }
-  const refused = (refusal: string) => ({ page: pageOf(wizard, step, taken.resume), problems: {}, refusal })
+  const refused = (refusal: Refusal) => ({ page: pageOf(wizard, step, taken.resume), problems: {}, refusal })
   const isBack = form.get('go') === 'back'
   try {
     // Going back from the last page changes nothing yet.
@@ -30,10 +33,12 @@ export async function postStep(upstream: Upstream, wizard: Wizard, post: Post): 
       return { to: STEPS[STEPS.indexOf(step) + (isBack ? -1 : 1)] ?? 'who', key: kept }
     if (!isUser) return { drafted: kept }
     const stored = await keepStored(upstream, kept, taken.resume)
-    return 'id' in stored ? { stored: stored.id, released: kept } : refused(stored.refusal)
+    return 'id' in stored
+      ? { stored: stored.id, released: kept }
+      : refused({ said: stored.refusal, over: 'count' })
   } catch (error) {
     if (error instanceof UpstreamFailure && error.kind === 'business' && !error.isAuth)
-      return refused(error.message)
+      return refused({ said: error.message, over: error.fields['style.template'] ? 'template' : '' })
     throw error
   }
 }

@@ -18,8 +18,13 @@ const filling: Record<string, { type?: string; autoComplete?: string; inputMode?
 export function WizardField({ field: { name, label, example, long }, value, problem }: WizardFieldProps) {
   const { t, i18n } = useTranslation()
   const id = name.replace(/\W+/g, '-')
-  const isMonth = /\.(from|to|birth)$/.test(name)
-  const hint = example ? t('scenarios.example', { example }) : isMonth ? t('scenarios.monthHint') : undefined
+  const hint = example
+    ? t('scenarios.example', { example })
+    : /\.(from|birth)$/.test(name)
+      ? t('scenarios.monthHint')
+      : name.endsWith('.to')
+        ? t('scenarios.endHint')
+        : undefined
   const said = 'said' in label ? label.said : t(`fields.${label.of}.${label.field}` as 'fields.basics.name')
   const described = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const shared = { id, name, defaultValue: value, 'aria-describedby': described }

@@ -10,15 +10,18 @@ export type Step = (typeof STEPS)[number]
 export type AskedField = { name: string; label: Label; example?: string; long?: true }
 /** A label of the i18n room `fields`, or the purpose's own words. */
 export type Label = { of: string; field: string } | { said: string }
-export type AskedGroup = { kind: string; hint: string; fields: AskedField[] }
+/** `title`: where the kind's own name does not fit the purpose. */
+export type AskedGroup = { kind: string; title: string; hint: string; fields: AskedField[] }
 
 const who = ['name', 'phone', 'email', 'city'] as const
 const education: ItemField[] = ['title', 'subtitle', 'tag', 'from', 'to', 'note']
 const entry: ItemField[] = ['title', 'subtitle', 'from', 'to', 'text']
 
+const whole = { kind: '', title: '', hint: '' }
+
 export function groupsOf(step: Step, scenario: Scenario, resume: Resume): AskedGroup[] {
-  if (step === 'who') return [{ kind: '', hint: '', fields: [...who, ...scenario.facts].map(basic) }]
-  if (step === 'aim') return [{ kind: '', hint: '', fields: aims(scenario, resume) }]
+  if (step === 'who') return [{ ...whole, fields: [...who, ...scenario.facts].map(basic) }]
+  if (step === 'aim') return [{ ...whole, fields: aims(scenario, resume) }]
   if (step !== 'story') return []
   const { first } = scenario.wizard
   return (
@@ -31,6 +34,7 @@ export function groupsOf(step: Step, scenario: Scenario, resume: Resume): AskedG
     .filter(({ at }) => resume.sections[at]?.items[0])
     .map(({ kind, fields, at }) => ({
       kind,
+      title: resume.sections[at]!.title,
       hint: scenario.sections.find((one) => one.kind === kind)?.hint ?? '',
       fields: fields.map((field) => ({
         name: `sections[${at}].items[0].${field}`,

@@ -6,11 +6,12 @@ import { Button } from '#app/components/ui/button'
 import type { FieldProblems } from '#contract/envelope'
 import { LastLook } from './last-look'
 import { LookChoice } from './look-choice'
+import type { Refusal } from './post-step.server'
 import { StepList } from './step-list'
 import { WizardField } from './wizard-field'
 import type { WizardPageView } from './wizard.server'
 
-type WizardPageProps = { page: WizardPageView; problems?: FieldProblems; refusal?: string; isUser: boolean }
+type WizardPageProps = { page: WizardPageView; problems?: FieldProblems; refusal?: Refusal; isUser: boolean }
 
 /** One page of the wizard: a form that goes on, or back, and forgets nothing. */
 export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageProps) {
@@ -34,7 +35,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
         {t('scenarios.pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
       </h1>
       <StepList step={step} />
-      {refusal ? <Refusal said={refusal} /> : null}
+      {refusal ? <RefusedStep {...refusal} /> : null}
       <Form ref={wrong} method="post" noValidate className="mt-7">
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="draft" value={page.draftId} />
@@ -47,10 +48,12 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
             {t(`scenarios.photoTexts.${scenario.photo}`)}
           </p>
         ) : null}
-        {groups.map(({ kind, hint, fields }) => (
+        {groups.map(({ kind, title, hint, fields }) => (
           <fieldset key={kind} className="mt-5">
             {kind ? (
-              <legend className="font-medium">{t(`fields.kinds.${kind}` as 'fields.kinds.work')}</legend>
+              <legend className="font-medium">
+                {title || t(`fields.kinds.${kind}` as 'fields.kinds.work')}
+              </legend>
             ) : null}
             {hint ? <p className="mt-1 text-sm leading-6 text-ink-soft">{hint}</p> : null}
             <div className="mt-3 grid gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -84,19 +87,26 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
   )
 }
 
-function Refusal({ said }: { said: string }) {
+function RefusedStep({ said, over }: Refusal) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
       <p className="font-medium">{said}</p>
       <p className="mt-1 flex flex-wrap gap-x-3">
         <span>{t('scenarios.kept')}</span>
-        <Link to="/resume/my" className="font-medium underline">
-          {t('create.fullLink')}
-        </Link>
-        <Link to="/resume/my?upgrade=resumes" className="font-medium underline">
-          {t('create.fullUpgrade')}
-        </Link>
+        {over === 'count' ? (
+          <Link to="/resume/my" className="font-medium underline">
+            {t('create.fullLink')}
+          </Link>
+        ) : null}
+        {over ? (
+          <Link
+            to={over === 'count' ? '/resume/my?upgrade=resumes' : '/pricing'}
+            className="font-medium underline"
+          >
+            {t('create.fullUpgrade')}
+          </Link>
+        ) : null}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { UpstreamFailure } from '#app/upstream/failure'
 import { Codes } from '#contract/codes'
 import { Resume } from '#contract/resume'
 import { Scenario } from '#contract/scenario'
@@ -30,6 +31,16 @@ test('there is a file for each purpose, with the sections and the first entry it
   }
 })
 
+test('each purpose begins in a template that everybody may use, and all that it names are there', () => {
+  const shelf = readdirSync('templates').filter((name) => !name.startsWith('_'))
+  const levelOf = (id: string) =>
+    (JSON.parse(readFileSync(`templates/${id}/meta.json`, 'utf8')) as { level: string }).level
+  for (const { id, templates: named } of scenarios) {
+    expect(shelf, id).toEqual(expect.arrayContaining(named))
+    expect(levelOf(named[0]!), id).toBe('free')
+  }
+})
+
 describe.each(scenarios)('a resume for $id', (scenario) => {
   test('is one, before and after it is filled', () => {
     const first = firstResume(scenario, templates)
@@ -38,7 +49,8 @@ describe.each(scenarios)('a resume for $id', (scenario) => {
     const whole = filled(first, scenario, true)
     expect(Resume.parse(whole)).toEqual(whole)
     expect(whole.basics.custom).toEqual([])
-    expect(JSON.stringify(whole.sections)).toContain('〔')
+    for (const { kind, items } of whole.sections)
+      expect(items[0]!.title + items[0]!.text, kind).toMatch(/〔.+〕/)
     expect(filled(first, scenario, false).sections).toEqual(first.sections)
   })
 })
@@ -102,6 +114,18 @@ describe('the wizard', () => {
     expect(upstream.calls.map(([call]) => call)).not.toContain('saveDraft')
   })
 
+  test('says that the plan does not give a template, with the page as it was', async () => {
+    const above = () => {
+      throw new UpstreamFailure('business', Codes.badInput, '不给', { 'style.template': 'above' })
+    }
+    const { upstream, wizard } = await opened({ saveDraft: above })
+    const asked = { step: 'look' as const, key, isUser: false, form: form({ template: 'classic' }) }
+    expect(await postStep(upstream, wizard, asked)).toMatchObject({
+      refusal: { said: '不给', over: 'template' },
+      page: { step: 'look' },
+    })
+  })
+
   test('goes back with what is typed kept', async () => {
     const { upstream, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
     const back = form({ 'intention.position': '数据分析师', 'intention.cities': '上海、杭州', go: 'back' })
@@ -120,7 +144,7 @@ describe('the wizard', () => {
     expect(await postStep(guest.upstream, guest.wizard, { ...done, isUser: false })).toEqual({ drafted: key })
     const full = await opened({ saveDraft, createResume: refusing(Codes.quotaUsedUp) })
     expect(await postStep(full.upstream, full.wizard, { ...done, isUser: true })).toMatchObject({
-      refusal: '不行',
+      refusal: { said: '不行', over: 'count' },
       page: { step: 'done' },
     })
   })

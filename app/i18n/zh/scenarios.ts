@@ -33,7 +33,8 @@ export const scenarios = {
     off: '这类简历不放照片，模板会自动收起照片的位置。',
   },
   example: '例如：{{example}}',
-  monthHint: '写成 2023.09；还在进行就写“至今”',
+  monthHint: '写成 2023.09',
+  endHint: '写成 2026.06；还在进行就写“至今”',
   lookMore: '还有别的样子：',
   lookAll: '在模板库里看这个场景的全部模板',
   soFar: '目前的第一页',
@@ -45,6 +46,6 @@ export const scenarios = {
   open: '打开编辑器',
   keep: '存进我的简历',
   kept: '填好的内容还在，没有丢。',
-  hint: '{{name}}怎么写',
+  hint: '写法提示 · {{name}}',
   addField: '加上：',
 }
