@@ -5,22 +5,42 @@ import { expect, test } from './page'
 const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
 
-test('a position is found by its pinyin, and a draft is made of it', everywhere, async ({ page }) => {
-  await page.goto('/positions')
-  await page.getByRole('searchbox', { name: '搜索岗位' }).fill('qdgcs')
-  await page.getByRole('button', { name: '搜索', exact: true }).click()
-  await expect(page).toHaveURL(/q=qdgcs/)
-  await page.getByRole('link', { name: /^前端/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/前端.*简历怎么写/)
-  const line = await page.locator('#lines ~ ul').first().getByRole('listitem').first().innerText()
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: '按初级创建' }).click()
-  await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
-  await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
-  const written = () =>
-    page.locator('textarea').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
-  await expect.poll(written).toContainEqual(expect.stringContaining(line))
-})
+test(
+  'a position is found by its pinyin, and a draft is made of it',
+  everywhere,
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto('/positions')
+    await page.getByRole('searchbox', { name: '搜索岗位' }).fill('qdgcs')
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    await expect(page).toHaveURL(/q=qdgcs/)
+    await page.getByRole('link', { name: /^前端/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/前端.*简历怎么写/)
+    const line = await page.locator('#lines ~ ul').first().getByRole('listitem').first().innerText()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '按初级创建' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
+    const written = () =>
+      page.locator('textarea').evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+    await expect.poll(written).toContainEqual(expect.stringContaining(line))
+
+    const samples = page.locator('a[aria-haspopup=dialog]').first()
+    await page.locator('details', { has: samples }).first().locator('summary').first().click()
+    if (!javaScriptEnabled) return expect(samples).toHaveAttribute('href', '/positions')
+    await samples.click()
+    const panel = page.getByRole('dialog', { name: '示例句' })
+    const added = panel.getByRole('listitem').last()
+    await added.getByRole('button').press('Enter')
+    const text = await added.innerText()
+    await expect.poll(written).toContainEqual(expect.stringContaining(text))
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toMatch(/^〔.*〕$/)
+    await page.keyboard.press('Control+z')
+    await expect.poll(written).not.toContainEqual(expect.stringContaining(text))
+  },
+)
 
 test('what nobody does is not found, and the way on is shown', wide, async ({ page, expectProblem }) => {
   await page.goto('/positions?q=时间旅行者')

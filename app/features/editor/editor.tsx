@@ -15,6 +15,7 @@ import { EditorProvider, useEditor } from './editor-context'
 import { EditorNotice, type Notice } from './editor-notice'
 import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
 import { PreviewPane, type FirstPages } from './preview-pane'
+import { SampleHost } from './sample-host'
 import { ScenarioProvider } from './scenario-hint'
 import { SectionEditor } from './section-editor'
 import { createEditorStore } from './store'
@@ -55,6 +56,7 @@ export function Editor({ resume, problems, focus, ...props }: EditorProps) {
   return (
     <EditorProvider value={store}>
       <EditorForm {...props} />
+      <SampleHost />
     </EditorProvider>
   )
 }

@@ -12,6 +12,8 @@ type FieldProps = {
   /** Columns of the six-column grid it takes from the small breakpoint up. */
   span?: 2 | 3 | 4 | 6
   rows?: number
+  /** What helps to fill it, beside its label. */
+  beside?: ReactNode
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'list'
@@ -20,7 +22,7 @@ type FieldProps = {
 const spans = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
 
 /** A labelled text of the resume, with its own error beside it. */
-export function Field({ name, label, hint, span = 3, rows, ...input }: FieldProps) {
+export function Field({ name, label, hint, span = 3, rows, beside, ...input }: FieldProps) {
   const store = useEditorStore()
   const value = useText(name)
   const { described, invalid, under } = useFieldNotes(name, hint)
@@ -34,9 +36,12 @@ export function Field({ name, label, hint, span = 3, rows, ...input }: FieldProp
   }
   return (
     <div className={cn('col-span-6', spans[span])}>
-      <label htmlFor={shared.id} className="mb-1 block text-sm text-ink-soft">
-        {label}
-      </label>
+      <div className="mb-1 flex items-center justify-between gap-3">
+        <label htmlFor={shared.id} className="text-sm text-ink-soft">
+          {label}
+        </label>
+        {beside}
+      </div>
       {rows ? (
         <textarea
           {...shared}

@@ -11,6 +11,8 @@ import { Field } from './field'
 import { IntentButton } from './intent-button'
 import { MonthField } from './month-field'
 import { PageButtons } from './page-buttons'
+import { SampleLink } from './sample-link'
+import { sampleKindOf } from './sample-text'
 
 type ItemEditorProps = { name: string; kind: SectionKind; first: boolean; last: boolean }
 
@@ -52,6 +54,7 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
               {...shared}
               hint={field === 'text' ? t(hints.text) : undefined}
               span={fields.length === 1 ? 6 : (spans[field] ?? 3)}
+              beside={field === 'text' && sampleKindOf(kind) ? <SampleLink id={id} /> : undefined}
               rows={field === 'text' ? (kind === 'skills' ? 2 : 5) : undefined}
             />
           )

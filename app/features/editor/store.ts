@@ -27,6 +27,8 @@ export type EditorState = {
   settled(): Promise<boolean>
   /** The section or entry to open and bring into view. */
   focus: string
+  /** The entry that sample lines are offered for; '' while none are. */
+  sampling: string
   set(name: string, value: unknown): void
   /** Another document in place of this one, as a step to undo. */
   replace(resume: Resume): void
@@ -51,6 +53,7 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
       home: 'device',
       settled: () => Promise.resolve(true),
       focus,
+      sampling: '',
       set: (name, value) => {
         if (valueAt(get().resume, name) !== value) change(withValue(get().resume, name, value), name)
       },

@@ -128,6 +128,18 @@ export const editor: Texts['editor'] = {
     untitled: 'Not filled in',
     full: 'The limit of {{max}} entries is reached',
   },
+  samples: {
+    open: 'Sample lines',
+    title: 'Sample lines',
+    into: 'for {{entry}}',
+    close: 'Close the sample lines',
+    positions: 'Positions',
+    replace:
+      'Press one to add it, press again to take it out. Replace what stands in 〔〕, and leave out what you have not done.',
+    noneText: 'Try a shorter word, such as “运营”.',
+    failed: 'The sample lines cannot be read right now.',
+    retry: 'Try again',
+  },
   richHint:
     'A line starting with “- ” becomes a bullet point; **bold**, *italic* and [text](address) also work',
   now: 'now',

@@ -1,0 +1,93 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { Input } from '#app/components/ui/input'
+import { useEditor, useEditorStore } from './editor-context'
+import { withValue } from './paths'
+import { SampleList } from './sample-list'
+import { plainPosition, samplePlaceOf, toggledSample } from './sample-text'
+import { useSamplingEntry } from './use-sampling-entry'
+import { useSampleLines, type Asked } from './use-sample-lines'
+
+/** The library of positions beside the form, on a phone at its foot. A press puts a sample into the entry: a step to undo. */
+export function SamplePanel({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const store = useEditorStore()
+  const resume = useEditor((state) => state.resume)
+  const [asked, setAsked] = useState<Asked>(() => ({
+    q: plainPosition(resume.intention.position),
+    position: '',
+  }))
+  const { answer, failed, retry } = useSampleLines(asked)
+  const panel = useRef<HTMLElement>(null)
+  const close = useSamplingEntry(store, panel)
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    search.current?.focus()
+    search.current?.select()
+  }, [])
+  const place = samplePlaceOf(resume, id)
+  if (!place) return null
+  const { name, item, kind } = place
+  return (
+    <aside
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog lg:top-14 lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+    >
+      <div className="border-b border-line px-4 pt-3 pb-4 sm:px-5">
+        <div className="flex items-center gap-2">
+          <h2 id={titleId} className="min-w-0 grow truncate font-semibold">
+            {t('editor.samples.title')}
+            <span className="ml-2 text-sm font-normal text-ink-faint">
+              {t('editor.samples.into', { entry: item.title || t('editor.item.untitled') })}
+            </span>
+          </h2>
+          <Button look="quiet" size="tiny" aria-label={t('editor.samples.close')} onClick={close}>
+            <X aria-hidden />
+          </Button>
+        </div>
+        <label className="relative mt-2 block">
+          <span className="sr-only">{t('positions.search')}</span>
+          <Search aria-hidden className="absolute top-3 left-3 size-4 text-ink-faint" />
+          <Input
+            ref={search}
+            type="search"
+            value={asked.q}
+            maxLength={60}
+            placeholder={t('positions.searchHint')}
+            className="pl-9"
+            onChange={({ target }) => setAsked({ q: target.value, position: '' })}
+          />
+        </label>
+      </div>
+      <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
+        {failed ? (
+          <p role="alert" className="mt-4 flex items-center justify-between gap-3 text-sm text-danger">
+            {t('editor.samples.failed')}
+            <Button look="outline" size="small" onClick={retry}>
+              {t('editor.samples.retry')}
+            </Button>
+          </p>
+        ) : null}
+        {answer ? (
+          <SampleList
+            answer={answer}
+            q={asked.q}
+            text={item.text}
+            kind={kind}
+            onPosition={(position) => setAsked({ q: asked.q, position })}
+            onSample={(sample) =>
+              store
+                .getState()
+                .replace(withValue(resume, `${name}.text`, toggledSample(item.text, sample, kind)))
+            }
+          />
+        ) : null}
+      </div>
+    </aside>
+  )
+}
