@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { openEditor, withBrowser } from './browser'
 import type { Figure } from './figure'
 import { percentile } from './percentiles'
+import { watchPreview } from './typing'
 import { visit } from './visitor'
 
 // Long enough that the draft is kept and one switch is not the next one's delay.
@@ -42,25 +43,10 @@ async function switches(page: Page, names: string[]): Promise<number[]> {
 }
 
 /** Presses a template and waits for a drawn page to change. Returns the time between, ms. */
-function switchTo(page: Page, name: string): Promise<number> {
-  return page.evaluate(
-    (value) =>
-      new Promise<number>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`no page in ${value} within 10 s`)), 10_000)
-        const pressedAt = performance.now()
-        new MutationObserver((changes, observer) => {
-          const drawn = changes.some(({ target, addedNodes }) =>
-            [target, ...addedNodes].some(
-              (node) => node instanceof Element && node.closest('aside svg[role=img]'),
-            ),
-          )
-          if (!drawn) return
-          observer.disconnect()
-          clearTimeout(late)
-          resolve(performance.now() - pressedAt)
-        }).observe(document.querySelector('aside')!, { childList: true, attributes: true, subtree: true })
-        document.querySelector<HTMLInputElement>(`input[name="style.template"][value="${value}"]`)!.click()
-      }),
-    name,
-  )
+async function switchTo(page: Page, name: string): Promise<number> {
+  await page.evaluate(watchPreview, 'click' as const)
+  await page.locator(`input[name="style.template"][value="${name}"]`).evaluate((radio) => {
+    if (radio instanceof HTMLElement) radio.click()
+  })
+  return page.evaluate(() => window.keyOnItsWay.shown)
 }

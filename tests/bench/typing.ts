@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Of the key now on its way: when it went down, and the promise of its preview. */
+    /** Of the key or press now on its way: when it went down, and the promise of its preview. */
     keyOnItsWay: { downAt: number; shown: Promise<number> }
   }
 }
@@ -23,20 +23,20 @@ export async function focusText(page: Page): Promise<void> {
 
 /** Presses one key and waits for the preview to show it. Returns the time from the key to the changed pages, ms. */
 export async function typeKey(page: Page, devtools: CDPSession, key: string): Promise<number> {
-  await page.evaluate(watchPreview)
+  await page.evaluate(watchPreview, 'keydown' as const)
   // Playwright's keyboard has no key for a Chinese character; the protocol takes any text.
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
   return page.evaluate(() => window.keyOnItsWay.shown)
 }
 
-/** Runs in the page: from the next key to the next change of a drawn page; the shelf of glyphs does not count. */
-function watchPreview() {
+/** Runs in the page: from the next key or press to the next change of a drawn page; the shelf of glyphs does not count. */
+export function watchPreview(event: 'keydown' | 'click') {
   const onItsWay = { downAt: NaN, shown: Promise.resolve(0) }
   window.keyOnItsWay = onItsWay
-  addEventListener('keydown', (event) => (onItsWay.downAt = event.timeStamp), { once: true, capture: true })
+  addEventListener(event, ({ timeStamp }) => (onItsWay.downAt = timeStamp), { once: true, capture: true })
   onItsWay.shown = new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the preview did not follow a key within 10 s')), 10_000)
+    const late = setTimeout(() => reject(new Error('the preview did not follow within 10 s')), 10_000)
     new MutationObserver((changes, observer) => {
       const drawn = changes.some(({ target, addedNodes }) =>
         [target, ...addedNodes].some(
