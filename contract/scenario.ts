@@ -53,6 +53,8 @@ export const Scenario = z.object({
   wizard: z.object({
     aim: z.string().min(2).max(20),
     aimExample: z.string().min(2).max(40),
+    /** false where nobody looks for a place to work in. */
+    cities: z.boolean().optional(),
     first: z.enum(SECTION_KIND_NAMES),
   }),
   /** Ids of templates that suit it, the best first. */

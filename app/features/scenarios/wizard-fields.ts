@@ -57,7 +57,9 @@ function aims({ wizard, fields }: Scenario, resume: Resume): AskedField[] {
   })
   return [
     { name: 'intention.position', label: { said: wizard.aim }, example: wizard.aimExample },
-    { name: 'intention.cities', label: { of: 'intention', field: 'cities' } },
+    ...(wizard.cities === false
+      ? []
+      : [{ name: 'intention.cities', label: { of: 'intention', field: 'cities' } }]),
     ...own,
   ]
 }
