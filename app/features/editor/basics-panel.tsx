@@ -4,9 +4,9 @@ import { Button } from '#app/components/ui/button'
 import { Limits } from '#contract/resume-limits'
 import { CitiesField } from './cities-field'
 import { useEditor } from './editor-context'
+import { FACT_FIELDS, FactField, WantedFacts } from './fact-fields'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
-import { MonthField } from './month-field'
 import { OfferedFields } from './offered-fields'
 import { PhotoField } from './photo-field'
 import { useScenarioHere } from './scenario-hint'
@@ -47,45 +47,12 @@ export function BasicsPanel() {
   )
 }
 
-const facts = [
-  'gender',
-  'birth',
-  'hukou',
-  'ethnicity',
-  'politicalStatus',
-  'marital',
-  'heightCm',
-  'weightKg',
-] as const
 const wishes = ['salary', 'availability', 'status'] as const
-
-/** The facts that the purpose asks for stand with the name, not among the rare ones. */
-function WantedFacts() {
-  const wanted = useScenarioHere()?.facts ?? []
-  return wanted.map((fact) => <FactField key={fact} fact={fact} />)
-}
-
-function FactField({ fact }: { fact: (typeof facts)[number] }) {
-  const { t } = useTranslation()
-  const label = t(`fields.basics.${fact}`)
-  if (fact === 'birth')
-    return (
-      <MonthField name="basics.birth" label={label} hint={t('editor.monthHint')} className="sm:col-span-2" />
-    )
-  return (
-    <Field
-      name={`basics.${fact}`}
-      label={label}
-      span={2}
-      inputMode={fact === 'heightCm' || fact === 'weightKg' ? 'numeric' : undefined}
-    />
-  )
-}
 
 function More() {
   const { t } = useTranslation()
   const wanted = useScenarioHere()?.facts
-  const wrong = useEditor((state) => facts.some((key) => state.problems[`basics.${key}`]))
+  const wrong = useEditor((state) => FACT_FIELDS.some((key) => state.problems[`basics.${key}`]))
   return (
     <>
       <details className="group/more mt-4 border-t border-line pt-3" open={wrong || undefined}>
@@ -97,11 +64,9 @@ function More() {
           {wishes.map((key) => (
             <Field key={key} name={`intention.${key}`} label={t(`fields.intention.${key}`)} span={2} />
           ))}
-          {facts
-            .filter((key) => !wanted?.includes(key))
-            .map((key) => (
-              <FactField key={key} fact={key} />
-            ))}
+          {FACT_FIELDS.filter((key) => !wanted?.includes(key)).map((key) => (
+            <FactField key={key} fact={key} />
+          ))}
         </div>
       </details>
       <Pairs

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Fact } from '#contract/scenario'
+import { Field } from './field'
+import { MonthField } from './month-field'
+import { useScenarioHere } from './scenario-hint'
+
+/** In the order of the form. */
+export const FACT_FIELDS: readonly Fact[] = [
+  'gender',
+  'birth',
+  'hukou',
+  'ethnicity',
+  'politicalStatus',
+  'marital',
+  'heightCm',
+  'weightKg',
+]
+
+/** The facts that the purpose asks for stand with the name, not among the rare ones. */
+export function WantedFacts() {
+  const wanted = useScenarioHere()?.facts ?? []
+  return wanted.map((fact) => <FactField key={fact} fact={fact} />)
+}
+
+export function FactField({ fact }: { fact: Fact }) {
+  const { t } = useTranslation()
+  const label = t(`fields.basics.${fact}`)
+  if (fact === 'birth')
+    return (
+      <MonthField name="basics.birth" label={label} hint={t('editor.monthHint')} className="sm:col-span-2" />
+    )
+  return (
+    <Field
+      name={`basics.${fact}`}
+      label={label}
+      span={2}
+      inputMode={fact === 'heightCm' || fact === 'weightKg' ? 'numeric' : undefined}
+    />
+  )
+}
