@@ -27,8 +27,10 @@ export function StartPage({ scenarios }: { scenarios: Scenario[] }) {
             </h2>
             <p className="mt-1.5 text-sm leading-6 text-pretty text-ink-soft">{summary[language]}</p>
             <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm leading-6">
-              <dt className="text-ink-faint">{t('scenarios.order')}</dt>
-              <dd>{sections.map(({ kind, title }) => title || t(`fields.kinds.${kind}`)).join(' → ')}</dd>
+              <dt className="text-ink-faint max-sm:hidden">{t('scenarios.order')}</dt>
+              <dd className="max-sm:hidden">
+                {sections.map(({ kind, title }) => title || t(`fields.kinds.${kind}`)).join(' → ')}
+              </dd>
               <dt className="text-ink-faint">{t('scenarios.own')}</dt>
               <dd>
                 {[
