@@ -17,6 +17,7 @@ describe.each(['junior', 'senior'] as const)('a first draft for the level %s', (
       expect(resume.intention.position).toBe(position.name.zh)
       const work = resume.sections.find(({ kind }) => kind === (level === 'junior' ? 'internship' : 'work'))
       expect(work?.items[0]?.text.split('\n')).toEqual(position.lines[level].map((line) => `- ${line}`))
+      expect(resume.sections.at(level === 'junior' ? 0 : -1)?.kind).toBe('education')
       const skills = resume.sections.find(({ kind }) => kind === 'skills')
       expect(skills?.items[0]?.text).toBe(position.skills.join('、'))
     }

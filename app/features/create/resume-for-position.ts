@@ -23,10 +23,17 @@ export function resumeForPosition({ name, skills, lines }: Position, level: Leve
   return {
     ...resume,
     intention: { ...resume.intention, position: name.zh },
-    sections: resume.sections.map(written),
+    sections: inOrder(resume.sections.map(written), level),
   }
 }
 
 function withTexts(section: Section, texts: Partial<Item>): Section {
   return { ...section, items: section.items.map((item) => ({ ...item, ...texts })) }
+}
+
+/** Who has worked shows that first; a degree is what a beginner has to show. */
+function inOrder(sections: Section[], level: Level): Section[] {
+  if (level === 'junior') return sections
+  const isDegree = ({ kind }: Section) => kind === 'education'
+  return [...sections.filter((section) => !isDegree(section)), ...sections.filter(isDegree)]
 }
