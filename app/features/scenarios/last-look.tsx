@@ -6,15 +6,18 @@ export function LastLook({ page: { draftId, revision, scenario } }: { page: Wiza
   const { t } = useTranslation()
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="rounded-lg bg-desk p-4">
-        <img
-          src={`/sheets/pages/1?draft=${draftId}&r=${revision}`}
-          alt={t('scenarios.soFar')}
-          width={595}
-          height={842}
-          className="sheet"
-        />
-      </div>
+      <figure>
+        <div className="rounded-lg bg-desk p-4">
+          <img
+            src={`/sheets/pages/1?draft=${draftId}&r=${revision}`}
+            alt=""
+            width={595}
+            height={842}
+            className="sheet"
+          />
+        </div>
+        <figcaption className="mt-2 text-xs leading-5 text-ink-faint">{t('scenarios.soFar')}</figcaption>
+      </figure>
       <div className="space-y-4 text-sm leading-6">
         <label className="flex items-start gap-3 rounded-md border border-line bg-surface p-4">
           <input type="checkbox" name="lines" defaultChecked className="mt-1 size-4 accent-primary" />

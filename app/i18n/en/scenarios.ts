@@ -39,7 +39,7 @@ export const scenarios: Texts['scenarios'] = {
   endHint: 'Write 2026.06; 至今 for what goes on',
   lookMore: 'There are more looks:',
   lookAll: 'see all templates for this purpose',
-  soFar: 'The first page so far',
+  soFar: 'Your first page so far; the samples are put in when the editor opens.',
   lines: 'Put sample lines where nothing is written',
   linesText: 'Replace what stands in 〔〕 and delete what you have not done.',
   doneNext: 'The editor shows hints for this purpose beside each section.',
