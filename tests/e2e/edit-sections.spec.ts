@@ -20,7 +20,7 @@ test(
     await awards.getByLabel('奖项名称').fill('全国大学生数学建模竞赛')
     await awards.getByRole('textbox', { name: '获奖时间' }).fill('2025年9月')
     await awards.getByRole('button', { name: '复制', exact: true }).click()
-    await expect(awards.getByRole('group')).toHaveCount(2)
+    await expect(awards.locator('details[id]')).toHaveCount(2)
     await awards.getByRole('button', { name: '隐藏板块：荣誉奖项' }).click()
     await expect(awards.getByText('已隐藏')).toBeVisible()
     await awards.getByRole('button', { name: '上移板块：荣誉奖项' }).click()
