@@ -1,22 +1,10 @@
 import { z } from 'zod'
+import { FACTS } from './facts'
 import { PositionLine } from './position'
 import { SCENARIO_IDS } from './scenario-ids'
 import { SECTION_KIND_NAMES } from './section-kinds'
 import { HEADING_LANGUAGES } from './style-choices'
 import { Bilingual } from './template'
-
-/** Facts about a person that only some purposes ask for (contract/resume.ts, basics). */
-export const FACTS = [
-  'gender',
-  'birth',
-  'hukou',
-  'ethnicity',
-  'politicalStatus',
-  'marital',
-  'heightCm',
-  'weightKg',
-] as const
-export type Fact = (typeof FACTS)[number]
 
 /** A section as a purpose wants it: what to write there, and lines to make one's own (〔〕 is to be replaced). */
 export const ScenarioSection = z.object({

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { FACTS } from '#contract/facts'
 import { Limits } from '#contract/resume-limits'
 import { CitiesField } from './cities-field'
 import { useEditor } from './editor-context'
-import { FACT_FIELDS, FactField, WantedFacts } from './fact-fields'
+import { FactField, WantedFacts } from './fact-fields'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
 import { OfferedFields } from './offered-fields'
@@ -52,7 +53,7 @@ const wishes = ['salary', 'availability', 'status'] as const
 function More() {
   const { t } = useTranslation()
   const wanted = useScenarioHere()?.facts
-  const wrong = useEditor((state) => FACT_FIELDS.some((key) => state.problems[`basics.${key}`]))
+  const wrong = useEditor((state) => FACTS.some((key) => state.problems[`basics.${key}`]))
   return (
     <>
       <details className="group/more mt-4 border-t border-line pt-3" open={wrong || undefined}>
@@ -64,7 +65,7 @@ function More() {
           {wishes.map((key) => (
             <Field key={key} name={`intention.${key}`} label={t(`fields.intention.${key}`)} span={2} />
           ))}
-          {FACT_FIELDS.filter((key) => !wanted?.includes(key)).map((key) => (
+          {FACTS.filter((key) => !wanted?.includes(key)).map((key) => (
             <FactField key={key} fact={key} />
           ))}
         </div>

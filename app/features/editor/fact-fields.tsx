@@ -1,20 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Fact } from '#contract/scenario'
+import type { Fact } from '#contract/facts'
 import { Field } from './field'
 import { MonthField } from './month-field'
 import { useScenarioHere } from './scenario-hint'
-
-/** In the order of the form. */
-export const FACT_FIELDS: readonly Fact[] = [
-  'gender',
-  'birth',
-  'hukou',
-  'ethnicity',
-  'politicalStatus',
-  'marital',
-  'heightCm',
-  'weightKg',
-]
 
 /** The facts that the purpose asks for stand with the name, not among the rare ones. */
 export function WantedFacts() {

@@ -1,0 +1,12 @@
+/** Facts about a person that only some purposes ask for (contract/resume.ts, basics), in the order of forms. */
+export const FACTS = [
+  'gender',
+  'birth',
+  'hukou',
+  'ethnicity',
+  'politicalStatus',
+  'marital',
+  'heightCm',
+  'weightKg',
+] as const
+export type Fact = (typeof FACTS)[number]
