@@ -1,7 +1,9 @@
 import { Codes } from '#contract/codes'
 import { type CallName, endpoints } from '#contract/endpoints'
+import { type StreamName, streams } from '#contract/streams'
 import { Hono } from 'hono'
 import { answer, type Handler, type Handlers, refuse } from './answer'
+import { answerStream, type StreamHandlers } from './answer-stream'
 import { isHealthy } from './db/health'
 import { describeError } from './log'
 import type { Parts } from './parts'
@@ -15,6 +17,8 @@ import { adminResumeRoutes } from './routes/admin-resumes'
 import { adminUserRoutes } from './routes/admin-users'
 import { benefitRoutes } from './routes/benefits'
 import { blogRoutes } from './routes/blogs'
+import { chatStreams } from './routes/chat-streams'
+import { chatRoutes } from './routes/chats'
 import { phoneBindingRoutes } from './routes/phone-binding'
 import { profileRoutes } from './routes/profile'
 import { sessionRoutes } from './routes/sessions'
@@ -70,13 +74,21 @@ export function createApi(parts: Parts): Hono {
     ...positionRoutes(parts),
     ...scenarioRoutes(parts),
     ...blogRoutes(parts),
+    ...chatRoutes(parts),
   }
+  const streaming: StreamHandlers = chatStreams(parts)
   const app = new Hono()
 
   for (const name of Object.keys(endpoints) as CallName[]) {
     const { method, path } = endpoints[name]
     app.on(method, path, answer(name, handlers[name] as Handler<CallName>, parts))
     app.all(path, (c) => refuse(c.req.raw, wrongMethod, { allow: method }))
+  }
+
+  for (const name of Object.keys(streams) as StreamName[]) {
+    const { path } = streams[name]
+    app.post(path, answerStream(name, streaming[name], parts))
+    app.all(path, (c) => refuse(c.req.raw, wrongMethod, { allow: 'POST' }))
   }
 
   app.post(payNotificationPath, (c) => takeNotification(parts, c.req.raw))

@@ -2,10 +2,13 @@ import { Codes } from '#contract/codes'
 import { resumeLimit } from './accounts/plan'
 import { refuse } from './answer'
 import { createApi } from './app'
+import { openChatRuns } from './chat/chat-runs'
+import { startSweepingTurns } from './chat/lost-turns'
 import { isHealthy } from './db/health'
 import { openDatabase } from './db/open'
 import { describeError, type Log } from './log'
 import { type Simulator, startSimulator } from './gateways/simulator/start-simulator'
+import { openAi } from './gateways/ai/open-ai'
 import { openPay } from './gateways/pay/open-pay'
 import { openSms } from './gateways/sms/open-sms'
 import { openWeixin } from './gateways/weixin/open-weixin'
@@ -21,7 +24,7 @@ export type OpenApi = {
   fetch: (request: Request) => Promise<Response>
   healthy: () => Promise<boolean>
   /** Providers that are not set up: what needs them answers that it is not to be had. */
-  off: readonly ('sms' | 'weixin' | 'pay')[]
+  off: readonly ('sms' | 'weixin' | 'pay' | 'ai')[]
   /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
   simulator: Omit<Simulator, 'close'> | undefined
   /** Refuses new requests, waits for those under way and for their commits, closes the database. */
@@ -53,7 +56,7 @@ export async function openApi(
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
   const { publicOrigin } = settings.simulator
-  const simulated = (['weixin', 'pay'] as const).filter((one) => settings[one].provider === 'simulator')
+  const simulated = (['weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'simulator')
   const simulator =
     simulated.length > 0
       ? await startSimulator({ clock, dataDir: settings.dataDir, simulated, ...settings.simulator })
@@ -70,17 +73,21 @@ export async function openApi(
     weixin: openWeixin(settings.weixin, simulator, log),
     weixinIsSimulated: settings.weixin.provider === 'simulator',
     pay: await openPay(settings.pay, { clock, simulator, publicOrigin, notifyPath: payNotificationPath }),
+    ai: openAi(settings.ai, simulator),
+    chatRuns: openChatRuns(),
     outboxIsOpen: settings.sms.provider === 'outbox',
   }
   const app = createApi(parts)
   const stopSweepingOrders = startSweepingOrders(parts)
+  const stopSweepingTurns = startSweepingTurns(parts)
   const stopSweeping = startSweeping({ db, clock }, log)
   const running = new Set<Promise<Response>>()
   let closed: Promise<void> | undefined
 
   async function close(): Promise<void> {
     while (running.size > 0) await Promise.allSettled(running)
-    await Promise.all([stopSweeping(), stopSweepingOrders()])
+    await parts.chatRuns.close()
+    await Promise.all([stopSweeping(), stopSweepingOrders(), stopSweepingTurns()])
     await simulator?.close()
     await db.destroy()
   }
@@ -94,7 +101,7 @@ export async function openApi(
     },
     simulator,
     healthy: async () => !closed && isHealthy(db),
-    off: (['sms', 'weixin', 'pay'] as const).filter((one) => settings[one].provider === 'off'),
+    off: (['sms', 'weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'off'),
     close: () => (closed ??= close()),
   }
 }

@@ -5,6 +5,8 @@ import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables'
+import type { ChatRuns } from './chat/chat-runs'
+import type { AiProvider } from './gateways/ai/ai-provider'
 import type { SmsProvider } from './gateways/sms/sms-provider'
 import type { PayProvider } from './gateways/pay/pay-provider'
 import type { WeixinProvider } from './gateways/weixin/weixin-provider'
@@ -40,6 +42,10 @@ export type Parts = {
   weixinIsSimulated: boolean
   /** Undefined: nothing can be bought here. */
   pay: PayProvider | undefined
+  /** Undefined: there is no assistant here. */
+  ai: AiProvider | undefined
+  /** The answers that are being written in this process. */
+  chatRuns: ChatRuns
   /** Text messages go where everybody can read them (a demo). */
   outboxIsOpen: boolean
   resumeLimit: ResumeLimit

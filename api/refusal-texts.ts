@@ -166,6 +166,26 @@ export const refusalTexts = {
     zh: '本月的下载次数已经用完，升级会员可以继续下载',
     en: 'This month’s downloads are used up; a higher plan has more',
   },
+  aiOff: { zh: 'AI 助手暂未开通', en: 'The AI assistant is not set up here yet' },
+  answersUsedUp: { zh: '猫粮用完了，这次没有提问', en: 'No cat food is left, so nothing was asked' },
+  chatGone: { zh: '没有这个对话，或已被删除', en: 'There is no such chat, or it was deleted' },
+  chatBusy: {
+    zh: '这个对话正在回答，请等它完成或先停止',
+    en: 'This chat is being answered: wait for it, or stop it first',
+  },
+  chatFull: {
+    zh: '这个对话已有 {count} 次问答，请新开一个',
+    en: 'This chat has {count} answers; begin a new one',
+  },
+  chatsFull: {
+    zh: '最多保留 {count} 个对话，请先删除不用的',
+    en: 'At most {count} chats are kept: delete some first',
+  },
+  askTaken: {
+    zh: '这个提问编号已被使用，请刷新后再问',
+    en: 'This question’s id is taken: reload and ask again',
+  },
+  nothingToAskAgain: { zh: '还没有可以重新回答的问题', en: 'There is no question to answer again yet' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type RefusalText = keyof typeof refusalTexts

@@ -19,6 +19,7 @@ test('a fresh checkout needs none', () => {
       apiUrl: 'https://api.weixin.qq.com',
     },
     pay: { provider: 'off' },
+    ai: { provider: 'off' },
     simulator: { publicOrigin: 'http://localhost:3000', simulatorOrigin: undefined },
   }
   expect(readApiSettings({})).toEqual(defaults)

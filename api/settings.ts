@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aiVariables, chooseAi } from './gateways/ai/ai-settings'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
 import { placeOfSimulator, simulatorVariables } from './gateways/simulator/simulator-settings'
 import { choosePay, payVariables } from './gateways/pay/pay-settings'
@@ -41,6 +42,7 @@ const ApiSettings = z
     ...smsVariables,
     ...weixinVariables,
     ...payVariables,
+    ...aiVariables,
     ...simulatorVariables,
   })
   .transform((env, context) => {
@@ -70,6 +72,7 @@ const ApiSettings = z
       sms: chooseSms(env, { production, simulated }, context),
       weixin: chooseWeixin(env, { production, simulated }, context),
       pay: choosePay(env, { production, simulated }, context),
+      ai: chooseAi(env, { production, simulated }, context),
       simulator: placeOfSimulator(env, env.PORT),
     }
   })

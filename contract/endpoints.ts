@@ -3,6 +3,7 @@ import { adminCalls } from './calls/admin-calls'
 import { adminDeskCalls } from './calls/admin-desk-calls'
 import { blogCalls } from './calls/blog-calls'
 import { catalogueCalls } from './calls/catalogue-calls'
+import { chatCalls } from './calls/chat-calls'
 import { devCalls } from './calls/dev-calls'
 import type { Endpoint } from './calls/endpoint'
 import { errorCalls } from './calls/error-calls'
@@ -27,6 +28,7 @@ export const endpoints = {
   ...profileCalls,
   ...resumeCalls,
   ...shareCalls,
+  ...chatCalls,
   ...adminCalls,
   ...adminDeskCalls,
   ...errorCalls,

@@ -76,7 +76,7 @@ export function someTemplate(id: string, look: Partial<Template['style']> = {}, 
   }
 }
 
-type Answers = { [N in CallName]?: (input: ParsedInputOf<N>) => unknown }
+export type Answers = { [N in CallName]?: (input: ParsedInputOf<N>) => unknown }
 
 /** An upstream that answers some calls by name and remembers them; any other call fails the test. */
 export function fakeUpstream(answers: Answers): Upstream & { calls: [name: CallName, input: unknown][] } {
@@ -89,6 +89,7 @@ export function fakeUpstream(answers: Answers): Upstream & { calls: [name: CallN
       if (!answer) throw new Error(`nobody expected ${name}`)
       return endpoints[name].output.parse(await answer(input)) as never
     },
+    stream: (name) => Promise.reject(new Error(`nobody expected ${name}`)),
   }
 }
 

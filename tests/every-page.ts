@@ -39,6 +39,7 @@ export function everyPage({ resume, order, user, fault }: Belongings): EveryPage
     '/resume/my',
     '/resume/tpls',
     '/resume/positions',
+    '/resume/chat',
     `/resume/edit/${resume}`,
     `/resume/share/${resume}`,
     `/resume/versions/${resume}`,

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal'
 import type { RefusalText } from '../refusal-texts'
 import { benefitsLeft, periodOf } from '../rules/benefits-left'
 import { isCounted } from '../rules/counted-benefits'
-import { effectivePlan } from './plan'
+import { givenBenefits } from './plan'
 
 type Db = Kysely<Tables>
 type Whose = { userId: string; benefitId: number; now: number }
@@ -52,8 +52,7 @@ export async function quoteDownload(
 }
 
 async function spend(db: Db, { userId, benefitId, now }: Whose, nothingLeft: RefusalText): Promise<number> {
-  const { product } = await effectivePlan(db, userId, now)
-  const given = product.benefits[benefitId] ?? 0
+  const given = (await givenBenefits(db, userId, now))[benefitId] ?? 0
   if (given === UNLIMITED) return UNLIMITED
   const period = { user_id: userId, benefit_id: benefitId, period_at: periodOf(benefitId, now) }
   const spent = await spendOne(db, period, given)
@@ -62,6 +61,7 @@ async function spend(db: Db, { userId, benefitId, now }: Whose, nothingLeft: Ref
 }
 
 async function leftOf(db: Db, { userId, benefitId, now }: Whose): Promise<number> {
-  const { product } = await effectivePlan(db, userId, now)
-  return benefitsLeft(product.benefits, await listCounters(db, userId), now)[benefitId] ?? 0
+  return (
+    benefitsLeft(await givenBenefits(db, userId, now), await listCounters(db, userId), now)[benefitId] ?? 0
+  )
 }

@@ -2,6 +2,7 @@ import { BenefitIds, type PlanBenefits, type PlanId, UNLIMITED } from '#contract
 import { maskedPhone } from '#contract/phone'
 import type { Kysely } from 'kysely'
 import { listCounters, listGrants, listProducts, type Product } from '../db/benefits'
+import { sumPoints } from '../db/points'
 import { countLive } from '../db/resumes'
 import type { Tables } from '../db/tables'
 import { benefitsLeft } from '../rules/benefits-left'
@@ -23,6 +24,17 @@ export async function effectivePlan(
   return { product, stopsAt: running?.until ?? 0 }
 }
 
+/** Benefit id → what somebody has been given of it: by the plan, and the points that came on top. */
+export async function givenBenefits(db: Db, userId: string, now: number): Promise<Record<string, number>> {
+  const { product } = await effectivePlan(db, userId, now)
+  return withPoints(product.benefits, await sumPoints(db, userId))
+}
+
+function withPoints(given: Record<string, number>, more: number): Record<string, number> {
+  const points = given[BenefitIds.catPoints] ?? 0
+  return points === UNLIMITED ? given : { ...given, [BenefitIds.catPoints]: Math.max(0, points + more) }
+}
+
 /** How many live resumes the plan allows, -1 for any number. */
 export async function resumeLimit(db: Db, userId: string, now: number): Promise<number> {
   const { product } = await effectivePlan(db, userId, now)
@@ -36,9 +48,10 @@ export async function isRaisable(db: Db, limit: number): Promise<boolean> {
 }
 
 export async function planBenefits(db: Db, userId: string, now: number): Promise<PlanBenefits> {
-  const [user, { product, stopsAt }, counters, liveResumes] = await Promise.all([
+  const [user, { product, stopsAt }, points, counters, liveResumes] = await Promise.all([
     requireUser(db, userId),
     effectivePlan(db, userId, now),
+    sumPoints(db, userId),
     listCounters(db, userId),
     countLive(db, userId),
   ])
@@ -53,6 +66,6 @@ export async function planBenefits(db: Db, userId: string, now: number): Promise
     planName: product.name,
     planStopTime: stopsAt,
     benefitLrefTime: monthStart(now),
-    benefits: benefitsLeft(product.benefits, [...counters, inUse], now),
+    benefits: benefitsLeft(withPoints(product.benefits, points), [...counters, inUse], now),
   }
 }

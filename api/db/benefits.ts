@@ -74,6 +74,16 @@ export async function spendOne(db: Db, period: Period, most: number): Promise<nu
   return row?.spent
 }
 
+/** Takes one back of what was spent in a period; of a later one nothing. */
+export async function unspendOne(db: Db, { user_id, benefit_id, period_at }: Period): Promise<void> {
+  await db
+    .updateTable('benefit_counters')
+    .set({ spent: sql`spent - 1` })
+    .where((counter) => counter.and({ user_id, benefit_id, period_at }))
+    .where('spent', '>', 0)
+    .execute()
+}
+
 /** Of two accounts of one person the later period counts, and in the same period the one that spent more: merging costs nothing. */
 export async function mergeCounters(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   const kept = new Map((await listCounters(db, into)).map((row) => [row.benefit_id, row]))

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { mergeCounters } from './benefits'
+import { mergeTurns } from './chat-turns'
 import { mergeDownloads } from './downloads'
 import { mergeInvites } from './invites'
 import { mergeOrders } from './orders'
+import { mergePoints } from './points'
 import { readResume } from './resume-text'
 import { mergeResumes } from './resumes'
 import type { Tables } from './tables'
@@ -42,6 +44,29 @@ export const ownedByUser: readonly Owned[] = [
     tells: ['id', 'title', 'created_at', 'updated_at', 'deleted_at', 'resume'],
     tell: ({ resume, ...row }) => ({ ...row, resume: readResume(resume) }),
     merge: mergeResumes,
+  },
+  {
+    table: 'chat_turns',
+    column: 'user_id',
+    tells: [
+      'session_id',
+      'number',
+      'prompt',
+      'question',
+      'job',
+      'resume_title',
+      'answer',
+      'state',
+      'asked_at',
+    ],
+    merge: mergeTurns,
+  },
+  { table: 'chat_sessions', column: 'user_id', tells: ['id', 'title', 'created_at', 'updated_at'] },
+  {
+    table: 'point_grants',
+    column: 'user_id',
+    tells: ['points', 'source', 'created_at'],
+    merge: mergePoints,
   },
   { table: 'grants', column: 'user_id', tells: ['level', 'seconds', 'source', 'created_at'] },
   {

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/audit'
 import type { GrantLine } from '#contract/membership'
+import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
 
@@ -28,6 +29,9 @@ export type Tables = {
   refunds: RefundRow
   audit_log: AuditRow
   daily_counts: DailyCountRow
+  point_grants: PointGrantRow
+  chat_sessions: ChatSessionRow
+  chat_turns: ChatTurnRow
 }
 
 export type UserRow = {

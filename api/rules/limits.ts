@@ -50,6 +50,14 @@ export function orderingLimits(userId: string): Limit[] {
   return [{ key: `order ${userId}`, most: 60, windowMs: 10 * MINUTE_MS }]
 }
 
+/** Asking the assistant, and having it answer again: faster than anybody reads. */
+export function askingLimits(userId: string): Limit[] {
+  return [
+    { key: `ask ${userId} minutes`, most: 30, windowMs: 10 * MINUTE_MS },
+    { key: `ask ${userId} day`, most: 300, windowMs: DAY_MS },
+  ]
+}
+
 /** Leaving something here without an account (a draft, a photo, a handoff): so that nobody fills the disk. */
 export function leavingLimits(what: 'draft' | 'photo' | 'handoff', ip: string): Limit[] {
   const group = ipGroup(ip)

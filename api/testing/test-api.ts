@@ -9,6 +9,7 @@ import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import { afterAll, beforeAll } from 'vitest'
 import { createApi } from '../app'
+import { openChatRuns } from '../chat/chat-runs'
 import { type DatabaseOptions, openDatabase } from '../db/open'
 import type { SmsMessage } from '../gateways/sms/sms-provider'
 import { silentLog } from '../log'
@@ -139,6 +140,8 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     weixin: undefined,
     weixinIsSimulated: false,
     pay: undefined,
+    ai: undefined,
+    chatRuns: openChatRuns(),
     outboxIsOpen: false,
     resumeLimit: async () => 3,
     ...more,

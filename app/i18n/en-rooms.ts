@@ -1,6 +1,7 @@
+import { chat } from './en/chat'
 import { exchange } from './en/exchange'
 import { share } from './en/share'
 import type { RoomTexts } from './zh-rooms'
 
 /** The same in English. */
-export const enRooms: RoomTexts = { exchange, share }
+export const enRooms: RoomTexts = { chat, exchange, share }

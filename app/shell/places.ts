@@ -1,4 +1,5 @@
 import {
+  Cat,
   Crown,
   FilePlus2,
   Files,
@@ -15,6 +16,7 @@ type Place = { to: string; name: string; icon: LucideIcon; end?: boolean }
 const pricing = { to: '/pricing', name: 'workspace.pricing', icon: Crown } as const
 const positions = { to: '/resume/positions', name: 'workspace.positions', icon: Library } as const
 const templates = { to: '/resume/tpls', name: 'workspace.templates', icon: LayoutTemplate } as const
+const chat = { to: '/resume/chat', name: 'workspace.chat', icon: Cat } as const
 const invite = { to: '/user/invite', name: 'workspace.invite', icon: Gift } as const
 const orders = { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText } as const
 const profile = { to: '/user', name: 'workspace.profile', icon: UserRound, end: true } as const
@@ -24,6 +26,7 @@ export const workspacePlaces = [
   { to: '/resume/my', name: 'workspace.resumes', icon: Files },
   templates,
   positions,
+  chat,
   pricing,
   invite,
   orders,
@@ -41,5 +44,5 @@ const ways = [
 export const phonePlaces = {
   guest: ways,
   unknown: ways,
-  user: [...ways, positions, invite, orders, profile] as const,
+  user: [...ways, positions, chat, invite, orders, profile] as const,
 }

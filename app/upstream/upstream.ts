@@ -1,6 +1,8 @@
 import { Codes } from '#contract/codes'
 import { endpoints, type CallName, type Endpoint, type InputOf, type OutputOf } from '#contract/endpoints'
 import { Envelope, FailureData } from '#contract/envelope'
+import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/streams'
+import { eventsOf } from './events-of'
 import { kindOfStatus, UpstreamFailure } from './failure'
 
 const upstreamTimeoutMs = 15_000
@@ -9,6 +11,8 @@ export type Send = (input: string, init: RequestInit) => Promise<Response> | Res
 export type Upstream = {
   /** @throws UpstreamFailure for every way a call can fail. */
   call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>
+  /** What is told bit by bit, once it was not refused; whoever stops reading is told no more. @throws UpstreamFailure, also in the middle. */
+  stream<N extends StreamName>(name: N, input: StreamInputOf<N>): Promise<AsyncGenerator<StreamEventOf<N>>>
 }
 /** Whose call it is: `token` is asked for at each call, for it may change within a request. */
 export type Caller = {
@@ -34,10 +38,32 @@ export function createUpstream(caller: Caller): Upstream {
       if (!output.success) throw new UpstreamFailure('unknown', 0, `${name}: answer has the wrong shape`)
       return output.data as OutputOf<typeof name>
     },
+
+    async stream(name, input) {
+      const { path, event } = streams[name]
+      const slow = new AbortController()
+      const timer = setTimeout(
+        () => slow.abort(new DOMException('no stream began', 'TimeoutError')),
+        upstreamTimeoutMs,
+      )
+      const response = await answered(caller, { method: 'POST', path }, input, slow.signal).finally(() =>
+        clearTimeout(timer),
+      )
+      if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
+        return eventsOf<StreamEventOf<typeof name>>(response.body, event, (error) => unanswered(path, error))
+      await opened(response, name)
+      throw new UpstreamFailure('unknown', 0, `${name}: answer is no stream`)
+    },
   }
 }
 
-async function answered(caller: Caller, endpoint: Endpoint, input: unknown) {
+/** @param signal ends what takes too long: a whole call, or of a stream the time until it begins. */
+async function answered(
+  caller: Caller,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: unknown,
+  signal: AbortSignal = AbortSignal.timeout(upstreamTimeoutMs),
+) {
   const { baseUrl, send } = caller
   const isGet = endpoint.method === 'GET'
   try {
@@ -48,7 +74,7 @@ async function answered(caller: Caller, endpoint: Endpoint, input: unknown) {
         ...(isGet ? {} : { 'content-type': 'application/json' }),
       },
       body: isGet ? undefined : JSON.stringify(input),
-      signal: AbortSignal.timeout(upstreamTimeoutMs),
+      signal,
     })
   } catch (error) {
     throw unanswered(endpoint.path, error)
@@ -58,7 +84,7 @@ async function answered(caller: Caller, endpoint: Endpoint, input: unknown) {
 type Query = Record<string, string | number>
 
 /** The path with the parts of the input it names in their places, and the rest of the input behind it. */
-function addressOf({ path }: Endpoint, input: Query): string {
+function addressOf({ path }: Pick<Endpoint, 'path'>, input: Query): string {
   const rest = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     rest.delete(name)
@@ -85,7 +111,7 @@ function unanswered(asked: string, error: unknown): UpstreamFailure {
   return new UpstreamFailure(timedOut ? 'timeout' : 'network', 0, `${asked}: ${String(error)}`)
 }
 
-async function opened(response: Response, name: CallName): Promise<unknown> {
+async function opened(response: Response, name: CallName | StreamName): Promise<unknown> {
   if (!response.ok)
     throw new UpstreamFailure(
       kindOfStatus(response.status),

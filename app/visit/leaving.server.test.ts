@@ -75,6 +75,7 @@ describe('logging out', () => {
     const visit = visitWith('t1')
     const heard: (string | undefined)[] = []
     const upstream: Upstream = {
+      ...fakeUpstream({}),
       call: (name) => {
         heard.push(name, visit.auth.token())
         return new Promise(() => undefined)

@@ -11,21 +11,23 @@ import type { Visit } from './visit.server'
  */
 export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Request): Upstream {
   const isScript = isAskedByScript(request)
+  async function orLeave<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) throw error
+      const isShutOut = error.kind === 'business' && error.code === Codes.accountClosed
+      // Who is not logged in yet is told by the form that asked.
+      if (isShutOut && visit.auth.token() === undefined) throw error
+      if (isShutOut) visit.flash.say(error.message, 'error')
+      if (error.isAuth) visit.auth.forget()
+      const leaves = error.isAuth || (error.kind === 'business' && error.code === Codes.frontPage)
+      throw leaves && !isScript ? redirect('/') : error
+    }
+  }
   return {
-    async call(name, input) {
-      try {
-        return await upstream.call(name, input)
-      } catch (error) {
-        if (!(error instanceof UpstreamFailure)) throw error
-        const isShutOut = error.kind === 'business' && error.code === Codes.accountClosed
-        // Who is not logged in yet is told by the form that asked.
-        if (isShutOut && visit.auth.token() === undefined) throw error
-        if (isShutOut) visit.flash.say(error.message, 'error')
-        if (error.isAuth) visit.auth.forget()
-        const leaves = error.isAuth || (error.kind === 'business' && error.code === Codes.frontPage)
-        throw leaves && !isScript ? redirect('/') : error
-      }
-    },
+    call: (name, input) => orLeave(upstream.call(name, input)),
+    stream: (name, input) => orLeave(upstream.stream(name, input)),
   }
 }
 

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts'
+import { measureChat } from './chat'
 import { measureExchange } from './exchange'
 import type { Figure } from './figure'
 import { measureGallery } from './gallery'
@@ -33,6 +34,7 @@ const groups = {
   saves: measureSaves,
   accounts: measureAccounts,
   membership: measureMembership,
+  chat: measureChat,
   gallery: measureGallery,
   exchange: measureExchange,
   memory: measureMemory,

@@ -14,6 +14,7 @@ import { auditLog } from './0011-audit-log'
 import { merchantRefunds } from './0012-merchant-refunds'
 import { adminDesk } from './0013-admin-desk'
 import { shares } from './0014-shares'
+import { chat } from './0015-chat'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -32,5 +33,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0012-merchant-refunds': merchantRefunds,
     '0013-admin-desk': adminDesk,
     '0014-shares': shares,
+    '0015-chat': chat,
   }
 }

@@ -4,6 +4,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Clock } from '../../parts'
 import type { Merchant } from '../pay/merchant'
+import { createAiSimulator, type AiSimulator } from './ai-simulator'
 import { createPaySimulator } from './pay-simulator'
 import { noPayStore, payStoreIn } from './pay-store'
 import type { SimulatorPlace } from './simulator-settings'
@@ -11,11 +12,14 @@ import { createWeixinSimulator, type WeixinSimulator } from './weixin-simulator'
 
 const weixinPath = '/dev/weixin'
 const payPath = '/dev/pay'
+const aiPath = '/ai'
 
 export type Simulator = {
   weixin: Pick<WeixinSimulator, 'keys'> & { pagesUrl: string; apiUrl: string }
   /** What the product needs to be paid, but for where it is told. */
   merchant: Omit<Merchant, 'notifyUrl'>
+  /** What the product needs to ask its assistant. */
+  ai: AiSimulator['keys'] & { baseUrl: string }
   /** The pages people see, under the product's own /dev/…; the wire is not among them. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
@@ -26,7 +30,7 @@ type SimulatorOptions = SimulatorPlace & {
   /** Where simulated payments are kept over a restart; without it they are not. */
   dataDir?: string
   /** Whose pages there are; the others are real. Unset: all. */
-  simulated?: readonly ('weixin' | 'pay')[]
+  simulated?: readonly ('weixin' | 'pay' | 'ai')[]
 }
 
 /**
@@ -48,7 +52,12 @@ export async function startSimulator({
     pageOf: (token) => `${simulatorOrigin ?? publicOrigin}${payPath}/${token}`,
     isOpenId: weixin.isOpenId,
   })
-  const everything = new Hono().route('/', weixin.everything).route('/', pay.wire).route(payPath, pay.pages)
+  const ai = createAiSimulator()
+  const everything = new Hono()
+    .route('/', weixin.everything)
+    .route('/', pay.wire)
+    .route(payPath, pay.pages)
+    .route(aiPath, ai.wire)
   const { server, origin } = await listen(everything, portFor(simulatorOrigin))
   const pages = new Hono()
   if (simulated.includes('weixin')) pages.route(weixinPath, weixin.pages)
@@ -60,6 +69,7 @@ export async function startSimulator({
       apiUrl: origin,
     },
     merchant: { ...pay.merchant, apiUrl: origin },
+    ai: { ...ai.keys, baseUrl: `${origin}${aiPath}/v1` },
     fetch: async (request) => pages.fetch(request),
     async close() {
       pay.notifier.close()

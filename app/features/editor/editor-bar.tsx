@@ -15,6 +15,7 @@ type EditorBarProps = {
   exportHref?: string
   versionsHref?: string
   shareHref?: string
+  chatHref?: string
 }
 
 /** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
@@ -25,6 +26,7 @@ export function EditorBar({
   exportHref,
   versionsHref,
   shareHref,
+  chatHref,
 }: EditorBarProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
@@ -75,7 +77,7 @@ export function EditorBar({
         <Save aria-hidden />
         {t('editor.save')}
       </Button>
-      <EditorMenu exportHref={exportHref} versionsHref={versionsHref} shareHref={shareHref} onGo={go} />
+      <EditorMenu {...{ exportHref, versionsHref, shareHref, chatHref }} onGo={go} />
       <a href={downloadHref} onClick={go(downloadHref)} className={cn(buttonVariants(), 'max-sm:px-3')}>
         <Download aria-hidden />
         {t('editor.download')}

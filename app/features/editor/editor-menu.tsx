@@ -1,4 +1,4 @@
-import { FileJson, History, MoreHorizontal, Printer, Share2 } from 'lucide-react'
+import { Cat, FileJson, History, MoreHorizontal, Printer, Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
@@ -10,11 +10,12 @@ type EditorMenuProps = {
   exportHref?: string
   versionsHref?: string
   shareHref?: string
+  chatHref?: string
   onGo(to: string): (event: MouseEvent) => void
 }
 
-/** What is wanted now and then: former versions, printing, the document as a file. None of it needs a login. */
-export function EditorMenu({ exportHref, versionsHref, shareHref, onGo }: EditorMenuProps) {
+/** What is wanted now and then: former versions, the assistant, printing, the document as a file. */
+export function EditorMenu({ exportHref, versionsHref, shareHref, chatHref, onGo }: EditorMenuProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   return (
@@ -33,6 +34,12 @@ export function EditorMenu({ exportHref, versionsHref, shareHref, onGo }: Editor
         <a href={versionsHref} onClick={onGo(versionsHref)} className={menuItemLook}>
           <History aria-hidden />
           {t('editor.versions')}
+        </a>
+      ) : null}
+      {chatHref ? (
+        <a href={chatHref} onClick={onGo(chatHref)} className={menuItemLook}>
+          <Cat aria-hidden />
+          {t('editor.chat')}
         </a>
       ) : null}
       <button type="button" onClick={() => window.print()} className={`needs-script ${menuItemLook}`}>

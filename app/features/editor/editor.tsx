@@ -39,6 +39,7 @@ export type EditorProps = {
   exportHref?: string
   versionsHref?: string
   shareHref?: string
+  chatHref?: string
   /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
   posts?: Record<string, string | number>
   problems?: FieldProblems
@@ -71,6 +72,7 @@ function EditorForm({
   exportHref,
   versionsHref,
   shareHref,
+  chatHref,
   posts = {},
   notice,
   pane = 'content',
@@ -96,7 +98,7 @@ function EditorForm({
       <ScenarioPost />
       <DismissedPost />
       <PaneRadios pane={pane} />
-      <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref }} />
+      <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref, chatHref }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
         <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneSwitch />

@@ -35,6 +35,7 @@ export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?
       downloadHref={`/resume/download?resume=${id}`}
       exportHref={`/resume/export/${id}`}
       versionsHref={`/resume/versions/${id}`}
+      chatHref={`/resume/chat?resume=${id}`}
       shareHref={`/resume/share/${id}`}
       posts={{ revision: posted?.revision ?? stored.revision }}
       problems={posted?.problems}

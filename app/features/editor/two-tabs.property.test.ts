@@ -5,7 +5,7 @@ import type { Upstream } from '#app/upstream/upstream'
 import { Codes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
 import type { StoredResume } from '#contract/stored-resume'
-import { someResume } from '#tests/builders'
+import { fakeUpstream, someResume } from '#tests/builders'
 import type { JournalEntry } from './journal-writer'
 import { saveStored } from './save-stored.server'
 import { createStoredKeeper, type StoredKeeper, type Told } from './stored-keeper'
@@ -32,6 +32,7 @@ function openAccount() {
   }
   const versions = ['']
   const upstream: Upstream = {
+    ...fakeUpstream({}),
     call: (_, input) => {
       const { revision, resume } = input as { revision: number; resume: Resume }
       if (revision !== stored.revision)

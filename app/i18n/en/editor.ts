@@ -17,6 +17,7 @@ export const editor: Texts['editor'] = {
   more: 'More',
   share: 'Share link',
   versions: 'Version history',
+  chat: 'Ask the AI assistant',
   print: 'Print',
   export: 'Export JSON',
   held: 'Go on once it is saved.',

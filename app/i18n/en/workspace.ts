@@ -5,6 +5,7 @@ export const workspace: Texts['workspace'] = {
   resumes: 'My resumes',
   templates: 'Templates',
   positions: 'Positions',
+  chat: 'AI assistant',
   pricing: 'Plans',
   invite: 'Invite friends',
   orders: 'Membership',

@@ -15,6 +15,7 @@ export const editor = {
   more: '更多操作',
   share: '分享链接',
   versions: '历史版本',
+  chat: '问 AI 助手',
   print: '打印',
   export: '导出 JSON',
   held: '存好后再继续。',

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { BenefitIds } from '#contract/benefits'
+import { ChatQuestion } from '#contract/chat'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settleTurn } from '../db/chat-turns'
+import { insertPointGrant, sumPoints } from '../db/points'
+import { newShortId } from '../keys'
+import { Refusal } from '../refusal'
+import { someQuestion, tell } from '../testing/chat-events'
+import { databases, type EmptyDatabase } from '../testing/databases'
+import { newPerson, type Person } from '../testing/person'
+import { scriptedAi } from '../testing/scripted-ai'
+import { startTestApi, type TestApi } from '../testing/test-api'
+import { leaseMs, sweepTurns } from './lost-turns'
+import { openTurn } from './open-turn'
+
+/** What one question meets: how the provider ends, its person's wish to stop, its process dying under it. */
+const fate = fc.record({
+  texts: fc.constantFrom(0, 1, 1, 2),
+  ends: fc.constantFrom('whole', 'whole', 'whole', 'down', 'cut', 'malformed', 'filtered'),
+  session: fc.nat(3),
+  stops: fc.constantFrom(false, false, true),
+  dies: fc.constantFrom('no', 'no', 'no', 'before a word', 'after a word'),
+  twice: fc.boolean(),
+})
+type Fate = typeof fate extends fc.Arbitrary<infer F> ? F : never
+const moment = fc.record({
+  /** Asked at the same time. */
+  asks: fc.array(fate, { minLength: 4, maxLength: 8, size: 'max' }),
+  given: fc.nat(5),
+  waitMs: fc.constantFrom(0, 1_000, leaseMs),
+})
+type Moment = typeof moment extends fc.Arbitrary<infer M> ? M : never
+
+describe.each(databases)('points on $name', ({ empty }) => {
+  const ai = scriptedAi()
+  let place: EmptyDatabase
+  let api: TestApi
+  beforeAll(async () => {
+    place = await empty()
+    api = await startTestApi(place.options, { ai: ai.provider })
+  })
+  afterAll(async () => {
+    await api.close()
+    await place.remove()
+  })
+
+  /** A process that took what the answer costs, perhaps began it, and is gone. */
+  async function die(person: Person, input: ReturnType<typeof someQuestion>, began: boolean) {
+    const opening = { ...ChatQuestion.parse(input), userId: person.userId, resume: null, model: 'm' }
+    try {
+      const { turn } = await openTurn(api.parts, opening)
+      if (began) await settleTurn(api.db, turn.id, api.time.now)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+
+  async function live(person: Person, sessions: string[], { asks, given, waitMs }: Moment) {
+    const grant = { user_id: person.userId, points: given, source: 'admin', created_at: 0 } as const
+    await insertPointGrant(api.db, { id: newShortId(), ...grant })
+    await api.db.deleteFrom('limits').execute()
+    // Each is told what it meets by what it asks.
+    ai.does(({ messages }) => {
+      const { texts, ends } = asks[Number(messages.at(-1)!.content)]!
+      const said = Array.from({ length: texts }, () => ({ text: '字' }))
+      return [...said, ends === 'whole' ? { end: ends } : { fail: ends as 'down' }]
+    })
+    const ask = async ({ session, stops, dies, twice }: Fate, index: number) => {
+      const sessionId = sessions[session]
+      const question = someQuestion({ question: String(index), ...(sessionId && { sessionId }) })
+      if (dies !== 'no') return die(person, question, dies === 'after a word')
+      const [told] = await Promise.all([
+        tell(api, 'askChat', question, person.token),
+        twice && tell(api, 'askChat', question, person.token),
+        stops && person.call('stopAnswer', { id: question.askId }),
+      ])
+      const [first] = told.events
+      if (first?.is === 'asked') sessions.push(first.sessionId)
+    }
+    await Promise.all([...asks.map(ask), sweepTurns(api.parts)])
+    api.time.now += waitMs
+  }
+
+  test('whatever happens at the same time, what is spent is what was answered, and never more than there was', async () => {
+    const seen = { answered: 0, returned: 0 }
+    const moments = fc.array(moment, { minLength: 2, maxLength: 4, size: 'max' })
+    await fc.assert(
+      fc.asyncProperty(moments, async (all) => {
+        const person = await newPerson(api)
+        const sessions: string[] = []
+        for (const one of all) await live(person, sessions, one)
+        api.time.now += leaseMs
+        await sweepTurns(api.parts)
+
+        const mine = api.db.selectFrom('chat_turns').selectAll().where('user_id', '=', person.userId)
+        const turns = await mine.execute()
+        const answered = turns.filter(({ charge }) => charge === 'settled')
+        seen.answered += answered.length
+        seen.returned += turns.length - answered.length
+        const counters = api.db
+          .selectFrom('benefit_counters')
+          .selectAll()
+          .where('user_id', '=', person.userId)
+        const points = (await counters.execute()).find(
+          ({ benefit_id }) => benefit_id === BenefitIds.catPoints,
+        )
+        expect(points?.spent ?? 0).toBe(answered.length)
+        expect(answered.length).toBeLessThanOrEqual(1 + (await sumPoints(api.db, person.userId)))
+        const wrong = turns.filter(({ charge, state, answer }) =>
+          charge === 'settled'
+            ? answer === '' || !['done', 'stopped'].includes(state)
+            : charge !== 'returned' || !['failed', 'stopped'].includes(state),
+        )
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 20 },
+    )
+    expect(seen.answered).toBeGreaterThan(15)
+    expect(seen.returned).toBeGreaterThan(15)
+  }, 60_000)
+})

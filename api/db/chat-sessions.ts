@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import type { ChatSessionRow } from './chat-tables'
+import type { Tables } from './tables'
+
+type Db = Kysely<Tables>
+/** Whose it is goes with every question, so that nobody meets another's. */
+export type OwnChat = { id: string; userId: string }
+
+export async function insertChat(db: Db, row: ChatSessionRow): Promise<void> {
+  await db.insertInto('chat_sessions').values(row).execute()
+}
+
+export async function findChat(db: Db, { id, userId }: OwnChat): Promise<ChatSessionRow | undefined> {
+  return db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The newest first. */
+export async function listChats(db: Db, userId: string, most: number): Promise<ChatSessionRow[]> {
+  return db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export async function countChats(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_sessions')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** @returns the changed one; undefined for none and for somebody else's. */
+export async function changeChat(
+  db: Db,
+  { id, userId }: OwnChat,
+  change: Partial<Pick<ChatSessionRow, 'title' | 'updated_at'>>,
+): Promise<ChatSessionRow | undefined> {
+  return db
+    .updateTable('chat_sessions')
+    .set(change)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteChat(db: Db, { id, userId }: OwnChat): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,50 @@
+import { BenefitIds, UNLIMITED } from '#contract/benefits'
+import type { Kysely } from 'kysely'
+import { listCounters, listProducts } from './benefits'
+import type { PointGrantRow } from './chat-tables'
+import type { Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+/** Gives points on top of what the plan has. */
+export async function insertPointGrant(db: Db, row: PointGrantRow): Promise<void> {
+  await db.insertInto('point_grants').values(row).execute()
+}
+
+/** How many points somebody was given, spent or not. */
+export async function sumPoints(db: Db, userId: string): Promise<number> {
+  const { points } = await db
+    .selectFrom('point_grants')
+    .select((row) => row.fn.sum<number | string | null>('points').as('points'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(points ?? 0)
+}
+
+/**
+ * Given points of two accounts are added up, and what was spent of them too. What was spent of the plan's own is not, as
+ * with every other benefit: there the one that spent more counts. For use before the counters are merged.
+ */
+export async function mergePoints(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  const [free] = await listProducts(db)
+  const ofPlan = free?.benefits[BenefitIds.catPoints] ?? 0
+  const [one, other] = await Promise.all([spentOf(db, from, ofPlan), spentOf(db, into, ofPlan)])
+  const spent = Math.max(one.ofPlan, other.ofPlan) + one.ofGiven + other.ofGiven
+  await db.updateTable('point_grants').set({ user_id: into }).where('user_id', '=', from).execute()
+  await db
+    .deleteFrom('benefit_counters')
+    .where('user_id', 'in', [from, into])
+    .where('benefit_id', '=', BenefitIds.catPoints)
+    .execute()
+  if (spent === 0) return
+  const row = { user_id: into, benefit_id: BenefitIds.catPoints, period_at: 0, spent }
+  await db.insertInto('benefit_counters').values(row).execute()
+}
+
+async function spentOf(db: Db, userId: string, givenByPlan: number) {
+  const counter = (await listCounters(db, userId)).find((row) => row.benefit_id === BenefitIds.catPoints)
+  const spent = counter?.spent ?? 0
+  const overPlan = givenByPlan === UNLIMITED ? 0 : Math.max(0, spent - givenByPlan)
+  const ofGiven = Math.min(await sumPoints(db, userId), overPlan)
+  return { ofPlan: spent - ofGiven, ofGiven }
+}

@@ -1,0 +1,32 @@
+type Message = { role: string; content: string }
+
+/** What the simulator says: in the language of the instructions, and that nobody thought about it. */
+export function simulatedAnswer(messages: readonly Message[]): string {
+  const instructions = messages.find(({ role }) => role === 'system')?.content ?? ''
+  const letters = [...(messages.findLast(({ role }) => role === 'user')?.content ?? '')].length
+  return /\p{Script=Han}/u.test(instructions) ? chinese(letters) : english(letters)
+}
+
+function chinese(letters: number): string {
+  return `**这是演示回答。** 这里还没有接入语言模型，下面的文字对每个问题都一样，没有人读过你的内容。
+
+收到了 ${letters} 个字。接入模型以后，这里会是针对你的内容写出的建议，例如：
+
+1. 把“负责”换成看得见的动作：牵头、搭建、上线、说服。
+2. 每条经历补一个数字；手头没有，就先留出〔 〕，查到再填。
+3. 与目标岗位无关的内容缩成一行，把位置让给有关的。
+
+> 运营者设置 AI_PROVIDER、AI_BASE_URL、AI_API_KEY 和 AI_MODEL 之后，回答才来自真正的模型。`
+}
+
+function english(letters: number): string {
+  return `**This is a demonstration.** No language model is connected here; the words below are the same for every question, and nobody has read yours.
+
+${letters} characters arrived. With a model you would read advice on your own text, such as:
+
+1. Replace “responsible for” by what can be seen: led, built, shipped, convinced.
+2. Give each line a number; leave 〔 〕 where you still have to look it up.
+3. Cut what the job does not ask for to one line.
+
+> Answers come from a model once AI_PROVIDER, AI_BASE_URL, AI_API_KEY and AI_MODEL are set.`
+}

@@ -1,0 +1,220 @@
+import type { Chat, ChatEvent } from '#contract/chat'
+import { Codes } from '#contract/codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { leaseMs, sweepTurns } from '../chat/lost-turns'
+import { insertPointGrant } from '../db/points'
+import { newShortId } from '../keys'
+import { openStream, someQuestion, tell } from '../testing/chat-events'
+import { databases } from '../testing/databases'
+import { newPerson, type Person } from '../testing/person'
+import { gate, scriptedAi } from '../testing/scripted-ai'
+import { useTestApi } from '../testing/test-api'
+
+const ai = scriptedAi()
+const textOf = (events: ChatEvent[]) =>
+  events.map((event) => (event.is === 'text' ? event.text : '')).join('')
+const endOf = (events: ChatEvent[]) => events.find((event) => event.is === 'end')
+
+describe.each(databases)('the assistant on $name', ({ empty }) => {
+  const api = useTestApi(empty, { ai: ai.provider })
+  let person: Person
+  beforeEach(async () => {
+    ai.asked.length = 0
+    ai.does([{ text: '先写' }, { text: '结果。' }, { end: 'whole' }, { tokensIn: 7, tokensOut: 3 }])
+    api.time.now += 60 * 60_000
+    person = await newPerson(api)
+  })
+
+  const give = (points: number, who = person) =>
+    insertPointGrant(api.db, {
+      id: newShortId(),
+      user_id: who.userId,
+      points,
+      source: 'admin',
+      created_at: api.time.now,
+    })
+  const ask = (more: Parameters<typeof someQuestion>[0] = {}, who = person) =>
+    tell(api, 'askChat', someQuestion(more), who.token)
+  const left = async (who = person) => (await who.call('listChats', {})).data.standing.left as number
+  const read = async (id: string) => (await person.call('readChat', { id })).data as Chat
+  async function asked(more: Parameters<typeof someQuestion>[0] = {}) {
+    const { events } = await ask(more)
+    const [first] = events
+    if (first?.is !== 'asked') throw new Error('nothing was asked')
+    return { ...first, events }
+  }
+
+  test('answers bit by bit, keeps what it said, and takes one', async () => {
+    expect(await left()).toBe(1)
+    const { events, sessionId, turnId } = await asked({ question: ' 怎样写  项目？ ' })
+    expect(textOf(events)).toBe('先写结果。')
+    expect(endOf(events)).toMatchObject({ left: 0, turn: { state: 'done', charged: true } })
+    const chat = await read(sessionId)
+    expect(chat.title).toBe('怎样写  项目？')
+    expect(chat.turns).toMatchObject([{ id: turnId, answer: '先写结果。', problem: null, charged: true }])
+    expect(await left()).toBe(0)
+    const row = await api.db.selectFrom('chat_turns').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ tokens_in: 7, tokens_out: 3, model: 'scripted' })
+  })
+
+  test('asks nothing when nothing is left', async () => {
+    await ask()
+    ai.asked.length = 0
+    const refused = await ask()
+    expect(refused).toMatchObject({
+      code: Codes.quotaUsedUp,
+      data: { errorMsg: '猫粮用完了，这次没有提问' },
+    })
+    expect(ai.asked).toEqual([])
+  })
+
+  test('of 200 questions at once with one point answers one', async () => {
+    const told = await Promise.all(Array.from({ length: 200 }, () => ask()))
+    expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(ai.asked).toHaveLength(1)
+    expect(new Set(told.map(({ code }) => code))).toEqual(
+      new Set([Codes.ok, Codes.quotaUsedUp, Codes.tooManyRequests]),
+    )
+  })
+
+  test('takes the same question sent many times for one', async () => {
+    await give(5)
+    const askId = newShortId()
+    const told = await Promise.all(Array.from({ length: 8 }, () => ask({ askId })))
+    expect(told.map(({ events }) => textOf(events))).toEqual(Array.from({ length: 8 }, () => '先写结果。'))
+    expect(ai.asked).toHaveLength(1)
+    expect(await left()).toBe(5)
+    expect((await ask({ askId }, await newPerson(api))).code).toBe(Codes.conflict)
+  })
+
+  test.each(['down', 'slow', 'malformed', 'filtered', 'busy', 'refused', 'tooLong'] as const)(
+    'gives back what it took when the provider is %s',
+    async (fail) => {
+      ai.does([{ fail }])
+      const { events } = await asked()
+      expect(endOf(events)).toMatchObject({
+        left: 1,
+        turn: { state: 'failed', problem: fail, charged: false },
+      })
+    },
+  )
+
+  test('charges nothing for an answer that breaks off, and keeps what came of it', async () => {
+    ai.does([{ text: '先写' }, { fail: 'cut' }])
+    const { events } = await asked()
+    expect(endOf(events)).toMatchObject({
+      left: 1,
+      turn: { answer: '先写', state: 'failed', problem: 'cut', charged: false },
+    })
+  })
+
+  test('takes an answer without a word for none', async () => {
+    ai.does([{ end: 'whole' }])
+    expect(endOf((await asked()).events)).toMatchObject({ left: 1, turn: { problem: 'malformed' } })
+  })
+
+  test('ends what grows without end', async () => {
+    ai.does(() => Array.from({ length: 50 }, () => ({ text: '长'.repeat(1_000) })))
+    const { turn } = endOf((await asked()).events) as Extract<ChatEvent, { is: 'end' }>
+    expect([turn.answer.length, turn.state, turn.problem]).toEqual([20_000, 'done', 'long'])
+  })
+
+  test('answers one question of a session at a time', async () => {
+    await give(5)
+    const { sessionId } = await asked()
+    const door = gate()
+    ai.does([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
+    const first = await openStream(api, 'askChat', someQuestion({ sessionId }), person.token)
+    expect(await ask({ sessionId })).toMatchObject({
+      code: Codes.conflict,
+      data: { errorMsg: '这个对话正在回答，请等它完成或先停止' },
+    })
+    expect((await person.call('eraseChat', { id: sessionId })).code).toBe(Codes.conflict)
+    door.open()
+    expect(await first.text()).toContain('好了')
+    expect(await left()).toBe(4)
+  })
+
+  test('stops when its person wants it to, and keeps what came', async () => {
+    ai.does([{ text: '先写' }, gate(), { text: '不会说' }])
+    const askId = newShortId()
+    const answer = await openStream(api, 'askChat', someQuestion({ askId }), person.token)
+    const reader = answer.body!.getReader()
+    let heard = ''
+    while (!heard.includes('先写')) heard += new TextDecoder().decode((await reader.read()).value)
+    expect((await person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: true })
+    for (let part = await reader.read(); part.value; part = await reader.read())
+      heard += new TextDecoder().decode(part.value)
+    expect(heard).toContain('"state":"stopped"')
+    expect(heard).not.toContain('不会说')
+    expect(await left()).toBe(0)
+    expect((await person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: false })
+    const stranger = await newPerson(api)
+    expect((await stranger.call('stopAnswer', { id: askId })).code).toBe(Codes.notFound)
+  })
+
+  test('charges nothing for what was stopped before a word came', async () => {
+    ai.does([gate()])
+    const askId = newShortId()
+    const answer = await openStream(api, 'askChat', someQuestion({ askId }), person.token)
+    await person.call('stopAnswer', { id: askId })
+    expect(await answer.text()).toContain('"state":"stopped"')
+    expect(await left()).toBe(1)
+  })
+
+  test('goes on when its reader leaves', async () => {
+    const door = gate()
+    ai.does([{ text: '先写' }, door, { text: '结果。' }, { end: 'whole' }])
+    const question = someQuestion()
+    const answer = await openStream(api, 'askChat', question, person.token)
+    await answer.body!.cancel()
+    door.open()
+    expect(textOf((await tell(api, 'askChat', question, person.token)).events)).toBe('先写结果。')
+    expect(ai.asked).toHaveLength(1)
+  })
+
+  test('gives back what a killed process had taken', async () => {
+    const { turnId } = await asked()
+    const killed = { state: 'running', charge: 'settled', alive_until: api.time.now + leaseMs } as const
+    await api.db.updateTable('chat_turns').set(killed).where('id', '=', turnId).execute()
+    expect(await sweepTurns(api.parts)).toBe(0)
+    api.time.now += leaseMs
+    expect(await sweepTurns(api.parts)).toBe(1)
+    expect(await left()).toBe(1)
+    await api.db
+      .updateTable('chat_turns')
+      .set({ ...killed, alive_until: 0 })
+      .where('id', '=', turnId)
+      .execute()
+    expect((await ask()).code).toBe(Codes.ok)
+  })
+
+  test.each([
+    [{ question: '' }, 'question'],
+    [{ question: '字'.repeat(4_001) }, 'question'],
+    [{ prompt: 'tailor' as const }, 'job'],
+    [{ prompt: 'polish' as const, question: ' ' }, 'question'],
+    [{ job: '字'.repeat(8_001) }, 'job'],
+    [{ askId: 'x' }, 'askId'],
+  ])('takes no question like %j', async (more, field) => {
+    const refused = await ask(more)
+    expect([refused.code, Object.keys(refused.data.fields ?? {})]).toEqual([Codes.badInput, [field]])
+    expect(await left()).toBe(1)
+  })
+})
+
+describe('without a provider', () => {
+  const api = useTestApi(databases[0]!.empty)
+  test('nothing can be asked, and the page is told so', async () => {
+    const person = await newPerson(api)
+    expect((await person.call('listChats', {})).data.standing).toEqual({
+      available: false,
+      simulated: false,
+      left: 1,
+    })
+    expect(await tell(api, 'askChat', someQuestion(), person.token)).toMatchObject({
+      code: Codes.providerUnavailable,
+      data: { errorMsg: 'AI 助手暂未开通' },
+    })
+  })
+})

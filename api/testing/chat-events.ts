@@ -1,0 +1,48 @@
+import type { ChatEvent } from '#contract/chat'
+import { type StreamInputOf, type StreamName, streams } from '#contract/streams'
+import { newShortId } from '../keys'
+import type { TestApi } from './test-api'
+
+type Told = { code: number; events: ChatEvent[]; data: { errorMsg?: string; fields?: object } }
+
+/** Asks as the web half does, and reads to the end. */
+export async function tell<N extends StreamName>(
+  api: TestApi,
+  name: N,
+  input: StreamInputOf<N>,
+  token: string,
+  language = 'zh-CN',
+): Promise<Told> {
+  const response = await openStream(api, name, input, token, language)
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return { events: [], ...((await response.json()) as Pick<Told, 'code' | 'data'>) }
+  return { code: 0, data: {}, events: eventsOf(await response.text()) }
+}
+
+export function openStream<N extends StreamName>(
+  api: TestApi,
+  name: N,
+  input: StreamInputOf<N>,
+  token: string,
+  language = 'zh-CN',
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': language,
+    authorization: `Bearer ${token}`,
+  }
+  const init = { method: 'POST', headers, body: JSON.stringify(input) }
+  return Promise.resolve(api.app.fetch(new Request(`http://api${streams[name].path}`, init)))
+}
+
+export function eventsOf(text: string): ChatEvent[] {
+  return text
+    .split('\n\n')
+    .filter((part) => part.startsWith('data: '))
+    .map((part) => JSON.parse(part.slice('data: '.length)) as ChatEvent)
+}
+
+/** Some question, asked for the first time. */
+export function someQuestion(more: Partial<StreamInputOf<'askChat'>> = {}): StreamInputOf<'askChat'> {
+  return { askId: newShortId(), question: '怎样写项目经历？', ...more }
+}

@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { say } from '#app/components/ui/toasts'
+import type { ShownTurn } from './chat.server'
+import { TurnNote } from './turn-note'
+
+/** What the assistant said. Whoever copies it takes along that an AI made it. */
+export function Answer({ turn, children }: { turn: ShownTurn; children?: React.ReactNode }) {
+  const { t } = useTranslation()
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(`${turn.answer}\n\n（${t('chat.label')}）`)
+      .then(() => say(t('chat.turn.copied')))
+  return (
+    <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
+      {turn.answer ? <AnswerText html={turn.html} /> : null}
+      <TurnNote turn={turn} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+        {turn.answer ? (
+          <>
+            <span className="mr-2 text-xs text-ink-faint">{t('chat.label')}</span>
+            <Button look="quiet" size="small" className="needs-script" onClick={copy}>
+              <Copy aria-hidden />
+              {t('chat.turn.copy')}
+            </Button>
+          </>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Its HTML comes from chat's own reader of Markdown, which lets no tag of the text through. */
+export function AnswerText({ html }: { html: string }) {
+  return <div className="article is-talk" dangerouslySetInnerHTML={{ __html: html }} />
+}

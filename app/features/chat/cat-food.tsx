@@ -1,0 +1,19 @@
+import { Cat } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+
+/** How much is left, less than nothing for any number: there wherever something can be asked. */
+export function CatFood({ left }: { left: number }) {
+  const { t } = useTranslation()
+  return (
+    <p
+      className={cn(
+        'inline-flex h-8 items-center gap-1.5 rounded-full px-3 text-sm font-medium whitespace-nowrap tabular-nums [&_svg]:size-4',
+        left === 0 ? 'bg-warn-soft text-warn' : 'bg-gold-soft text-gold',
+      )}
+    >
+      <Cat aria-hidden />
+      {left < 0 ? t('chat.food.unlimited') : t('chat.food.left', { count: left })}
+    </p>
+  )
+}

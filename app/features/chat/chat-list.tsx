@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import type { ChatView } from './chat.server'
+
+type ChatListProps = Pick<ChatView, 'sessions' | 'chat'>
+
+/** The talks there are: beside the page where there is room, else folded away over it. */
+export function ChatList({ sessions, chat }: ChatListProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('chat.sessions.title')}>
+      <Link
+        to="/resume/chat"
+        className={buttonVariants({ look: 'outline', size: 'small', className: 'w-full' })}
+      >
+        <Plus aria-hidden />
+        {t('chat.sessions.new')}
+      </Link>
+      <div className="mt-3 max-h-[60vh] overflow-y-auto max-lg:hidden">
+        <Sessions sessions={sessions} chat={chat} />
+      </div>
+      {sessions.length > 0 ? (
+        <details className="mt-3 lg:hidden">
+          <summary className="cursor-pointer text-sm text-ink-soft">
+            {t('chat.sessions.all', { count: sessions.length })}
+          </summary>
+          <div className="mt-2 max-h-64 overflow-y-auto">
+            <Sessions sessions={sessions} chat={chat} />
+          </div>
+        </details>
+      ) : null}
+    </nav>
+  )
+}
+
+function Sessions({ sessions, chat }: ChatListProps) {
+  const { t } = useTranslation()
+  if (sessions.length === 0)
+    return <p className="px-2.5 py-2 text-sm text-ink-faint">{t('chat.sessions.none')}</p>
+  return (
+    <ul className="space-y-0.5">
+      {sessions.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={`/resume/chat?chat=${id}`}
+            aria-current={id === chat?.id ? 'page' : undefined}
+            className={cn(
+              'block truncate rounded-md px-2.5 py-2 text-sm text-ink-soft hover:bg-hover hover:text-ink',
+              id === chat?.id && 'bg-hover font-medium text-ink',
+            )}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

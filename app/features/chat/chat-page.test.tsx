@@ -1,0 +1,159 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { ChatPage } from './chat-page'
+import type { ChatView, ShownTurn } from './chat.server'
+import type { ToldAnswer } from './told-answer'
+
+const turn: ShownTurn = {
+  id: 'turn-one',
+  number: 1,
+  prompt: null,
+  question: '怎么写？',
+  job: '',
+  resume: null,
+  answer: '这样写。',
+  html: '<p>这样写。</p>',
+  state: 'done',
+  problem: null,
+  charged: true,
+  askedAt: 1,
+}
+const view: ChatView = {
+  sessions: [],
+  standing: { available: true, simulated: false, left: 2 },
+  chat: null,
+  resumes: [{ id: 'r1', title: '产品经理' }],
+  attached: '',
+  askId: 'ask-one',
+}
+const talk = (...turns: ShownTurn[]) => ({ id: 'chat-one', title: '怎么写？', turns })
+
+let tell: (told: ToldAnswer) => void
+let finish: () => void
+const asked = vi.fn<(form: FormData) => void>()
+beforeEach(() => {
+  window.HTMLElement.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('fetch', (_: string, { body }: { body: FormData }) => {
+    asked(body)
+    const encoder = new TextEncoder()
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        tell = (told) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(told)}\n\n`))
+        finish = () => controller.close()
+      },
+    })
+    return Promise.resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream' } }))
+  })
+})
+afterEach(() => vi.clearAllMocks())
+
+/** The page; what it reads when it looks again is `next`. */
+function open(first: ChatView, next: ChatView = first) {
+  const Page = () => <ChatPage view={useLoaderData() as ChatView} posted={undefined} />
+  const chat = { path: '/resume/chat', loader: () => next, element: <Page />, id: 'chat' }
+  const router = createMemoryRouter([chat], {
+    initialEntries: ['/resume/chat'],
+    hydrationData: { loaderData: { chat: first } },
+  })
+  render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </I18nextProvider>,
+  )
+  return router
+}
+function ask(question: string) {
+  fireEvent.change(screen.getByLabelText('你的问题，或要处理的文字'), { target: { value: question } })
+  fireEvent.submit(screen.getByRole('button', { name: '提问' }).closest('form')!)
+}
+
+test('an answer is shown as it comes, and the page goes to its talk in the end', async () => {
+  const done = { ...view, chat: talk(turn), standing: { ...view.standing, left: 1 } }
+  const router = open(view, done)
+  expect(screen.getByText('这次提问消耗 1 份猫粮，还剩 2 份；没有得到回答就不扣。')).toBeTruthy()
+  ask('怎么写？')
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  expect(Object.fromEntries(asked.mock.calls[0]![0])).toMatchObject({
+    intent: 'ask',
+    askId: 'ask-one',
+    sessionId: '',
+    question: '怎么写？',
+    resumeId: '',
+  })
+  tell({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
+  await screen.findByRole('button', { name: '停止' })
+  tell({ is: 'html', settled: '', tail: '<p>这样</p>' })
+  await screen.findByText('这样')
+  tell({ is: 'html', settled: '<p>这样写。</p>', tail: '<p>再</p>' })
+  await screen.findByText('再')
+  tell({ is: 'end' })
+  finish()
+  await waitFor(() => expect(router.state.location.search).toBe('?chat=chat-one'))
+  await waitFor(() => expect(screen.queryByText('正在回答…')).toBeNull())
+  expect(screen.getAllByText('这样写。')).toHaveLength(1)
+  expect(screen.getByText('猫粮 1')).toBeTruthy()
+})
+
+test('while one is written nothing else is asked', async () => {
+  const router = open(view)
+  ask('一')
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  tell({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
+  await screen.findByRole('button', { name: '停止' })
+  expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
+  fireEvent.submit(screen.getByRole('button', { name: '提问' }).closest('form')!)
+  expect(asked).toHaveBeenCalledTimes(1)
+  finish()
+  await waitFor(() => expect(router.state.location.search).toBe('?chat=chat-one'))
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+})
+
+test('what is refused is said, and what was typed stays', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ is: 'refused', said: '猫粮用完了，这次没有提问', fields: {} })),
+  )
+  open(view)
+  ask('怎么写？')
+  expect((await screen.findByRole('alert')).textContent).toBe('猫粮用完了，这次没有提问')
+  expect((screen.getByLabelText('你的问题，或要处理的文字') as HTMLTextAreaElement).value).toBe('怎么写？')
+})
+
+test('a network that is gone is said', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  open(view)
+  ask('怎么写？')
+  expect((await screen.findByRole('alert')).textContent).toBe('没能得到回答，请检查网络后再试。')
+})
+
+test('without cat food nothing can be asked, and earlier answers are still there', async () => {
+  open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
+  expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('猫粮用完了，暂时不能再提问。之前的对话随时可以看。')).toBeTruthy()
+  expect(screen.getByText('这样写。')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '重新回答' })).toBeNull()
+})
+
+test.each([
+  [
+    { state: 'failed', problem: 'filtered', charged: false },
+    '模型服务的内容过滤没有让这次回答通过，请换一种说法。 这次没有扣猫粮。',
+  ],
+  [
+    { state: 'failed', problem: 'cut', charged: false },
+    '回答写到一半断开了，已写出的部分保留在上面。 这次没有扣猫粮。',
+  ],
+  [{ state: 'stopped' }, '已停止'],
+  [{ problem: 'long' }, '回答已到长度上限，没有写完的部分可以接着问。'],
+] as const)('an answer that is not whole says so: %j', async (how, said) => {
+  open({ ...view, chat: talk({ ...turn, ...how }) })
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
+test('the line that an AI made it stands by each answer, and where one asks', async () => {
+  open({ ...view, chat: talk(turn, { ...turn, id: 'turn-two' }) })
+  expect(screen.getAllByText('内容由AI生成，仅供参考')).toHaveLength(3)
+  expect(screen.getAllByRole('button', { name: '重新回答' })).toHaveLength(1)
+})

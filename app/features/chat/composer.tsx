@@ -1,0 +1,151 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { inputLook } from '#app/components/ui/input'
+import { CHAT_PROMPTS, ChatLimits } from '#contract/chat-words'
+import { sayProblem } from '#contract/problems'
+import type { ChatView } from './chat.server'
+import { CostNote } from './cost-note'
+import type { AskRefused } from './use-asking'
+
+type ComposerProps = {
+  view: ChatView
+  typed: Record<string, string>
+  refused: AskRefused | undefined
+  busy: boolean
+  /** Asks by script; without scripts the form goes to the page itself. @returns whether it was taken. */
+  onAsk(form: FormData): Promise<boolean>
+}
+
+/** Where a question is written: a press on what is wanted, the text, and what goes along with it. */
+export function Composer({ view, typed, refused, busy, onAsk }: ComposerProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const { standing, chat, resumes, askId } = view
+  const nothingLeft = standing.left === 0
+  const closed = !standing.available || nothingLeft
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refused])
+  const lastResume = chat?.turns.at(-1)?.resume?.id
+  const attached =
+    typed.resumeId ?? (view.attached || (resumes.some(({ id }) => id === lastResume) ? lastResume : ''))
+
+  async function askByScript(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy || closed) return
+    const area = event.currentTarget.elements.namedItem('question') as HTMLTextAreaElement
+    const sent = new FormData(event.currentTarget)
+    if ((await onAsk(sent)) && area.value === sent.get('question')) area.value = ''
+  }
+  function sendByKeys(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={chat ? `/resume/chat?chat=${chat.id}` : '/resume/chat'}
+      onSubmit={(event) => void askByScript(event)}
+      noValidate
+      className="group/ask rounded-xl border border-line-strong bg-surface p-3 shadow-float sm:p-4"
+    >
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="askId" value={askId} />
+      <input type="hidden" name="sessionId" value={chat?.id ?? ''} />
+      <fieldset className="-mx-1 flex gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap">
+        <legend className="sr-only">{t('chat.form.prompt')}</legend>
+        {(['', ...CHAT_PROMPTS] as const).map((prompt) => (
+          <label
+            key={prompt}
+            className="cursor-pointer rounded-full border border-line-strong px-3 py-1 text-sm whitespace-nowrap text-ink-soft transition-colors select-none hover:border-primary hover:text-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
+          >
+            <input
+              type="radio"
+              name="prompt"
+              value={prompt}
+              defaultChecked={(typed.prompt ?? '') === prompt}
+              className="sr-only"
+            />
+            {t(`chat.prompts.${prompt || 'own'}`)}
+          </label>
+        ))}
+      </fieldset>
+      <Area
+        name="question"
+        rows={3}
+        most={ChatLimits.question}
+        typed={typed}
+        refused={refused}
+        onKeyDown={sendByKeys}
+      />
+      <div className="mt-2 hidden group-has-[input[value=tailor]:checked]/ask:block">
+        <Area name="job" rows={4} most={ChatLimits.job} typed={typed} refused={refused} />
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:w-full">
+          <span className="shrink-0">{t('chat.form.resume')}</span>
+          <select
+            name="resumeId"
+            key={attached}
+            defaultValue={attached}
+            className={`${inputLook} h-9 min-w-0 py-1 text-sm sm:w-56`}
+          >
+            <option value="">{t('chat.form.noResume')}</option>
+            {resumes.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" disabled={busy || closed} className="ml-auto max-sm:w-full">
+          {t('chat.form.ask')}
+        </Button>
+      </div>
+      {refused?.said ? (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {refused.said}
+        </p>
+      ) : null}
+      <CostNote standing={standing} />
+    </Form>
+  )
+}
+
+type AreaProps = {
+  name: 'question' | 'job'
+  rows: number
+  most: number
+  typed: Record<string, string>
+  refused: AskRefused | undefined
+  onKeyDown?(event: KeyboardEvent): void
+}
+
+function Area({ name, rows, most, typed, refused, onKeyDown }: AreaProps) {
+  const { t, i18n } = useTranslation()
+  const problem = refused?.fields[name]
+  return (
+    <>
+      <textarea
+        name={name}
+        rows={rows}
+        maxLength={most}
+        defaultValue={typed[name] ?? ''}
+        aria-label={t(`chat.form.${name}`)}
+        placeholder={t(name === 'question' ? 'chat.form.placeholder' : 'chat.form.jobPlaceholder')}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `chat-${name}-problem` : undefined}
+        onKeyDown={onKeyDown}
+        className={`${inputLook} block resize-y`}
+      />
+      {problem ? (
+        <p id={`chat-${name}-problem`} className="mt-1 text-sm text-danger">
+          {sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+/** What the page's scripts are told while an answer comes; `refused` comes alone, and nothing was asked then. */
+export type ToldAnswer =
+  | { is: 'asked'; chatId: string; turnId: string }
+  | { is: 'html'; settled: string; tail: string }
+  | { is: 'end' }
+  | { is: 'refused'; said: string; fields: Record<string, string> }

@@ -1,0 +1,68 @@
+import { Form } from '@remix-run/react'
+import { RotateCcw, Square } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { ANSWER_COST } from '#contract/chat-words'
+import { Answer } from './answer'
+import { Asked } from './asked'
+import type { ChatView } from './chat.server'
+
+type TurnListProps = { view: ChatView; busy: boolean; onAgain(form: FormData): void }
+
+/** The talk so far. Only the last question can be answered again: what came after it was said knowing its answer. */
+export function TurnList({ view, busy, onAgain }: TurnListProps) {
+  const { chat, standing, askId } = view
+  const { t } = useTranslation()
+  const turns = chat?.turns ?? []
+  return (
+    <>
+      {turns.map((turn, index) => (
+        <li key={turn.id} id={`turn-${turn.id}`} className="scroll-mt-6 space-y-4">
+          <Asked {...turn} />
+          <Answer turn={turn}>
+            {turn.state === 'running' ? (
+              <StopForm turnId={turn.id} chatId={chat?.id ?? ''} />
+            ) : index === turns.length - 1 && standing.available && standing.left !== 0 && !busy ? (
+              <Form
+                method="post"
+                action={`/resume/chat?chat=${chat?.id}`}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  onAgain(new FormData(event.currentTarget))
+                }}
+              >
+                <input type="hidden" name="intent" value="again" />
+                <input type="hidden" name="askId" value={askId} />
+                <input type="hidden" name="sessionId" value={chat?.id} />
+                <Button
+                  type="submit"
+                  look="quiet"
+                  size="small"
+                  title={standing.left < 0 ? undefined : t('chat.food.again', { cost: ANSWER_COST })}
+                >
+                  <RotateCcw aria-hidden />
+                  {t(turn.charged ? 'chat.turn.again' : 'chat.turn.retry')}
+                </Button>
+              </Form>
+            ) : null}
+          </Answer>
+        </li>
+      ))}
+    </>
+  )
+}
+
+export function StopForm({ turnId, chatId }: { turnId: string; chatId: string }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post" action={chatId ? `/resume/chat?chat=${chatId}` : '/resume/chat'} preventScrollReset>
+      <input type="hidden" name="intent" value="stop" />
+      <input type="hidden" name="id" value={turnId} />
+      <input type="hidden" name="sessionId" value={chatId} />
+      <Button type="submit" look="outline" size="small">
+        <Square aria-hidden className="fill-current" />
+        {t('chat.form.stop')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { ShownTurn } from './chat.server'
+
+/** How an answer stands when it is not simply whole: and whether anything was taken for it. */
+export function TurnNote({ turn: { state, problem, charged } }: { turn: ShownTurn }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  if (state === 'running')
+    return (
+      <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <Dots />
+        {t('chat.turn.runningText')}
+        <Link to={pathname + search} reloadDocument className="text-primary underline">
+          {t('chat.turn.look')}
+        </Link>
+      </p>
+    )
+  const words = [
+    state === 'stopped' ? t('chat.turn.stopped') : problem ? t(`chat.problems.${problem}`) : '',
+    !charged ? t('chat.turn.free') : '',
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return (
+    <p className={state === 'failed' ? 'mt-2 text-sm text-warn' : 'mt-2 text-sm text-ink-soft'}>
+      {words.join(' ')}
+    </p>
+  )
+}
+
+/** Something is being written; it stands still for who wants nothing to move. */
+export function Dots() {
+  return (
+    <span aria-hidden className="inline-flex gap-1">
+      {[0, 150, 300].map((delay) => (
+        <span
+          key={delay}
+          className="size-1.5 rounded-full bg-primary motion-safe:animate-pulse"
+          style={{ animationDelay: `${delay}ms` }}
+        />
+      ))}
+    </span>
+  )
+}

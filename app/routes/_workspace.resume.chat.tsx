@@ -1,0 +1,45 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { runChatIntent } from '#app/features/chat/chat-command.server'
+import { ChatPage } from '#app/features/chat/chat-page'
+import { loadChatPage } from '#app/features/chat/chat.server'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { roomTexts } from '#app/i18n/room-texts.server'
+import { useRoomTexts } from '#app/i18n/use-room-texts'
+import { requireUser } from '#app/visit/guard.server'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { visit, upstream } = args.context
+  const { t } = i18nFor(visit.language)
+  const view = await loadChatPage(upstream, new URL(args.request.url).searchParams)
+  if (!view) throw redirect('/resume/chat')
+  const texts = roomTexts(visit.language, 'chat')
+  return { title: `${t('chat.title')} · ${t('frame.siteName')}`, texts, view }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const outcome = await runChatIntent(args.context.upstream, await args.request.formData())
+  if ('refused' in outcome) return data(outcome.refused, { status: 422 })
+  const { chatId, turnId } = outcome
+  if (chatId === null) throw redirect('/resume/chat', 303)
+  throw redirect(`/resume/chat?chat=${chatId}${turnId ? `#turn-${turnId}` : ''}`, 303)
+}
+
+export default function Chat() {
+  const { texts, view } = useLoaderData<typeof loader>()
+  useRoomTexts(texts)
+  return <ChatPage view={view} posted={useActionData<typeof action>()} />
+}

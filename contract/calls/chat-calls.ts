@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Chat, ChatId, ChatShelf, ChatSummary, ChatTitle } from '../chat'
+import { Nothing, type Endpoint } from './endpoint'
+
+/** An account's talks with the assistant; asking is among the streams (contract/streams.ts). Somebody else's is not found. */
+export const chatCalls = {
+  /** The newest first. */
+  listChats: { method: 'GET', path: '/api/chat/sessions', needs: 'user', input: Nothing, output: ChatShelf },
+  readChat: {
+    method: 'GET',
+    path: '/api/chat/sessions/findById',
+    needs: 'user',
+    input: ChatId,
+    output: Chat,
+  },
+  renameChat: {
+    method: 'POST',
+    path: '/api/chat/sessions/rename',
+    needs: 'user',
+    input: ChatId.extend({ title: ChatTitle }),
+    output: ChatSummary,
+  },
+  /** For good. Not while it is being answered. */
+  eraseChat: {
+    method: 'POST',
+    path: '/api/chat/sessions/erase',
+    needs: 'user',
+    input: ChatId,
+    output: Nothing,
+  },
+  /** Ends a running answer: what came so far stays; nothing came, nothing is charged. `id` is the turn's. */
+  stopAnswer: {
+    method: 'POST',
+    path: '/api/chat/stop',
+    needs: 'user',
+    input: ChatId,
+    output: z.object({ stopping: z.boolean() }),
+  },
+} as const satisfies Record<string, Endpoint>
