@@ -25,7 +25,7 @@ describe('the service inside another process', () => {
     const { dataDir } = place.options
     const folders = { templatesDir: join(dataDir, 'templates'), contentDir: join(dataDir, 'content') }
     await mkdir(join(folders.templatesDir, 'classic'), { recursive: true })
-    for (const kind of ['samples', 'positions', 'blogs'])
+    for (const kind of ['samples', 'positions', 'scenarios', 'blogs'])
       await mkdir(join(folders.contentDir, kind), { recursive: true })
     await writeFile(join(folders.templatesDir, 'classic/meta.json'), JSON.stringify(classic))
     await writeFile(join(folders.contentDir, 'samples/teacher.json'), JSON.stringify(teacher))
