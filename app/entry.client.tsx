@@ -22,6 +22,8 @@ async function dataDecoded() {
 async function hydrate() {
   const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
   const i18n = browserTexts.use(initReactI18next)
+  // This file is one with the root's, which runs before the page has named its modules.
+  await Promise.resolve()
   Object.keys(window.__remixRouteModules).forEach((id) => void window.__textsOf?.(id))
   await Promise.all([i18n.init({ ...i18nOptions, lng }), dataDecoded()])
   startTransition(() => {
