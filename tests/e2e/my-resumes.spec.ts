@@ -7,7 +7,7 @@ import { save, startStored } from './stored'
 const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
 const menu = (page: Page) => page.locator('summary[aria-label^="更多操作"]').first()
-const titles = (page: Page) => page.getByRole('heading', { level: 3 })
+const titles = (page: Page) => page.locator('main li h2')
 
 test.beforeEach(async ({ context }) => {
   await logIn(context)

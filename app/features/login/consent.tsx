@@ -9,7 +9,7 @@ type Policies = LoginView['policies']
 /** 用户协议 and 隐私政策, to be read without leaving the form. */
 function PolicyLinks({ policies, before }: { policies: Policies; before: 'box' | 'ask' }) {
   const { t } = useTranslation()
-  const look = 'text-primary underline-offset-4 hover:underline focus-visible:underline'
+  const look = 'text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-current'
   return (
     <>
       {t(`login.agree.${before}`)}

@@ -38,11 +38,11 @@ export function ResumeCard({ resume, time, query, renaming, refused, notSent }: 
           {renaming ? (
             <RenameForm resume={resume} query={query} refused={refused} />
           ) : (
-            <h3 className="line-clamp-2 leading-6 font-medium break-words">
+            <h2 className="line-clamp-2 leading-6 font-medium break-words">
               <Link to={`/resume/edit/${id}`} tabIndex={-1} className="hover:text-primary">
                 {title}
               </Link>
-            </h3>
+            </h2>
           )}
           <p className="mt-0.5 text-sm text-ink-faint">{t('myResumes.updated', { time })}</p>
           {notSent ? <p className="mt-0.5 text-xs text-warn">{t('myResumes.notSent')}</p> : null}
