@@ -85,6 +85,7 @@ test('an answer is shown as it comes, and the page goes to its talk in the end',
   })
   tell({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
   await screen.findByRole('button', { name: '停止' })
+  expect((screen.getByLabelText('你的问题，或要处理的文字') as HTMLTextAreaElement).value).toBe('')
   tell({ is: 'html', settled: '', tail: '<p>这样</p>' })
   await screen.findByText('这样')
   tell({ is: 'html', settled: '<p>这样写。</p>', tail: '<p>再</p>' })

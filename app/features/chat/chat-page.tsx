@@ -80,6 +80,7 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
               typed={posted?.typed ?? {}}
               refused={refused ?? posted}
               busy={Boolean(shown) || running}
+              taken={live?.turnId != null ? live.question : undefined}
               onAsk={ask}
             />
           </div>

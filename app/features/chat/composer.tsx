@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
 import { inputLook } from '#app/components/ui/input'
 import { CHAT_PROMPTS, ChatLimits } from '#contract/chat-words'
 import { sayProblem } from '#contract/problems'
@@ -14,12 +15,14 @@ type ComposerProps = {
   typed: Record<string, string>
   refused: AskRefused | undefined
   busy: boolean
-  /** Asks by script; without scripts the form goes to the page itself. @returns whether it was taken. */
-  onAsk(form: FormData): Promise<boolean>
+  /** The question that was just taken: it need not stand here any more. */
+  taken: string | undefined
+  /** Asks by script; without scripts the form goes to the page itself. */
+  onAsk(form: FormData): Promise<unknown>
 }
 
 /** Where a question is written: a press on what is wanted, the text, and what goes along with it. */
-export function Composer({ view, typed, refused, busy, onAsk }: ComposerProps) {
+export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const { standing, chat, resumes, askId } = view
@@ -28,6 +31,10 @@ export function Composer({ view, typed, refused, busy, onAsk }: ComposerProps) {
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refused])
+  useEffect(() => {
+    const area = form.current?.elements.namedItem('question') as HTMLTextAreaElement | null
+    if (area && taken !== undefined && area.value === taken) area.value = ''
+  }, [taken])
   const lastResume = chat?.turns.at(-1)?.resume?.id
   const attached =
     typed.resumeId ?? (view.attached || (resumes.some(({ id }) => id === lastResume) ? lastResume : ''))
@@ -35,9 +42,7 @@ export function Composer({ view, typed, refused, busy, onAsk }: ComposerProps) {
   async function askByScript(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy || closed) return
-    const area = event.currentTarget.elements.namedItem('question') as HTMLTextAreaElement
-    const sent = new FormData(event.currentTarget)
-    if ((await onAsk(sent)) && area.value === sent.get('question')) area.value = ''
+    await onAsk(new FormData(event.currentTarget))
   }
   function sendByKeys(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
@@ -55,12 +60,12 @@ export function Composer({ view, typed, refused, busy, onAsk }: ComposerProps) {
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="askId" value={askId} />
       <input type="hidden" name="sessionId" value={chat?.id ?? ''} />
-      <fieldset className="-mx-1 flex gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap">
+      <fieldset className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap">
         <legend className="sr-only">{t('chat.form.prompt')}</legend>
         {(['', ...CHAT_PROMPTS] as const).map((prompt) => (
           <label
             key={prompt}
-            className="cursor-pointer rounded-full border border-line-strong px-3 py-1 text-sm whitespace-nowrap text-ink-soft transition-colors select-none hover:border-primary hover:text-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
+            className="relative cursor-pointer rounded-full border border-line-strong px-3 py-1 text-sm whitespace-nowrap text-ink-soft transition-colors select-none hover:border-primary hover:text-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
           >
             <input
               type="radio"
@@ -91,7 +96,7 @@ export function Composer({ view, typed, refused, busy, onAsk }: ComposerProps) {
             name="resumeId"
             key={attached}
             defaultValue={attached}
-            className={`${inputLook} h-9 min-w-0 py-1 text-sm sm:w-56`}
+            className={cn(inputLook, 'h-9 min-w-0 py-1 text-sm sm:w-56 sm:text-sm')}
           >
             <option value="">{t('chat.form.noResume')}</option>
             {resumes.map(({ id, title }) => (

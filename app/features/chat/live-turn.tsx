@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AnswerText } from './answer'
+import { Asked } from './asked'
 import { StopForm } from './turn-list'
 import { Dots } from './turn-note'
 import type { Live } from './use-asking'
@@ -9,10 +10,8 @@ export function LiveTurn({ live }: { live: Live }) {
   const { t } = useTranslation()
   return (
     <li className="space-y-4">
-      {live.question ? (
-        <p className="ml-auto w-fit max-w-[85%] rounded-2xl rounded-br-md bg-primary-soft px-4 py-2.5 text-[0.9375rem] leading-7 [overflow-wrap:anywhere] whitespace-pre-wrap">
-          {live.question}
-        </p>
+      {live.prompt || live.question ? (
+        <Asked prompt={live.prompt} question={live.question} job="" resume={null} />
       ) : null}
       <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
         <AnswerText html={live.settled + live.tail} />

@@ -1,9 +1,11 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { CHAT_PROMPTS, type ChatPrompt } from '#contract/chat-words'
 import { readTold } from './read-told'
 
 /** What is being asked, before the page knows it as one of its turns. */
 export type Live = {
+  prompt: ChatPrompt | null
   question: string
   /** Once it was taken. */
   turnId: string | null
@@ -27,6 +29,7 @@ export function useAsking(failedText: string) {
       const leave = (leaving.current = new AbortController())
       setRefused(undefined)
       const begun: Live = {
+        prompt: CHAT_PROMPTS.find((prompt) => prompt === form.get('prompt')) ?? null,
         question: String(form.get('question') ?? ''),
         turnId: null,
         chatId: null,
