@@ -4,6 +4,8 @@ import { renderInEditor } from '#tests/render-in-editor'
 import { ItemEditor } from './item-editor'
 import type { SampleLines } from './sample-answer'
 import { SampleHost } from './sample-host'
+// Here before it is asked for: no test waits for a module to be read.
+import './sample-panel'
 
 const said = (text: string) => ({ zh: text, en: text })
 const answer: SampleLines = {
