@@ -30,6 +30,8 @@ export type Parts = {
   samples: readonly Sample[]
   industries: readonly Industry[]
   blogs: readonly Blog[]
+  /** Articles nobody but admins may read yet. */
+  drafts: readonly Blog[]
   scenarios: readonly Scenario[]
   secrets: Secrets
   /** Whoever logs in with one of these becomes an admin. */

@@ -42,8 +42,17 @@ test('reads templates, samples, positions and articles', async () => {
     samples: [teacher],
     industries: [school],
     blogs: [article],
+    drafts: [],
     scenarios: [campus],
   })
+})
+
+test('reads drafts apart, none of which is out already', async () => {
+  await put('content/blogs/drafts/soon.md', articleFile(article))
+  const { blogs, drafts } = await read()
+  expect([blogs, drafts]).toEqual([[article], [{ ...article, id: 'soon' }]])
+  await put('content/blogs/drafts/numbers.md', articleFile(article))
+  await expect(read()).rejects.toThrow('numbers is out already')
 })
 
 const withTemplate = (template: string) => ({

@@ -15,10 +15,12 @@ export type Shelf = {
   samples: Sample[]
   industries: Industry[]
   blogs: Blog[]
+  /** Articles nobody but admins may read yet. */
+  drafts: Blog[]
   scenarios: Scenario[]
 }
 
-/** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json, content/scenarios/<id>.json and content/blogs/<id>.md. @throws an Error that names the file with the mistake. */
+/** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json, content/scenarios/<id>.json and content/blogs/<id>.md, with drafts in content/blogs/drafts. @throws an Error that names the file with the mistake. */
 export async function readShelf(folders: { templatesDir: string; contentDir: string }): Promise<Shelf> {
   const templates = await Promise.all(
     (await templateFolders(folders.templatesDir)).map((folder) =>
@@ -32,6 +34,9 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
   const scenariosDir = join(folders.contentDir, 'scenarios')
   const scenarios = await readFolder(scenariosDir, Scenario)
   const blogs = await readArticles(join(folders.contentDir, 'blogs'))
+  const drafts = await readArticles(join(folders.contentDir, 'blogs/drafts')).catch(whenMissing)
+  const twice = drafts.find(({ id }) => blogs.some((blog) => blog.id === id))
+  if (twice) throw new Error(`${join(folders.contentDir, 'blogs/drafts')}: ${twice.id} is out already`)
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
@@ -47,6 +52,7 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
     samples: samples.sort(byOrder),
     industries: industries.sort(byOrder),
     blogs,
+    drafts,
     scenarios: scenarios.sort(byOrder),
   }
 }
@@ -73,6 +79,12 @@ function checkPositions(folder: string, industries: Industry[], templates: Templ
       const missing = position.templates.find((id) => !templates.some((template) => template.id === id))
       if (missing) throw new Error(`${where}: no such template: ${missing}`)
     }
+}
+
+/** A folder that is not there holds nothing. */
+function whenMissing(error: unknown): [] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+  throw error
 }
 
 async function readArticles(folder: string): Promise<Blog[]> {

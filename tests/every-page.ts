@@ -59,6 +59,7 @@ export function everyPage({ resume, order, user, fault }: Belongings): EveryPage
     `/admin/resume-view?resume=${resume}`,
     '/admin/orders',
     '/admin/products',
+    '/admin/drafts',
     '/admin/errors',
     `/admin/errors/${fault}`,
     '/admin/providers',

@@ -1,9 +1,9 @@
 import { Codes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../testing/databases'
+import { databases, emptySqlite } from '../testing/databases'
 import { openOrderDesk } from '../testing/order-desk'
 import { newAdmin, type Person } from '../testing/person'
-import { useTestApi } from '../testing/test-api'
+import { article, useTestApi } from '../testing/test-api'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -157,5 +157,20 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
     ])
     api.parts.pay = { ...api.parts.pay!, query: () => Promise.reject(new Error('down')) }
     expect(await check('pay')).toBe('silent')
+  })
+})
+
+describe('drafts of articles', () => {
+  const draft = { ...article, id: 'soon', title: '还没有发布的文章', date: '2026-12-01' }
+  const api = useTestApi(emptySqlite, { drafts: [draft] })
+
+  test('are read by admins where they will stand, and by nobody else', async () => {
+    const admin = await newAdmin(api)
+    const { text: _, ...summary } = draft
+    expect((await admin.call('listBlogDrafts', {})).data).toEqual([summary])
+    expect((await admin.call('readBlogDraft', { id: 'soon' })).data).toMatchObject(draft)
+    expect(await admin.call('readBlogDraft', { id: article.id })).toMatchObject({ code: Codes.notFound })
+    expect(await api.call('readBlog', { id: 'soon' })).toMatchObject({ code: Codes.notFound })
+    expect(JSON.stringify((await api.call('listBlogs', {})).data)).not.toContain('soon')
   })
 })

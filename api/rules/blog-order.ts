@@ -50,6 +50,6 @@ function neighbour(blog: Blog | undefined) {
   return blog ? { id: blog.id, title: blog.title } : null
 }
 
-function summaryOf({ text: _, ...summary }: Blog): BlogSummary {
+export function summaryOf({ text: _, ...summary }: Blog): BlogSummary {
   return summary
 }

@@ -133,6 +133,7 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     samples: [teacher],
     industries: [school],
     blogs: [article],
+    drafts: [],
     scenarios: [campus],
     secrets: ['a secret of the tests, long enough to be one'],
     adminPhones: [],

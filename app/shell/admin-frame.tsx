@@ -1,4 +1,14 @@
-import { Bug, ChartNoAxesColumn, FileText, History, Plug, ReceiptText, Tag, Users } from 'lucide-react'
+import {
+  Bug,
+  ChartNoAxesColumn,
+  FilePen,
+  FileText,
+  History,
+  Plug,
+  ReceiptText,
+  Tag,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
@@ -12,6 +22,7 @@ const places = [
   { to: '/admin/resumes', name: 'resumes', icon: FileText },
   { to: '/admin/orders', name: 'orders', icon: ReceiptText },
   { to: '/admin/products', name: 'products', icon: Tag },
+  { to: '/admin/drafts', name: 'drafts', icon: FilePen },
   { to: '/admin/errors', name: 'errors', icon: Bug },
   { to: '/admin/providers', name: 'providers', icon: Plug },
   { to: '/admin/audit', name: 'audit', icon: History },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BlogPage, BlogType, PlacedBlog } from '../blog'
-import type { Endpoint } from './endpoint'
+import { BlogPage, BlogSummary, BlogType, PlacedBlog } from '../blog'
+import { Nothing, type Endpoint } from './endpoint'
 
-/** What everybody may read. */
+/** What everybody may read, and what admins may before. */
 export const blogCalls = {
   /** The newest first, ten a page; without a type, of all of them. */
   listBlogs: {
@@ -17,6 +17,21 @@ export const blogCalls = {
   readBlog: {
     method: 'GET',
     path: '/api/blogs/findById',
+    input: z.object({ id: z.string().min(1).max(64) }),
+    output: PlacedBlog,
+  },
+  /** Articles that are not out yet, the newest first. */
+  listBlogDrafts: {
+    method: 'GET',
+    path: '/api/admin/blogDrafts',
+    needs: 'admin',
+    input: Nothing,
+    output: z.array(BlogSummary),
+  },
+  readBlogDraft: {
+    method: 'GET',
+    path: '/api/admin/blogDrafts/findById',
+    needs: 'admin',
     input: z.object({ id: z.string().min(1).max(64) }),
     output: PlacedBlog,
   },

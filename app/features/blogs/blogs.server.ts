@@ -16,10 +16,14 @@ export async function loadBlogs(
 }
 export type BlogsView = NonNullable<Awaited<ReturnType<typeof loadBlogs>>>
 
-/** An article ready to be read; undefined when there is none of this id. */
-export async function loadBlog(upstream: Upstream, id: string) {
+/** An article, or a draft of one, ready to be read; undefined when there is none of this id. */
+export async function loadBlog(
+  upstream: Upstream,
+  id: string,
+  from: 'readBlog' | 'readBlogDraft' = 'readBlog',
+) {
   try {
-    const { text, ...blog } = await upstream.call('readBlog', { id })
+    const { text, ...blog } = await upstream.call(from, { id })
     return { ...blog, ...articleHtml(text) }
   } catch (error) {
     if (error instanceof UpstreamFailure && (error.isNotFound || error.isBadInput)) return undefined

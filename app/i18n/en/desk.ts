@@ -9,6 +9,7 @@ export const desk: DeskTexts = {
     products: 'Products and prices',
     errors: 'Error reports',
     providers: 'Outside services',
+    drafts: 'Article drafts',
     audit: 'Audit log',
   },
   list: {
@@ -182,6 +183,17 @@ export const desk: DeskTexts = {
     badPrice: 'A price is between 0.01 and 10,000 yuan, with two decimals at most.',
     history: 'What was changed',
     noHistory: 'Never changed.',
+  },
+  drafts: {
+    title: 'Article drafts',
+    lead: 'Articles in content/blogs/drafts, for admins alone. Moved to content/blogs they are out after a restart.',
+    none: 'No drafts.',
+    name: 'Title',
+    type: 'Kind',
+    date: 'Day',
+    minutes: 'Reading',
+    length: 'about {{count}} min',
+    preview: 'Preview',
   },
   errors: {
     title: 'Error reports',

@@ -8,6 +8,7 @@ export const desk = {
     products: '产品与价格',
     errors: '错误报告',
     providers: '外部服务',
+    drafts: '文章草稿',
     audit: '变更记录',
   },
   list: {
@@ -179,6 +180,17 @@ export const desk = {
     badPrice: '价格应在 0.01 到 10000 元之间，最多两位小数。',
     history: '价格变更',
     noHistory: '没有改过。',
+  },
+  drafts: {
+    title: '文章草稿',
+    lead: '放在 content/blogs/drafts 里的文章，只有管理员能看到。移到 content/blogs 并重启后发布。',
+    none: '没有草稿。',
+    name: '标题',
+    type: '栏目',
+    date: '发布日期',
+    minutes: '阅读',
+    length: '约 {{count}} 分钟',
+    preview: '预览',
   },
   errors: {
     title: '错误报告',
