@@ -90,6 +90,11 @@ function readTarget(text: string, from: number): { target: string; end: number }
   return target === undefined ? undefined : { target, end: from + target.length + 2 }
 }
 
+/** Whether the subset links there: http, https or mailto, short enough, without a blank or a lone bracket. */
+export function isTarget(url: string): boolean {
+  return readTarget(`(${url})`, 0)?.target === url
+}
+
 function toRuns(pieces: Piece[]): Run[] {
   const runs: Run[] = []
   const depth = { bold: 0, italic: 0, underline: 0 }

@@ -9,7 +9,7 @@ export type List<R = Run> = { type: 'bullets' | 'numbers'; start: number; items:
 export type Block<R = Run> = Paragraph<R> | List<R>
 
 /** The deepest list: an item of an item. */
-const maxDepth = 2
+export const MAX_DEPTH = 2
 
 /**
  * Reads the Markdown subset a resume's text is written in. Total and linear: any text gives blocks, nothing throws.
@@ -37,7 +37,7 @@ export function parseRichText(text: string): Block[] {
     if (line === '') endParagraph()
     else if (marker) {
       endParagraph()
-      const depth = indented ? Math.min(open.length, maxDepth) : 1
+      const depth = indented ? Math.min(open.length, MAX_DEPTH) : 1
       open = open.slice(0, depth)
       const item: Block[] = []
       listIn(open.at(-1)!, marker).items.push(item)
