@@ -3,7 +3,7 @@ import { demoItem, demoResume } from '#app/features/demo/demo-resume'
 import { RichTextPage } from '#app/features/demo/rich-text-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
 import { EditorSample, LiveSheet } from '#app/features/editor/editor-sample'
-import { Field } from '#app/features/editor/field'
+import { RichField } from '#app/features/editor/rich-field'
 import { useShellData } from '#app/shell/shell-data'
 
 export const meta = demoMeta('quill')
@@ -15,7 +15,7 @@ export default function Demo() {
   return (
     <EditorSample resume={demoResume({ ...texts, siteName })}>
       <RichTextPage
-        field={<Field name={`${demoItem}.text`} label={texts.quill.text} span={6} rows={12} />}
+        field={<RichField name={`${demoItem}.text`} label={texts.quill.text} rows={12} />}
         page={<LiveSheet />}
       />
     </EditorSample>

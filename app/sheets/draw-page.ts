@@ -21,7 +21,7 @@ export function drawPage(
   while (tail < most - head && isSameOrMoved(before.at(-1 - tail)!, now.at(-1 - tail)!)) tail++
 
   const nodes = [...sheet.children]
-  const fresh = sheet.cloneNode(false) as SVGSVGElement
+  const fresh = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   fresh.innerHTML = withGlyphLines(now.slice(head, now.length - tail).join(''), shelf.outline)
   nodes.slice(head, before.length - tail).forEach((node) => node.remove())
   for (const node of [...fresh.children]) sheet.insertBefore(node, nodes[before.length - tail] ?? null)

@@ -15,6 +15,7 @@ const set = {
   pages: [{ hash: 'h1', width: 595, height: 842, body: '<g/>' }],
   glyphs: { g1: '<symbol/>' },
   missingGlyphs: ['𪚥'],
+  anchors: [{ id: 's1', page: 1, x: 40, y: 80, width: 515, height: 120 }],
   fit: {
     fitted: false,
     look,
@@ -45,6 +46,7 @@ describe('answerPreview', () => {
         look: { spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 },
         over: [{ name: '乙公司', lines: 3 }],
       },
+      areas: [['s1', 1, 40, 80, 515, 120]],
       fileName: '王小明-前端工程师',
       problems: {},
     })

@@ -32,13 +32,18 @@ async function answered(
   { resume, problems, base }: Asked,
 ): Promise<Response> {
   const photo = await readPhoto(upstream, resume.basics.photo)
-  const { layoutId, pages, glyphs, missingGlyphs, fit } = await typesetter.preview(resume, photo, base)
+  const { layoutId, pages, glyphs, missingGlyphs, anchors, fit } = await typesetter.preview(
+    resume,
+    photo,
+    base,
+  )
   const answer: PreviewAnswer = {
     layoutId,
     pages,
     glyphs,
     missingGlyphs,
     fit: fitReportOf(resume, fit),
+    areas: anchors.map(({ id, page, x, y, width, height }) => [id, page, x, y, width, height]),
     fileName: fileNameOf(resume),
     problems,
   }

@@ -52,6 +52,7 @@ const layout = (layoutId: string, pages: [hash: string, body?: string][], more =
   pages: pages.map(([hash, body]) => ({ hash, width: 595, height: 842, body })),
   glyphs: {},
   missingGlyphs: [],
+  areas: [],
   fileName: '简历',
   problems: {},
   ...more,

@@ -11,13 +11,16 @@ declare global {
 export const typedText =
   '春风又绿江南岸明月何时照我还会当凌绝顶一览众山小海内存知己天涯若比邻欲穷千里目更上一层楼野火烧不尽谁言寸草心报得三晖'
 
-/** Puts the caret at the end of the first entry's text, open as a person would open it. */
+/** Puts the caret at the end of the first entry's text, open as a person would open it, once it is drawn as rich text. */
 export async function focusText(page: Page): Promise<void> {
   const text = page.locator('textarea[name="sections[1].items[0].text"]')
-  const entry = page.locator('details', { has: text })
+  const entry = page
+    .locator('section[id] details')
+    .filter({ has: page.locator('[name="sections[1].items[0].text"]') })
   if (!(await entry.evaluate((details: HTMLDetailsElement) => details.open)))
     await entry.locator('summary').first().click()
   await text.focus()
+  await entry.locator('[contenteditable=true]').waitFor()
   await page.keyboard.press('Control+End')
 }
 

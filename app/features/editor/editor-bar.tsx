@@ -78,7 +78,12 @@ export function EditorBar({
         {t('editor.save')}
       </Button>
       <EditorMenu {...{ exportHref, versionsHref, shareHref, chatHref }} onGo={go} />
-      <a href={downloadHref} onClick={go(downloadHref)} className={cn(buttonVariants(), 'max-sm:px-3')}>
+      <a
+        data-download
+        href={downloadHref}
+        onClick={go(downloadHref)}
+        className={cn(buttonVariants(), 'max-sm:px-3')}
+      >
         <Download aria-hidden />
         {t('editor.download')}
       </a>

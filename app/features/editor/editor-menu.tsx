@@ -1,4 +1,4 @@
-import { Cat, FileJson, History, MoreHorizontal, Printer, Share2 } from 'lucide-react'
+import { Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
@@ -59,6 +59,14 @@ export function EditorMenu({ exportHref, versionsHref, shareHref, chatHref, onGo
       >
         <FileJson aria-hidden />
         {t('editor.export')}
+      </button>
+      <button
+        type="button"
+        onClick={() => store.setState({ keysShown: true })}
+        className={`needs-script max-sm:hidden ${menuItemLook}`}
+      >
+        <Keyboard aria-hidden />
+        {t('editor.keys')}
       </button>
     </Menu>
   )

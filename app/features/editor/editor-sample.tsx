@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InlineSheet } from '#app/sheets/sheet'
 import type { Resume } from '#contract/resume'
 import { EditorProvider } from './editor-context'
 import { createEditorStore } from './store'
@@ -15,11 +14,11 @@ export function EditorSample({ resume, children }: { resume: Resume; children: R
 /** The first page of the document, as it is typed. */
 export function LiveSheet() {
   const { t } = useTranslation()
-  const { sheets, shelf, host } = usePreview(true)
+  const { sheets, shelf, InlineSheet, host } = usePreview(true)
   const [page] = sheets?.pages ?? []
   return (
     <div ref={host} className="needs-script min-w-0">
-      {page && shelf ? (
+      {page && shelf && InlineSheet ? (
         <InlineSheet page={page} label={t('editor.preview.label')} shelf={shelf} />
       ) : (
         <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />

@@ -15,9 +15,13 @@ import { EditorProvider, useEditor } from './editor-context'
 import { EditorNotice, type Notice } from './editor-notice'
 import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
 import { PreviewPane, type FirstPages } from './preview-pane'
+import { ReorderHow } from './reorder-handle'
+import { loadReorderer } from './reordering'
 import { SampleHost } from './sample-host'
 import { ScenarioProvider } from './scenario-hint'
 import { SectionEditor } from './section-editor'
+import { SectionManaging } from './section-managing'
+import { ShortcutKeys } from './shortcut-keys'
 import { createEditorStore } from './store'
 import { StylePanel } from './style-panel'
 import { useFormBridge } from './use-form-bridge'
@@ -89,7 +93,14 @@ function EditorForm({
   useKeeping(keep)
   useUnsavedWork(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
-    <form ref={form} method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+      onTouchStart={loadReorderer}
+    >
       {/* Enter in a field means save, never the first intent button of the page. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
       {Object.entries(posts).map(([name, value]) => (
@@ -97,6 +108,7 @@ function EditorForm({
       ))}
       <ScenarioPost />
       <DismissedPost />
+      <ShortcutKeys />
       <PaneRadios pane={pane} />
       <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref, chatHref }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
@@ -109,6 +121,8 @@ function EditorForm({
               <ScenarioProvider value={scenario}>
                 <div className="space-y-8">
                   <BasicsPanel />
+                  <SectionManaging />
+                  <ReorderHow />
                   <Sections />
                   <AddSection />
                 </div>

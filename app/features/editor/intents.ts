@@ -23,6 +23,9 @@ const changes: Record<string, Change> = {
       : resume,
   removeSection: withSections((sections, { target }) => without(sections, target)),
   moveSection: withSections((sections, { target, argument }) => moved(sections, target, argument)),
+  placeSection: withSections((sections, { target, argument }) =>
+    placed(sections, target, Number.parseInt(argument, 10)),
+  ),
   hideSection: withSections((sections, { target }) => toggled(sections, target)),
   duplicateSection: withSections((sections, { target }, newId) =>
     duplicated(sections, target, (section) => ({
@@ -39,6 +42,7 @@ const changes: Record<string, Change> = {
   }),
   removeItem: withItems((items, { target }) => without(items, target)),
   moveItem: withItems((items, { target, argument }) => moved(items, target, argument)),
+  placeItem: withItems((items, { target, argument }) => placed(items, target, Number.parseInt(argument, 10))),
   hideItem: withItems((items, { target }) => toggled(items, target)),
   duplicateItem: withItems((items, { target }, newId) =>
     duplicated(items, target, (item) => ({ ...item, id: newId() })),
@@ -122,9 +126,13 @@ function flagged(items: Item[], id: string, flag: 'breakBefore' | 'keep'): Item[
 
 function moved<T extends { id: string }>(list: T[], id: string, direction: string): T[] {
   const from = list.findIndex((entry) => entry.id === id)
-  const to = from + (direction === 'up' ? -1 : 1)
+  return placed(list, id, from + (direction === 'up' ? -1 : 1))
+}
+
+function placed<T extends { id: string }>(list: T[], id: string, to: number): T[] {
+  const from = list.findIndex((entry) => entry.id === id)
   const entry = list[from]
-  if (!entry || to < 0 || to >= list.length) return list
+  if (!entry || !(to in list)) return list
   return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMonth } from '#contract/month'
 import type { Item } from '#contract/resume'
@@ -13,14 +13,23 @@ import { MonthField } from './month-field'
 import { PageButtons } from './page-buttons'
 import { SampleLink } from './sample-link'
 import { sampleKindOf } from './sample-text'
+import { ReorderHandle } from './reorder-handle'
+import { RichField } from './rich-field'
 
-type ItemEditorProps = { name: string; kind: SectionKind; first: boolean; last: boolean }
+type ItemEditorProps = {
+  name: string
+  kind: SectionKind
+  /** The id of its section, and its place there from 0. */
+  list: string
+  index: number
+  last: boolean
+}
 
-const spans: Partial<Record<ItemField, 2 | 3 | 6>> = { text: 6, note: 6, link: 6 }
+const spans: Partial<Record<ItemField, 3 | 6>> = { note: 6, link: 6 }
 const hints = { text: 'editor.richHint', from: 'editor.monthHint', to: 'editor.endHint' } as const
 
 /** One entry of a section: closed it is its first line, open it is its form. */
-export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: ItemEditorProps) {
+export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, last }: ItemEditorProps) {
   const { t } = useTranslation()
   const id = useEditor((state) => itemAt(state, name)?.id ?? '')
   const visible = useEditor((state) => itemAt(state, name)?.visible !== false)
@@ -29,63 +38,84 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, first, last }: 
   const [openAtFirst] = useState(() => startsOpen(store.getState(), name, id))
   const fields: readonly ItemField[] = SECTION_KINDS[kind]
   return (
-    <details
-      id={id}
-      open={openAtFirst}
-      className="group/item rounded-md border border-line bg-surface open:border-line-strong"
-    >
-      <ItemHead name={name} visible={visible} />
-      <input type="hidden" name={`${name}.id`} value={id} />
-      <input type="hidden" name={`${name}.visible`} value={String(visible)} />
-      {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
-        <KeptText key={field} name={`${name}.${field}`} />
-      ))}
-      <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-line px-4 py-4">
-        {fields.map((field) => {
-          const shared = {
-            name: `${name}.${field}`,
-            label: t(`fields.${kind}.${field}` as 'fields.work.title'),
-          }
-          return field === 'from' || field === 'to' ? (
-            <MonthField key={field} {...shared} hint={t(hints[field])} orNow={field === 'to'} />
-          ) : (
-            <Field
-              key={field}
-              {...shared}
-              hint={field === 'text' ? t(hints.text) : undefined}
-              span={fields.length === 1 ? 6 : (spans[field] ?? 3)}
-              beside={field === 'text' && sampleKindOf(kind) ? <SampleLink id={id} /> : undefined}
-              rows={field === 'text' ? (kind === 'skills' ? 2 : 5) : undefined}
+    <div data-row className="relative">
+      <details
+        id={id}
+        open={openAtFirst}
+        onToggle={openAlone}
+        className="entry group/item rounded-md border border-line bg-surface open:border-line-strong"
+      >
+        <ItemHead id={id} name={name} visible={visible} />
+        <input type="hidden" name={`${name}.id`} value={id} />
+        <input type="hidden" name={`${name}.visible`} value={String(visible)} />
+        {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
+          <KeptText key={field} name={`${name}.${field}`} />
+        ))}
+        <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-line px-4 py-4">
+          {fields.map((field) => {
+            const shared = {
+              name: `${name}.${field}`,
+              label: t(`fields.${kind}.${field}` as 'fields.work.title'),
+            }
+            if (field === 'text')
+              return (
+                <RichField
+                  key={field}
+                  {...shared}
+                  hint={t(hints.text)}
+                  rows={kind === 'skills' ? 2 : 5}
+                  beside={sampleKindOf(kind) ? <SampleLink id={id} /> : undefined}
+                />
+              )
+            return field === 'from' || field === 'to' ? (
+              <MonthField key={field} {...shared} hint={t(hints[field])} orNow={field === 'to'} />
+            ) : (
+              <Field key={field} {...shared} span={spans[field] ?? 3} />
+            )
+          })}
+          <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
+            <IntentButton
+              intent={`moveItem:${id}:up`}
+              label={t('editor.item.up')}
+              icon={ArrowUp}
+              disabled={index === 0}
             />
-          )
-        })}
-        <div className="col-span-6 -mx-1 flex flex-wrap items-center gap-0.5">
-          <IntentButton
-            intent={`moveItem:${id}:up`}
-            label={t('editor.item.up')}
-            icon={ArrowUp}
-            disabled={first}
-          />
-          <IntentButton
-            intent={`moveItem:${id}:down`}
-            label={t('editor.item.down')}
-            icon={ArrowDown}
-            disabled={last}
-          />
-          <IntentButton intent={`duplicateItem:${id}`} label={t('editor.item.duplicate')} icon={Copy} />
-          <IntentButton
-            intent={`hideItem:${id}`}
-            label={t(visible ? 'editor.item.hide' : 'editor.item.show')}
-            icon={visible ? EyeOff : Eye}
-          />
-          <PageButtons name={name} id={id} />
-          <span className="grow" />
-          <IntentButton intent={`removeItem:${id}`} label={t('editor.item.remove')} icon={Trash2} danger />
+            <IntentButton
+              intent={`moveItem:${id}:down`}
+              label={t('editor.item.down')}
+              icon={ArrowDown}
+              disabled={last}
+            />
+            <IntentButton intent={`duplicateItem:${id}`} label={t('editor.item.duplicate')} icon={Copy} />
+            <IntentButton
+              intent={`hideItem:${id}`}
+              label={t(visible ? 'editor.item.hide' : 'editor.item.show')}
+              icon={visible ? EyeOff : Eye}
+            />
+            <PageButtons name={name} id={id} />
+            <span className="grow" />
+            <IntentButton intent={`removeItem:${id}`} label={t('editor.item.remove')} icon={Trash2} danger />
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+      <ReorderHandle
+        id={id}
+        namedBy={`h-${id}`}
+        verb="placeItem"
+        list={list}
+        index={index}
+        className="absolute top-2 left-0.5"
+      />
+    </div>
   )
 })
+
+/** On a phone an open entry is a sheet over the list (app.css): one at a time. */
+function openAlone({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open || !matchMedia('(max-width: 639.98px)').matches) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('[data-row] > details[open]'))
+    if (other !== currentTarget) other.open = false
+}
 
 /** A text this kind of section does not show: posted along, so that saving without scripts loses nothing. */
 function KeptText({ name }: { name: string }) {
@@ -98,11 +128,11 @@ function startsOpen({ focus, problems }: EditorState, name: string, id: string):
   return focus === id || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
 }
 
-function ItemHead({ name, visible }: { name: string; visible: boolean }) {
+function ItemHead({ id, name, visible }: { id: string; name: string; visible: boolean }) {
   const { t } = useTranslation()
   const heading = useEditor((state) => {
     const item = itemAt(state, name)
-    return item?.title || item?.text.replace(/^[-*•]\s*/, '').slice(0, 40) || ''
+    return item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || ''
   })
   const now = t('editor.now')
   const beside = useEditor((state) => {
@@ -114,18 +144,22 @@ function ItemHead({ name, visible }: { name: string; visible: boolean }) {
       : ''
   })
   return (
-    <summary className="flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-hover">
+    <summary className="flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-hover [html.scripted_&]:pl-7">
       <ChevronRight
         aria-hidden
         className="size-4 shrink-0 text-ink-faint transition-transform group-open/item:rotate-90"
       />
       <span
+        id={`h-${id}`}
         className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-ink-faint'} ${visible ? '' : 'line-through opacity-70'}`}
       >
         {heading || t('editor.item.untitled')}
       </span>
       {visible ? null : <span className="shrink-0 text-xs text-ink-faint">{t('editor.section.hidden')}</span>}
       <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-ink-faint sm:block">{beside}</span>
+      <span className="needs-script hidden shrink-0 px-2 font-medium text-primary group-open/item:max-sm:block">
+        {t('editor.item.done')}
+      </span>
     </summary>
   )
 }

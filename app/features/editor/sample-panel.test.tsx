@@ -37,8 +37,8 @@ function openPanel() {
   const store = renderInEditor(
     <>
       <form>
-        <ItemEditor name="sections[0].items[0]" kind="work" first last={false} />
-        <ItemEditor name="sections[0].items[1]" kind="work" first={false} last />
+        <ItemEditor name="sections[0].items[0]" kind="work" list="s1" index={0} last={false} />
+        <ItemEditor name="sections[0].items[1]" kind="work" list="s1" index={1} last />
       </form>
       <SampleHost />
     </>,

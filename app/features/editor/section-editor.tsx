@@ -72,7 +72,8 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
             key={itemId}
             name={`${name}.items[${i}]`}
             kind={kind}
-            first={i === 0}
+            list={id}
+            index={i}
             last={i === itemIds.length - 1}
           />
         ))}

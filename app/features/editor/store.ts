@@ -29,10 +29,14 @@ export type EditorState = {
   focus: string
   /** The entry that sample lines are offered for; '' while none are. */
   sampling: string
-  set(name: string, value: unknown): void
+  /** Whether the keys one can press are shown. */
+  keysShown: boolean
+  /** `apart`: a step of its own, however soon after another. */
+  set(name: string, value: unknown, apart?: boolean): void
   /** Another document in place of this one, as a step to undo. */
   replace(resume: Resume): void
-  intend(intent: string): void
+  /** `stay`: what was touched is not brought into view. */
+  intend(intent: string, stay?: true): void
   undo(): void
   redo(): void
 }
@@ -54,14 +58,16 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
       settled: () => Promise.resolve(true),
       focus,
       sampling: '',
-      set: (name, value) => {
-        if (valueAt(get().resume, name) !== value) change(withValue(get().resume, name, value), name)
+      keysShown: false,
+      set: (name, value, apart) => {
+        if (valueAt(get().resume, name) !== value)
+          change(withValue(get().resume, name, value), apart ? '' : name)
       },
       replace: (resume) => change(resume, ''),
-      intend: (text) => {
+      intend: (text, stay) => {
         const intent = readIntent(text)
         const after = applyIntent(get().resume, intent, newId)
-        change(after, '', { focus: focusAfter(get().resume, after, intent) })
+        change(after, '', stay ? {} : { focus: focusAfter(get().resume, after, intent) })
       },
       undo: () => set(({ history, resume: at }) => stepped(undone(history, at))),
       redo: () => set(({ history, resume: at }) => stepped(redone(history, at))),

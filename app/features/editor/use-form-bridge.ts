@@ -20,17 +20,6 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     }
   }, [form, store])
 
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      event.preventDefault()
-      if (event.shiftKey) store.getState().redo()
-      else store.getState().undo()
-    }
-    addEventListener('keydown', keys)
-    return () => removeEventListener('keydown', keys)
-  }, [store])
-
   useEffect(
     () =>
       store.subscribe((now, before) => {
@@ -66,5 +55,7 @@ function bringIntoView(id: string) {
   if (!place) return
   if (place instanceof HTMLDetailsElement) place.open = true
   place.scrollIntoView({ block: 'nearest' })
-  place.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus({ preventScroll: true })
+  place
+    .querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]')
+    ?.focus({ preventScroll: true })
 }

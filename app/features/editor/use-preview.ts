@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
-import { createPreviewer, type PreviewState, type Sheets } from '#app/sheets/previewer'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PreviewState, Sheets } from '#app/sheets/previewer'
 import type { FieldProblems } from '#contract/envelope'
 import { useEditorStore } from './editor-context'
+import type { LiveParts, openLivePreview } from './live-preview'
+
+type Shown = { sheets?: Sheets; state: PreviewState } & Partial<LiveParts>
 
 /**
  * Pages that follow the typing. Until the first edit the server's own images stand,
@@ -11,29 +13,46 @@ import { useEditorStore } from './editor-context'
 export function usePreview(atOnce: boolean) {
   const store = useEditorStore()
   const host = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<{ sheets?: Sheets; shelf?: GlyphShelf; state: PreviewState }>({
-    state: atOnce ? 'waiting' : 'ready',
-  })
+  const asking = useRef<() => void>()
+  const [shown, setShown] = useState<Shown>({ state: atOnce ? 'waiting' : 'ready' })
 
   useEffect(() => {
-    if (!host.current) return
-    const shelf = createGlyphShelf(host.current)
-    const previewer = createPreviewer(shelf, (state, sheets, problems) => {
-      setShown({ state, sheets, shelf })
+    const place = host.current
+    if (!place) return
+    let live: ReturnType<typeof openLivePreview> | undefined
+    let isClosed = false
+    const heard: Parameters<typeof openLivePreview>[1] = (parts, state, sheets, problems) => {
+      setShown({ state, sheets, ...parts })
       if (problems && !sameProblems(problems, store.getState().problems)) store.setState({ problems })
-    })
-    if (atOnce) previewer.show(store.getState().resume)
+    }
+    const open = ({ openLivePreview }: typeof import('./live-preview')) => {
+      if (isClosed) return
+      live ??= openLivePreview(place, heard)
+      live.show(store.getState().resume)
+    }
+    // What could not be loaded is tried again at the next change.
+    const show = () => {
+      if (live) live.show(store.getState().resume)
+      else
+        import('./live-preview').then(open, () =>
+          setShown({ state: navigator.onLine ? 'failed' : 'offline' }),
+        )
+    }
+    asking.current = show
+    if (atOnce) show()
     const unsubscribe = store.subscribe((now, before) => {
-      if (now.resume !== before.resume) previewer.show(now.resume)
+      if (now.resume !== before.resume) show()
     })
     return () => {
+      isClosed = true
       unsubscribe()
-      previewer.stop()
-      shelf.remove()
+      live?.close()
     }
   }, [store, atOnce])
 
-  return { ...shown, host }
+  /** Pages are asked for now, edited or not. */
+  const ask = useCallback(() => asking.current?.(), [])
+  return { ...shown, host, ask }
 }
 
 /** Each change of the store asks hundreds of fields whether it concerns them: none is made for nothing. */

@@ -117,6 +117,7 @@ export const editor: Texts['editor'] = {
     full: 'The limit of {{max}} sections is reached',
   },
   item: {
+    done: 'Done',
     add: 'Add an entry',
     up: 'Move up',
     down: 'Move down',
@@ -141,6 +142,14 @@ export const editor: Texts['editor'] = {
     failed: 'The sample lines cannot be read right now.',
     retry: 'Try again',
   },
+  reorder: {
+    handle: 'Reorder',
+    role: 'draggable',
+    title: 'Drag to reorder; or press space, then the arrow keys',
+    how: 'Press space or enter to pick up, the arrow keys to move, space again to drop, escape to cancel.',
+  },
+  manage: { title: 'Manage sections', count: '{{count}} sections' },
+  keys: 'Keyboard shortcuts',
   richHint:
     'A line starting with “- ” becomes a bullet point; **bold**, *italic* and [text](address) also work',
   now: 'now',

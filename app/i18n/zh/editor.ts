@@ -107,6 +107,7 @@ export const editor = {
     full: '板块已满 {{max}} 个',
   },
   item: {
+    done: '完成',
     add: '添加一条',
     up: '上移',
     down: '下移',
@@ -130,6 +131,14 @@ export const editor = {
     failed: '暂时读不到示例句。',
     retry: '再试一次',
   },
+  reorder: {
+    handle: '拖动排序',
+    role: '可拖动',
+    title: '拖动排序；按空格拿起，用方向键移动',
+    how: '按空格或回车拿起，用上下方向键移动，再按一次放下，按 Esc 取消。',
+  },
+  manage: { title: '管理板块', count: '{{count}} 个板块' },
+  keys: '键盘快捷键',
   richHint: '以“- ”开头的行会排成要点；支持 **加粗**、*斜体*、[文字](网址)',
   now: '至今',
   month: { open: '选择年月', year: '年份', back: '上一年', on: '下一年', clear: '清除' },

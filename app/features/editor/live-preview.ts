@@ -1,0 +1,22 @@
+import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
+import { InlineSheet } from '#app/sheets/inline-sheet'
+import { createPreviewer, type PreviewListener } from '#app/sheets/previewer'
+
+export type LiveParts = { shelf: GlyphShelf; InlineSheet: typeof InlineSheet }
+
+/** Pages drawn in place, with what draws them. Loaded on demand: known to use-preview.ts alone. */
+export function openLivePreview(
+  host: HTMLElement,
+  listener: (parts: LiveParts, ...heard: Parameters<PreviewListener>) => void,
+) {
+  const shelf = createGlyphShelf(host)
+  const parts = { shelf, InlineSheet }
+  const { show, stop } = createPreviewer(shelf, (...heard) => listener(parts, ...heard))
+  return {
+    show,
+    close() {
+      stop()
+      shelf.remove()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { RestrictToVerticalAxis } from '@dnd-kit/abstract/modifiers'
+import {
+  Accessibility,
+  AutoScroller,
+  DragDropManager,
+  KeyboardSensor,
+  PointerActivationConstraints,
+  PointerSensor,
+  StyleInjector,
+} from '@dnd-kit/dom'
+import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
+import type { Row } from './reordering'
+import { toolTexts } from './tool-texts'
+
+/** Picked up, over a place, dropped there, left where it was. */
+type Step = 'picked' | 'over' | 'dropped' | 'left'
+type Told = { operation: { source: unknown }; canceled?: boolean }
+export type Reorderer = ReturnType<typeof createReorderer>
+
+/** Moves rows by mouse, finger and keyboard. Loaded on demand: known to reordering.ts alone. */
+export function createReorderer() {
+  const sortables = new Map<Row, Sortable>()
+  const rowOf = (id: unknown) => [...sortables.keys()].find((row) => row.id === id)
+  const manager = new DragDropManager({
+    modifiers: [RestrictToVerticalAxis],
+    // A handle is for nothing else: no need to hold it for a while.
+    sensors: [
+      PointerSensor.configure({
+        activationConstraints: [new PointerActivationConstraints.Distance({ value: 3 })],
+      }),
+      KeyboardSensor,
+    ],
+    plugins: (defaults) => [
+      ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== AutoScroller),
+      AutoScroller.configure({ acceleration: 8, threshold: { x: 0, y: 0.08 } }),
+      StyleInjector.configure({ nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce }),
+      Accessibility.configure({
+        debounce: 100,
+        announcements: {
+          dragstart: ({ operation: { source } }: Told) => said('picked', source),
+          dragover: ({ operation: { source } }: Told) => said('over', source),
+          dragend: ({ operation: { source }, canceled }: Told) => said(canceled ? 'left' : 'dropped', source),
+        },
+      }),
+    ],
+  })
+
+  let lastSaid = -1
+  function said(step: Step, source: unknown): string | undefined {
+    const sortable = sortableOf(source)
+    const row = sortable && rowOf(sortable.id)
+    if (!row) return undefined
+    const index = step === 'left' ? row.index : sortable.index
+    // A row is over its own place as soon as it is picked up: said already.
+    if (step === 'over' && index === lastSaid) return undefined
+    lastSaid = index
+    const values = {
+      name: row.name(),
+      at: index + 1,
+      count: listOf(row).length,
+    }
+    const text = toolTexts(document.documentElement.lang).reorder[step]
+    return text.replace(/{{(\w+)}}/g, (_, value: keyof typeof values) => String(values[value]))
+  }
+  function listOf(row: Row): Row[] {
+    return [...sortables.keys()].filter((one) => one.list === row.list)
+  }
+
+  manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
+    const sortable = sortableOf(source)
+    const row = sortable && rowOf(sortable.id)
+    if (row) settle(row, canceled ? row.index : sortable.index)
+  })
+
+  /** Once the row has come down: until then its place in the page is the library's. */
+  function settle(row: Row, index: number): void {
+    if (!manager.dragOperation.status.idle) return void requestAnimationFrame(() => settle(row, index))
+    if (index !== row.index) {
+      putBack(row)
+      row.place(index)
+    }
+    // A row that was put elsewhere in the page has lost the focus.
+    requestAnimationFrame(() => row.handle.focus({ preventScroll: true }))
+  }
+
+  /** React moves its own elements: it must find them where it left them. */
+  function putBack(row: Row) {
+    const list = listOf(row)
+    const after = list.find((one) => one.index === row.index + 1)
+    const before = list.find((one) => one.index === row.index - 1)
+    if (after) after.element.before(row.element)
+    else before?.element.after(row.element)
+  }
+
+  return {
+    add(row: Row) {
+      const { id, list, index, element, handle } = row
+      sortables.set(
+        row,
+        new Sortable({ id, index, element, handle, group: list, type: list, accept: list }, manager),
+      )
+    },
+    moved(row: Row) {
+      const sortable = sortables.get(row)
+      if (sortable) sortable.index = row.index
+    },
+    remove(row: Row) {
+      sortables.get(row)?.destroy()
+      sortables.delete(row)
+    },
+  }
+}
+
+function sortableOf(source: unknown): Sortable | undefined {
+  const draggable = source as Parameters<typeof isSortable>[0]
+  return isSortable(draggable) ? (draggable as unknown as { sortable: Sortable }).sortable : undefined
+}

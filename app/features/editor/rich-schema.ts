@@ -1,0 +1,101 @@
+import { Extension, InputRule, Mark, wrappingInputRule } from '@tiptap/core'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { Underline } from '@tiptap/extension-underline'
+import { isTarget } from '#contract/rich-inline'
+import { MAX_DEPTH } from '#contract/rich-text'
+
+/** A link as the subset has it; where else it leads, its words stay. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: '' } }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (link) => (isTarget(link.getAttribute('href') ?? '') ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener noreferrer' }, 0],
+  addInputRules() {
+    const { type } = this
+    return [
+      new InputRule({
+        find: /\[([^\]]+)\]\(([^\s()]+)\)$/,
+        handler({ state, range, match: [, words = '', href = ''] }) {
+          if (!isTarget(href)) return null
+          state.tr.replaceWith(range.from, range.to, state.schema.text(words, [type.create({ href })]))
+          state.tr.removeStoredMark(type)
+        },
+      }),
+    ]
+  },
+})
+
+/** Tab takes a point one level in. After Esc it goes on to the next field, as it does where there is no level to go. */
+const Item = ListItem.extend<object, { leaves: boolean }>({
+  content: 'paragraph+ (bulletList|orderedList)*',
+  addStorage: () => ({ leaves: false }),
+  onTransaction() {
+    this.storage.leaves = false
+  },
+  onBlur() {
+    this.storage.leaves = false
+  },
+  addKeyboardShortcuts() {
+    const { editor, name, storage } = this
+    return {
+      ...this.parent?.(),
+      Tab: () =>
+        !storage.leaves &&
+        depthOf(editor.state.selection.$from) < MAX_DEPTH &&
+        editor.commands.sinkListItem(name),
+      'Shift-Tab': () => !storage.leaves && editor.commands.liftListItem(name),
+      Escape: () => {
+        storage.leaves = true
+        return false
+      },
+    }
+  },
+})
+
+/** How lists are begun in Chinese: 、 after a number, a dot of any kind. */
+const ChineseLists = Extension.create({
+  name: 'chineseLists',
+  addInputRules() {
+    const { bulletList, orderedList } = this.editor.schema.nodes
+    return [
+      wrappingInputRule({ find: /^[•●·]\s?$/, type: bulletList! }),
+      wrappingInputRule({
+        find: /^(\d{1,2})(?:[、．]|\)\s)$/,
+        type: orderedList!,
+        getAttributes: ([, start]) => ({ start: Number(start) }),
+      }),
+    ]
+  },
+})
+
+/** The Markdown subset of contract/rich-text.ts, and no undo of its own: the editor has one for everything. */
+export const richSchema = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Underline,
+  Link,
+  BulletList,
+  OrderedList,
+  Item,
+  ListKeymap,
+  ChineseLists,
+]
+
+function depthOf($from: { depth: number; node(depth: number): { type: { name: string } } }): number {
+  let depth = 0
+  for (let at = $from.depth; at > 0; at--) if ($from.node(at).type.name === 'listItem') depth++
+  return depth
+}

@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
+import { memo, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { useEditor, useEditorStore, useText } from './editor-context'
+import { offerUndo, takesAway } from './offer-undo'
+import { ReorderHandle } from './reorder-handle'
+import { useToolTexts } from './tool-texts'
+import { goTo } from './use-shortcuts'
+
+/** The sections in their order. Loaded on demand: known to section-managing.tsx alone. */
+export function SectionManager() {
+  const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
+  const all = ids ? ids.split(',') : []
+  return (
+    <ol className="border-t border-line p-1.5">
+      {all.map((id, index) => (
+        <SectionRow key={id} id={id} index={index} last={index === all.length - 1} />
+      ))}
+    </ol>
+  )
+}
+
+type SectionRowProps = { id: string; index: number; last: boolean }
+
+const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps) {
+  const { t } = useTranslation()
+  const tools = useToolTexts()
+  const store = useEditorStore()
+  const name = `sections[${index}]`
+  const kind = useEditor((state) => state.resume.sections[index]?.kind ?? 'custom')
+  const visible = useEditor((state) => state.resume.sections[index]?.visible !== false)
+  const count = useEditor((state) => state.resume.sections[index]?.items.length ?? 0)
+  const title = useText(`${name}.title`) || t(`fields.kinds.${kind}`)
+  const named = (action: string) => t('editor.section.named', { action, name: title })
+  const act = (intent: string) => {
+    store.getState().intend(intent, true)
+    if (takesAway(intent)) offerUndo(store, t)
+  }
+  return (
+    <li data-row className="flex items-center gap-1 rounded-md bg-surface pr-1 hover:bg-hover">
+      <ReorderHandle id={id} namedBy={`s-${id}`} verb="placeSection" list="sections" index={index} />
+      <button
+        type="button"
+        title={tools.manage.go}
+        onClick={() => goTo(store, id)}
+        className="flex min-w-0 grow items-baseline gap-2 rounded px-1.5 py-2 text-left text-sm"
+      >
+        <span id={`s-${id}`} className={`truncate ${visible ? '' : 'text-ink-faint line-through'}`}>
+          {title}
+        </span>
+        <span className="shrink-0 text-xs text-ink-faint">
+          {visible ? tools.manage.entries.replace('{{count}}', String(count)) : t('editor.section.hidden')}
+        </span>
+      </button>
+      <Act
+        label={named(t('editor.section.up'))}
+        icon={ArrowUp}
+        disabled={index === 0}
+        onClick={() => act(`moveSection:${id}:up`)}
+      />
+      <Act
+        label={named(t('editor.section.down'))}
+        icon={ArrowDown}
+        disabled={last}
+        onClick={() => act(`moveSection:${id}:down`)}
+      />
+      <Act
+        label={named(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
+        icon={visible ? EyeOff : Eye}
+        onClick={() => act(`hideSection:${id}`)}
+      />
+      <Act
+        label={named(t('editor.section.remove'))}
+        icon={Trash2}
+        look="danger"
+        onClick={() => act(`removeSection:${id}`)}
+      />
+    </li>
+  )
+})
+
+type ActProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
+
+/** Here the list stays in view; at the head of a section the same button brings the section. */
+function Act({ label, icon: Icon, look = 'quiet', ...props }: ActProps) {
+  return (
+    <Button look={look} size="tiny" aria-label={label} title={label} {...props}>
+      <Icon aria-hidden />
+    </Button>
+  )
+}

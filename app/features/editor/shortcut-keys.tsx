@@ -1,0 +1,20 @@
+import { lazy, Suspense, useCallback } from 'react'
+import { useEditor, useEditorStore } from './editor-context'
+import { useShortcuts } from './use-shortcuts'
+
+const ShortcutHelp = lazy(() =>
+  import('./shortcut-help').then((module) => ({ default: module.ShortcutHelp })),
+)
+
+/** Listens to the keys, and says which there are. */
+export function ShortcutKeys() {
+  const store = useEditorStore()
+  const isShown = useEditor((state) => state.keysShown)
+  const show = useCallback(() => store.setState({ keysShown: true }), [store])
+  useShortcuts(show)
+  return isShown ? (
+    <Suspense>
+      <ShortcutHelp onClose={() => store.setState({ keysShown: false })} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { shortcutOf, type Shortcut } from './shortcuts'
+
+const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false }
+
+describe('shortcutOf', () => {
+  test.each([
+    ['z', { ctrlKey: true }, 'undo'],
+    ['z', { metaKey: true }, 'undo'],
+    ['Z', { ctrlKey: true, shiftKey: true }, 'redo'],
+    ['y', { ctrlKey: true }, 'redo'],
+    ['s', { ctrlKey: true }, 'save'],
+    ['S', { metaKey: true, shiftKey: true }, 'download'],
+    ['/', { ctrlKey: true }, 'help'],
+    ['ArrowDown', { altKey: true }, 'next'],
+    ['ArrowUp', { altKey: true }, 'previous'],
+    ['z', {}, undefined],
+    ['s', {}, undefined],
+    ['ArrowDown', {}, undefined],
+    ['ArrowDown', { altKey: true, shiftKey: true }, undefined],
+    ['z', { ctrlKey: true, altKey: true }, undefined],
+    ['z', { ctrlKey: true, isComposing: true }, undefined],
+  ] satisfies [string, Partial<typeof plain>, Shortcut | undefined][])(
+    '%s with %j is %s',
+    (key, held, meant) => {
+      expect(shortcutOf({ ...plain, key, ...held })).toBe(meant)
+    },
+  )
+})

@@ -1,0 +1,35 @@
+/** What keys mean anywhere in the editor. */
+export type Shortcut = 'undo' | 'redo' | 'save' | 'download' | 'next' | 'previous' | 'help'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>
+
+/** Ctrl, or Command on a Mac. While a word is being composed its keys are the input method's. */
+export function shortcutOf({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  isComposing,
+}: Pressed): Shortcut | undefined {
+  if (isComposing) return undefined
+  const named = key.toLowerCase()
+  if (altKey && !ctrlKey && !metaKey && !shiftKey)
+    return named === 'arrowdown' ? 'next' : named === 'arrowup' ? 'previous' : undefined
+  if (!(ctrlKey || metaKey) || altKey) return undefined
+  if (named === 'z') return shiftKey ? 'redo' : 'undo'
+  if (named === 's') return shiftKey ? 'download' : 'save'
+  if (named === 'y' && !shiftKey) return 'redo'
+  return named === '/' ? 'help' : undefined
+}
+
+/** The keys as they are shown, in the order of the help. */
+export const shownKeys: Record<Shortcut, string> = {
+  undo: 'Ctrl Z',
+  redo: 'Ctrl Shift Z',
+  save: 'Ctrl S',
+  download: 'Ctrl Shift S',
+  next: 'Alt ↓',
+  previous: 'Alt ↑',
+  help: 'Ctrl /',
+}

@@ -1,0 +1,40 @@
+/** What only the editor's tools say that are loaded when they are wanted: they bring it along. */
+export const editorTools = {
+  rich: {
+    toolbar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    bulletList: 'Bulleted list',
+    orderedList: 'Numbered list',
+    in: 'Indent',
+    out: 'Outdent',
+    link: 'Link',
+    address: 'Link address',
+    put: 'OK',
+    unlink: 'Remove link',
+    wrong: 'Enter a full address, such as https://example.com',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    undo: 'Undo',
+    redo: 'Redo',
+    save: 'Save now',
+    download: 'Download',
+    next: 'Next section',
+    previous: 'Previous section',
+    help: 'Show shortcuts',
+    more: 'In a text: Ctrl B bold, Ctrl I italic, Ctrl U underline, Ctrl K link, Tab to indent a point, Esc then Tab to leave.',
+    close: 'Close',
+  },
+  reorder: {
+    picked: 'Picked up “{{name}}”, place {{at}} of {{count}}.',
+    over: '“{{name}}” is over place {{at}} of {{count}}.',
+    dropped: 'Dropped “{{name}}” at place {{at}} of {{count}}.',
+    left: 'Cancelled. “{{name}}” stays at place {{at}} of {{count}}.',
+  },
+  manage: {
+    entries: '{{count}} entries',
+    go: 'Go to section',
+  },
+}
