@@ -44,7 +44,9 @@ function textsOf({ title, items }: Section): string[] {
   return [
     escapeMarks(title),
     ...items.flatMap(({ id: _, visible: __, text, from, to, ...fields }) => [
-      ...Object.values(fields).map(escapeMarks),
+      ...Object.values(fields)
+        .filter((value) => typeof value === 'string')
+        .map(escapeMarks),
       [showMonth(from), showMonth(to)].filter(Boolean).join(' – '),
       text,
     ]),
