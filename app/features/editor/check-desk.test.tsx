@@ -39,10 +39,13 @@ describe('the check-up beside the pages', () => {
     expect(score()).toBe(before)
   })
 
-  test('goes to the field', () => {
+  test.each([
+    ['a line', <input key="phone" id="f-basics.phone" />],
+    ['a text that is drawn', <div key="phone" id="f-basics.phone" contentEditable tabIndex={0} />],
+  ])('goes to the field: %s', (_, field) => {
     renderInEditor(
       <>
-        <input id="f-basics.phone" />
+        {field}
         <CheckDesk />
       </>,
     )

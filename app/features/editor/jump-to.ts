@@ -13,9 +13,9 @@ export function jumpTo(path: string, place: string) {
   for (let fold = at.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
   at.scrollIntoView({ block: 'center' })
-  const typed = at.matches('input, textarea, select, button')
+  const typed = at.matches('input, textarea, select, button, [contenteditable]')
     ? at
-    : at.querySelector<HTMLElement>('textarea, input:not([type=hidden])')
+    : at.querySelector<HTMLElement>('textarea, [contenteditable], input:not([type=hidden])')
   typed?.focus({ preventScroll: true })
   const ringed = typed ?? at
   ringed.animate({ boxShadow: ['0 0 0 4px var(--gold)', '0 0 0 4px transparent'] }, { duration: shownMs })
