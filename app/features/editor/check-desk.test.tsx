@@ -41,7 +41,10 @@ describe('the check-up beside the pages', () => {
 
   test.each([
     ['a line', <input key="phone" id="f-basics.phone" />],
-    ['a text that is drawn', <div key="phone" id="f-basics.phone" contentEditable tabIndex={0} />],
+    [
+      'a text that is drawn',
+      <div key="phone" id="f-basics.phone" role="textbox" contentEditable tabIndex={0} />,
+    ],
   ])('goes to the field: %s', (_, field) => {
     renderInEditor(
       <>
