@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -8,6 +9,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume'
 import { broken, someResume, someTemplate } from '#tests/builders'
 import { Editor } from './editor'
+import { useEditorStore } from './editor-context'
 
 vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
@@ -17,9 +19,10 @@ const keep = (resume: Resume) => {
   return Promise.resolve('device' as const)
 }
 const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '' }
-const editor = (
+const editorWith = (keeping?: ReactNode) => (
   <I18nextProvider i18n={i18nFor('zh')}>
     <Editor
+      keeping={keeping}
       resume={someResume()}
       templates={[someTemplate('classic'), someTemplate('modern')]}
       first={nothingYet}
@@ -29,6 +32,15 @@ const editor = (
     />
   </I18nextProvider>
 )
+/** The press that woke React: in the store before the form's effects run, and not yet in its fields. */
+function Waking() {
+  const store = useEditorStore()
+  useEffect(() => {
+    store.getState().set('basics.name', '第一个字')
+    store.getState().intend('moveSection:s1:down')
+  }, [store])
+  return null
+}
 const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 let root: Root | undefined
 
@@ -36,6 +48,7 @@ let root: Root | undefined
 function open(
   typed: () => void = () => undefined,
   answer: typeof fetch = () => new Promise(() => undefined),
+  editor = editorWith(),
 ) {
   vi.stubGlobal('fetch', answer)
   const place = document.createElement('div')
@@ -73,6 +86,16 @@ describe('a form that was there before scripts', () => {
     open(() => (serif().checked = true))
     await act(() => vi.waitFor(() => expect(kept).toEqual([broken('style.font', 'serif')])))
     expect(serif().checked).toBe(true)
+  })
+
+  test('keeps what the press did that came while scripts took the form over', async () => {
+    open(undefined, undefined, editorWith(<Waking />))
+    await act(() => vi.waitFor(() => expect(kept).toHaveLength(1)))
+    const { basics, sections } = kept[0]!
+    const before = someResume().sections
+    expect(basics.name).toBe('第一个字')
+    expect(sections).toEqual([before[1], before[0], ...before.slice(2)])
+    expect(named('basics.name').value).toBe('第一个字')
   })
 
   test('uploads a photo that was chosen before', async () => {

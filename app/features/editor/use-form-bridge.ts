@@ -13,10 +13,13 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
 
   useEffect(() => {
     if (!form.current) return
+    // Beside what the page came with, not what is known by now: the very press that woke React is in the store already and
+    // not yet in the fields, and must not be taken for something typed over it.
+    const { resume } = store.getInitialState()
     for (const [name, typed] of new FormData(form.current)) {
-      const known = valueAt(store.getState().resume, name)
-      const taken = typeof typed === 'string' ? likeKnown(known, typed) : undefined
-      if (taken !== undefined && !isSame(String(taken), String(known))) store.getState().set(name, taken)
+      const came = valueAt(resume, name)
+      const taken = typeof typed === 'string' ? likeKnown(came, typed) : undefined
+      if (taken !== undefined && !isSame(String(taken), String(came))) store.getState().set(name, taken)
     }
   }, [form, store])
 
