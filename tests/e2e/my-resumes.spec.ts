@@ -130,7 +130,7 @@ test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page 
   await expect(page.getByRole('status').filter({ hasText: '标题已改为' })).toBeFocused()
   await menu(page).focus()
   await page.keyboard.press('Enter')
-  for (let i = 0; i < 6; i++) await page.keyboard.press('Tab')
+  for (let i = 0; i < 7; i++) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '移到回收站' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('已移到回收站')).toBeVisible()
