@@ -15,7 +15,7 @@ export function SectionManaging() {
   const count = useEditor((state) => state.resume.sections.length)
   return (
     <details
-      className="group/manage needs-script rounded-md border border-line bg-surface"
+      className="group/manage needs-script keeps-place rounded-md border border-line bg-surface"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex items-center gap-2 rounded-md px-4 py-2.5 text-sm font-medium hover:bg-hover">
