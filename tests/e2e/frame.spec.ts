@@ -205,7 +205,7 @@ test('a bot is told the status, and shown no page', { tag: '@desktop' }, async (
   expect([answer.status(), await answer.text()]).toEqual([404, '404\n'])
 })
 
-test('each layout is accessible, and no wider than the screen', everywhere, async ({ page }) => {
+test('each layout is accessible, and no wider than the screen', { tag: '@phone' }, async ({ page }) => {
   await logIn(page.context())
   for (const path of ['/', '/resume/my', '/resume/create', '/agreement', '/vipMarket']) {
     await page.goto(path)

@@ -187,7 +187,7 @@ test('a link from another site cannot lead away after the login', wide, async ({
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the login over the front page and the policies are accessible', everywhere, async ({ page }) => {
+test('the login over the front page and the policies are accessible', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/?login=', '/agreement', '/privacy']) {
     await page.goto(path)
     await expectNoAxeViolations(page)
@@ -208,7 +208,7 @@ test(
   },
 )
 
-test('the welcome and the menu of an account are accessible', everywhere, async ({ page }) => {
+test('the welcome and the menu of an account are accessible', { tag: '@phone' }, async ({ page }) => {
   await logIn(page.context())
   await page.goto('/agreement?welcome=')
   await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()

@@ -54,7 +54,7 @@ test('the same works with no JavaScript at all', { tag: '@no-javascript' }, asyn
   expectInOrder(text, [sample.resume.basics.phone, ...bullets])
 })
 
-test('every page on the way is accessible', { tag: '@everywhere' }, async ({ page, context }) => {
+test('every page on the way is accessible', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/')
   await expectNoAxeViolations(page)
   await page.goto('/resume/create')

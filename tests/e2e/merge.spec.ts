@@ -6,7 +6,7 @@ import { startStored } from './stored'
 
 test(
   'an account that only WeChat knew becomes part of the one with a phone, and keeps its resumes',
-  { tag: '@everywhere' },
+  { tag: '@wide' },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/login?to=/resume/my')
     await untilScripted(page, javaScriptEnabled)

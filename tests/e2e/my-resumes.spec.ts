@@ -24,7 +24,7 @@ test('an empty account is led to a sample', everywhere, async ({ page }) => {
 
 test(
   'a resume is renamed, duplicated, thrown away, brought back and deleted for good',
-  everywhere,
+  wide,
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
     await startStored(page, 'sample:backend-engineer')

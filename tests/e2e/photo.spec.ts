@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './page'
 
 const everywhere = { tag: '@everywhere' }
-const wide = { tag: '@wide' }
 
 test.beforeEach(async ({ page, expectProblem }) => {
   expectProblem(/^422 POST .*\/resume\/edit\/offline/)
@@ -27,7 +26,7 @@ test('a photo is taken, cropped and shown', everywhere, async ({ page, javaScrip
 
 test(
   'a 30 MB file and a file that is no photo are refused at the field, and the name typed stays',
-  wide,
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.getByLabel('姓名').fill('照片太大')
     await choose(page, {

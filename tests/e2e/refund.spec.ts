@@ -6,7 +6,7 @@ import { buyPlan } from './pay'
 
 test(
   'an admin sends the money of an order back, and what it gave is taken back by a line',
-  { tag: '@everywhere' },
+  { tag: '@wide' },
   async ({ page, browser, watch }, info) => {
     test.slow()
     const buyer = await browser.newContext({ javaScriptEnabled: true, locale: 'zh-CN' })
