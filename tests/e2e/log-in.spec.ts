@@ -187,12 +187,16 @@ test('a link from another site cannot lead away after the login', wide, async ({
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the login over the front page and the policies are accessible', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ['/?login=', '/agreement', '/privacy']) {
-    await page.goto(path)
-    await expectNoAxeViolations(page)
-  }
-})
+test(
+  'the login over the front page and the policies are accessible',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of ['/?login=', '/agreement', '/privacy']) {
+      await page.goto(path)
+      await expectNoAxeViolations(page)
+    }
+  },
+)
 
 test(
   'a code that was sent and the question of consent are accessible',

@@ -9,7 +9,9 @@ import type { Source } from './download.server'
 
 /** The name a resume's content is charged by: whatever is changed in it makes it another, the order of its fields does not. */
 export function contentOf(resume: Resume): string {
-  return createHash('sha256').update(JSON.stringify(shownContent(resume))).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify(shownContent(resume)))
+    .digest('base64url')
 }
 
 /** Whether taking this resume would be charged, and what is left before it; null while nobody can tell. */
