@@ -13,6 +13,8 @@ export function measurePricingShifts(): Promise<Figure[]> {
       for (const width of widths) {
         const page = await browser.newPage({ viewport: { width, height: 844 }, locale: 'zh-CN' })
         await page.goto(`${origin}/pricing`, { waitUntil: 'networkidle' })
+        // Its scripts wait for a sign, and must not move it either.
+        await page.keyboard.press('Shift')
         await page.locator('html.scripted').waitFor()
         const measured = await page.evaluate(
           () =>
