@@ -55,6 +55,8 @@ test(
 )
 
 test('undo and redo go through typing and buttons alike', async ({ page }) => {
+  // A press before them is posted, and is no step to undo.
+  await page.locator('html.scripted').waitFor()
   await page.getByLabel('姓名').fill('甲')
   await page.getByRole('button', { name: '荣誉奖项', exact: true }).click()
   await page.keyboard.press('Control+z')
