@@ -145,6 +145,7 @@ export const Section = z.object(
     kind: z.enum(SECTION_KIND_NAMES, problem('choice')),
     title: line(60),
     visible: z.boolean(wrongType).default(true),
+    keep: Flag,
     items: z.array(Item, wrongType).max(Limits.items, problem('tooMany', Limits.items)).default([]),
   },
   wrongType,

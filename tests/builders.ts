@@ -167,13 +167,16 @@ const arbitraryItem: fc.Arbitrary<Item> = fc
     someItem('', { ...item, ...flags, from, to: ends === 'month' ? to : ends }),
   )
 
-const arbitrarySection: fc.Arbitrary<Section> = fc.record({
-  id: fc.constant(''),
-  kind: fc.constantFrom(...SECTION_KIND_NAMES),
-  title: arbitraryLine,
-  visible: fc.boolean(),
-  items: fc.array(arbitraryItem, { maxLength: 3 }),
-})
+const arbitrarySection: fc.Arbitrary<Section> = fc
+  .record({
+    id: fc.constant(''),
+    kind: fc.constantFrom(...SECTION_KIND_NAMES),
+    title: arbitraryLine,
+    visible: fc.boolean(),
+    flags: fc.constantFrom<Partial<Section>>({}, { keep: true }),
+    items: fc.array(arbitraryItem, { maxLength: 3 }),
+  })
+  .map(({ flags, ...section }) => ({ ...section, ...flags }))
 
 /** Any valid resume in the form Resume.parse gives it, with every id used once. */
 export const arbitraryResume: fc.Arbitrary<Resume> = fc

@@ -25,6 +25,9 @@ const pagesOf = (resume: Resume, id: string) => {
   return { pageCount, pages: anchors.filter((area) => area.id === id).map(({ page }) => page) }
 }
 
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: (to - from) / step }, (_, i) => from + i * step)
+
 describe.each(ids)('%s', (id) => {
   test('a section asked to begin a page begins one', () => {
     const resume = resumeIn(id)
@@ -60,5 +63,24 @@ describe.each(ids)('%s', (id) => {
       text: '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120),
     })
     expect(pagesOf(tall, entry.id).pages.length).toBeGreaterThan(1)
+  })
+
+  test('a section is kept on one page wherever it falls, with its heading; one higher than a page flows on', () => {
+    const projectAfter = (lines: number, keep?: true) => {
+      const resume = resumeIn(id)
+      const [work, project] = ['work', 'project'].map((kind) =>
+        resume.sections.find((one) => one.kind === kind),
+      )
+      work!.items[0]!.text = '- 一行\n'.repeat(lines)
+      Object.assign(project!, keep && { keep })
+      return pagesOf(resume, project!.id).pages
+    }
+    const parted = range(4, 80, 3).find((lines) => projectAfter(lines).length > 1)
+    expect(projectAfter(parted!, true)).toHaveLength(1)
+    const tall = resumeIn(id)
+    const work = tall.sections.find(({ kind }) => kind === 'work')!
+    work.keep = true
+    work.items[0]!.text = '- 这是很长的一行，写满了整个页面的宽度也还没有写完\n'.repeat(120)
+    expect(pagesOf(tall, work.id).pages.length).toBeGreaterThan(1)
   })
 })

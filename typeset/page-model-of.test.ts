@@ -96,3 +96,14 @@ test('facts carry labels and units, the document its title', () => {
   expect(model.intention.map(({ text }) => text)).toEqual(['会计', '上海、苏州'])
   expect(model.documentTitle).toBe('王二 - 会计')
 })
+
+test('a section is kept whole, unless one of its entries is to begin a page', () => {
+  const items = [
+    { id: 'a1', title: '甲', breakBefore: true },
+    { id: 'a2', title: '乙' },
+  ]
+  const section = { id: 'a', kind: 'work', keep: true, items }
+  expect(modelOf({ sections: [section] }).sections[0]).toMatchObject({ keep: true, breakBefore: true })
+  const parted = { ...section, items: items.map((item) => ({ ...item, breakBefore: true })) }
+  expect(modelOf({ sections: [parted] }).sections[0]).not.toHaveProperty('keep')
+})

@@ -49,7 +49,10 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   const { breakBefore, ...head } = first
   const title = section.title || sectionNames[lang][section.kind]
   const { id, kind } = section
-  return [{ id, kind, title, entries: [head, ...rest], ...(breakBefore && { breakBefore }) }]
+  // A break that was asked for within it is the nearer word.
+  const keep = section.keep && !rest.some((entry) => entry.breakBefore)
+  const entries = [head, ...rest]
+  return [{ id, kind, title, entries, ...(breakBefore && { breakBefore }), ...(keep && { keep }) }]
 }
 
 function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {

@@ -18,6 +18,8 @@ export type Contact = {
 export type PageLink = { text: string; url: string }
 /** A page, or a column, begins with it. */
 type Break = { breakBefore?: true }
+/** Not parted over pages, or columns, where it fits on one. */
+type Keep = { keep?: true }
 export type PageEntry = {
   id: string
   title: string
@@ -28,10 +30,9 @@ export type PageEntry = {
   link: PageLink | null
   note: string
   text: PageBlock[]
-  /** Not parted over pages where it fits on one. */
-  keep?: true
-} & Break
-export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] } & Break
+} & Break &
+  Keep
+export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] } & Break & Keep
 
 export type PageStyle = {
   accent: string

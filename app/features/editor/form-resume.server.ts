@@ -17,9 +17,10 @@ export function typedResume(form: FormData): Record<string, unknown> {
   const dismissed = String(form.get('dismissed') ?? '')
     .split(' ')
     .filter(Boolean)
-  const sections = listAt(typed, 'sections').map((section) => ({
+  const sections = listAt(typed, 'sections').map(({ keep, ...section }) => ({
     ...section,
     visible: section.visible !== 'false',
+    ...(keep === 'true' && { keep: true }),
     items: listAt(section, 'items').map(typedItem),
   }))
   return {

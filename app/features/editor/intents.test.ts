@@ -34,6 +34,12 @@ describe('where an entry stands on the pages', () => {
     expect(said.sections[0]!.items[1]).toHaveProperty(flag, true)
     expect(applied(said, intent)).toEqual(someResume())
   })
+
+  test('a section is kept whole, and again is not', () => {
+    const said = applied(someResume(), 'keepSection:s2')
+    expect(said.sections.map((section) => 'keep' in section)).toEqual([false, true])
+    expect(applied(said, 'keepSection:s2')).toEqual(someResume())
+  })
 })
 
 describe('applyIntent', () => {

@@ -27,6 +27,7 @@ const changes: Record<string, Change> = {
     placed(sections, target, Number.parseInt(argument, 10)),
   ),
   hideSection: withSections((sections, { target }) => toggled(sections, target)),
+  keepSection: withSections((sections, { target }) => flagged(sections, target, 'keep')),
   duplicateSection: withSections((sections, { target }, newId) =>
     duplicated(sections, target, (section) => ({
       ...section,
@@ -115,12 +116,16 @@ function toggled<T extends Hidable>(list: T[], id: string): T[] {
   return list.map((entry) => (entry.id === id ? { ...entry, visible: !entry.visible } : entry))
 }
 
-/** Says it of an entry, or takes it back: then it is not there at all. */
-function flagged(items: Item[], id: string, flag: 'breakBefore' | 'keep'): Item[] {
-  return items.map((item) => {
-    if (item.id !== id) return item
-    const { [flag]: said, ...rest } = item
-    return said ? rest : { ...rest, [flag]: true }
+/** Says it of a section or an entry, or takes it back: then it is not there at all. */
+function flagged<F extends string, T extends { id: string } & { [flag in F]?: true | undefined }>(
+  list: T[],
+  id: string,
+  flag: F,
+): T[] {
+  return list.map((entry) => {
+    if (entry.id !== id) return entry
+    const { [flag]: said, ...rest } = entry
+    return (said ? rest : { ...rest, [flag]: true }) as T
   })
 }
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, Rows3, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
@@ -17,6 +17,7 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
   const id = useEditor((state) => state.resume.sections[index]?.id ?? '')
   const kind = useEditor((state) => state.resume.sections[index]?.kind ?? 'custom')
   const visible = useEditor((state) => state.resume.sections[index]?.visible !== false)
+  const keeps = useEditor((state) => state.resume.sections[index]?.keep === true)
   const items = useEditor((state) => state.resume.sections[index]?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields.kinds.${kind}`)
@@ -25,6 +26,7 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
       <input type="hidden" name={`${name}.id`} value={id} />
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <input type="hidden" name={`${name}.visible`} value={String(visible)} />
+      {keeps ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
       <div className="mb-2 flex flex-wrap items-center gap-x-1">
         <SectionTitle name={`${name}.title`} placeholder={kindName} />
         {visible ? null : (
@@ -44,6 +46,12 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
           label={t('editor.section.named', { action: t('editor.section.down'), name: kindName })}
           icon={ArrowDown}
           disabled={last}
+        />
+        <IntentButton
+          intent={`keepSection:${id}`}
+          label={t('editor.section.named', { action: t('editor.section.keep'), name: kindName })}
+          icon={Rows3}
+          pressed={keeps}
         />
         <IntentButton
           intent={`duplicateSection:${id}`}

@@ -38,6 +38,7 @@ function workingSection(section: Record<string, unknown>, index: number): Sectio
     ...texts,
     kind,
     visible: section.visible !== false,
+    ...(section.keep === true && { keep: true as const }),
     items: records(section.items).map((item, i) => workingItem(item, `${texts.id}-${i}`)),
   }
 }

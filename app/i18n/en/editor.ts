@@ -112,6 +112,7 @@ export const editor: Texts['editor'] = {
     hide: 'Hide section',
     show: 'Show section',
     remove: 'Delete section',
+    keep: 'Keep the whole section on one page',
     hidden: 'Hidden',
     named: '{{action}}: {{name}}',
     full: 'The limit of {{max}} sections is reached',

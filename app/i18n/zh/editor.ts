@@ -102,6 +102,7 @@ export const editor = {
     hide: '隐藏板块',
     show: '显示板块',
     remove: '删除板块',
+    keep: '整块不拆到两页',
     hidden: '已隐藏',
     named: '{{action}}：{{name}}',
     full: '板块已满 {{max}} 个',
