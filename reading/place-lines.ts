@@ -41,7 +41,7 @@ function partsOf(lines: Line[]): Part[] {
       parts.push({ kind: 'head', title: '', lines: [line] })
       continue
     }
-    const opened = opens(line, top)
+    const opened = opens(line, top, isTitle(line, parts))
     if (opened === 'title') continue
     if (opened) parts.push({ ...opened, lines: [] })
     else parts.at(-1)!.lines.push(line)
@@ -60,7 +60,10 @@ function nameLine(lines: Line[]): Line | undefined {
 /** The level of the headings that are sections; 0 when no heading is one. */
 function sectionLevel(lines: Line[]): number {
   const headings = lines.filter(({ level }) => level > 0)
-  const known = headings.filter(({ plain }) => readSectionName(plain))
+  const known = headings.filter(({ plain }) => {
+    const named = readSectionName(plain)
+    return named !== undefined && named.kind !== 'title'
+  })
   if (known.length > 0) return Math.min(...known.map(({ level }) => level))
   const levels = headings.map(({ level }) => level)
   const highest = Math.min(...levels)
@@ -75,11 +78,18 @@ function sectionLevel(lines: Line[]): number {
 const readsAsName =
   /^\p{Script=Han}{1,6}(?:经历|经验|背景|证书|职称|资格|技能|特长|奖项|荣誉|能力|评价|总结|成果)$/u
 
-function opens(line: Line, top: number): Omit<Part, 'lines'> | 'title' | undefined {
+/** Whether what is called 个人简历 is the document: above all else or in letters of its own, or beside a name. */
+function isTitle({ bySize, level, plain }: Line, [head, ...others]: Part[]): boolean {
+  if (bySize || (others.length === 0 && head!.lines.length === 0)) return true
+  return others.length === 0 && head!.lines.length === 1 && level <= 1 && /个人|求职|vitae/i.test(plain)
+}
+
+function opens(line: Line, top: number, isTitle: boolean): Omit<Part, 'lines'> | 'title' | undefined {
   if (line.listed || line.plain.trim() === '') return undefined
   const known = readSectionName(line.plain)
   if (
     known &&
+    (known.kind !== 'title' || isTitle) &&
     (line.level > 0 ? line.bySize || line.level <= Math.max(top, 1) : top === 0 || !line.plain.includes(' '))
   ) {
     if (known.kind === 'title') return 'title'

@@ -93,6 +93,14 @@ describe('pasted text', () => {
     expect(resume.basics.name).toBe('王小明')
   })
 
+  test('is called a resume at its top only: further down the word is somebody’s own', async () => {
+    const { resume } = await read(
+      '# 个人简历\n\n## 项目经历\n\n### 简历\n\n2020.09 – 2021.06\n\n- 写了一个网站',
+    )
+    expect(resume.sections).toMatchObject([{ kind: 'project', items: [{ title: '简历', from: '2020-09' }] }])
+    expect(wordsIn(resume)).not.toContain('个人简历')
+  })
+
   test('that nobody can place is kept in a section of its own', async () => {
     const { resume } = await read(
       '王小明\n一段很长的话，说了许多事情，既不是联系方式也不是职位，也不属于任何一个板块，但一个字也不能丢，因为那是别人写的字，谁知道它有什么用处呢，所以要留着。',
