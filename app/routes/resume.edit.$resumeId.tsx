@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { keepPostedStored } from '#app/features/editor/keep-posted.server'
 import { paneOf } from '#app/features/editor/pane-of'
-import { saveForm } from '#app/features/editor/save-form.server'
+import { samplesFor, saveForm } from '#app/features/editor/save-form.server'
 import { loadStored } from '#app/features/editor/stored.server'
 import { StoredEditor } from '#app/features/editor/stored-editor'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -50,6 +50,9 @@ export async function action(args: ActionFunctionArgs) {
   if (result.to === 'draft') throw redirect(`/resume/edit/offline?draft=${result.id}&saved`, 303)
   if (form.get('intent') === 'check' && result.to === 'resume')
     throw redirect(`/resume/check/${result.id}`, 303)
+  const entry = samplesFor(form)
+  if (entry && result.to === 'resume')
+    throw redirect(`/resume/samples/${result.id}?entry=${encodeURIComponent(entry)}`, 303)
   const pane = form.get('pane') === 'style' ? '&pane=style' : ''
   const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
   throw redirect(`/resume/edit/${result.id}?saved${pane}${at}`, 303)

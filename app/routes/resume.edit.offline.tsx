@@ -10,7 +10,7 @@ import { DraftEditor } from '#app/features/editor/draft-editor'
 import { loadEditor } from '#app/features/editor/editor.server'
 import { keepPostedDraft } from '#app/features/editor/keep-posted.server'
 import { paneOf } from '#app/features/editor/pane-of'
-import { saveForm } from '#app/features/editor/save-form.server'
+import { samplesFor, saveForm } from '#app/features/editor/save-form.server'
 import { formatsFor } from '#app/components/use-formats'
 import { i18nFor } from '#app/i18n/i18n.server'
 
@@ -46,6 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) visit.drafts.remember(result.created)
   if (form.get('intent') === 'check') throw redirect(`/drafts/${result.id}/check`, 303)
+  const entry = samplesFor(form)
+  if (entry) throw redirect(`/drafts/${result.id}/samples?entry=${encodeURIComponent(entry)}`, 303)
   const pane = form.get('pane') === 'style' ? '&pane=style' : ''
   const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
   throw redirect(`/resume/edit/offline?draft=${result.id}&saved${pane}${at}`, 303)

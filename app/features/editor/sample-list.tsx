@@ -1,8 +1,11 @@
-import { Check, Plus } from 'lucide-react'
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MarkedLine } from '#app/components/marked-line'
+import { cn } from '#app/components/ui/cn'
 import type { SampleLines } from './sample-answer'
+import { SampleButton, type SamplePress } from './sample-button'
 import { hasSample, type SampleKind } from './sample-text'
+import { useToolTexts } from './tool-texts'
 
 type SampleListProps = {
   answer: SampleLines
@@ -10,13 +13,28 @@ type SampleListProps = {
   /** What stands in the entry: what was added is ticked, and a press takes it out again. */
   text: string
   kind: SampleKind
-  onPosition(id: string): void
-  onSample(sample: string): void
+  /** What a press on a position does: it happens here, or another page shows it. */
+  onPosition: ((id: string) => void) | { href(id: string): string }
+  onSample: SamplePress
+}
+
+const chip = 'inline-flex h-8 items-center rounded-full border px-3 text-sm'
+const chipLook = {
+  chosen: 'border-primary bg-primary-soft font-medium text-primary',
+  other: 'border-line-strong text-ink-soft hover:border-line-field hover:text-ink',
 }
 
 /** The positions that were found, and what people of the chosen one write. */
-export function SampleList({ answer: { found, position }, q, text, kind, ...on }: SampleListProps) {
+export function SampleList({
+  answer: { found, position },
+  q,
+  text,
+  kind,
+  onPosition,
+  onSample,
+}: SampleListProps) {
   const { t, i18n } = useTranslation()
+  const { samples: tools } = useToolTexts()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const groups = !position
     ? []
@@ -28,28 +46,38 @@ export function SampleList({ answer: { found, position }, q, text, kind, ...on }
         ]
   return (
     <>
-      <div role="group" aria-label={t('editor.samples.positions')} className="mt-4 flex flex-wrap gap-1.5">
-        {found.map(({ id, name, industry }) => (
-          <button
-            key={id}
-            type="button"
-            title={industry[language]}
-            aria-pressed={id === position?.id}
-            onClick={() => on.onPosition(id)}
-            className="h-8 rounded-full border border-line-strong px-3 text-sm text-ink-soft hover:border-line-field hover:text-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-medium aria-pressed:text-primary"
-          >
-            {name[language]}
-          </button>
-        ))}
+      <div role="group" aria-label={tools.positions} className="mt-4 flex flex-wrap gap-1.5">
+        {found.map(({ id, name, industry }) => {
+          const isChosen = id === position?.id
+          const shared = {
+            title: industry[language],
+            className: cn(chip, isChosen ? chipLook.chosen : chipLook.other),
+          }
+          return typeof onPosition === 'function' ? (
+            <button key={id} type="button" {...shared} aria-pressed={isChosen} onClick={() => onPosition(id)}>
+              {name[language]}
+            </button>
+          ) : (
+            <Link
+              key={id}
+              {...shared}
+              to={onPosition.href(id)}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {name[language]}
+            </Link>
+          )
+        })}
       </div>
       {found.length === 0 ? (
         <p role="status" className="mt-4 text-sm leading-6 text-ink-soft">
           {t('positions.none', { q: q.trim() })}
           <br />
-          {t('editor.samples.noneText')}
+          {tools.noneText}
         </p>
       ) : (
-        <p className="mt-4 text-sm leading-6 text-ink-soft">{t('editor.samples.replace')}</p>
+        <p className="mt-4 text-sm leading-6 text-ink-soft">{tools.replace}</p>
       )}
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={title}>
@@ -57,7 +85,12 @@ export function SampleList({ answer: { found, position }, q, text, kind, ...on }
           <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
             {samples.map((sample) => (
               <li key={sample}>
-                <SampleButton added={hasSample(text, sample, kind)} onPress={() => on.onSample(sample)}>
+                <SampleButton
+                  sample={sample}
+                  added={hasSample(text, sample, kind)}
+                  short={kind === 'words'}
+                  press={onSample}
+                >
                   <MarkedLine line={sample} />
                 </SampleButton>
               </li>
@@ -66,22 +99,5 @@ export function SampleList({ answer: { found, position }, q, text, kind, ...on }
         </section>
       ))}
     </>
-  )
-}
-
-type SampleButtonProps = { added: boolean; onPress(): void; children: React.ReactNode }
-
-function SampleButton({ added, onPress, children }: SampleButtonProps) {
-  const Icon = added ? Check : Plus
-  return (
-    <button
-      type="button"
-      aria-pressed={added}
-      onClick={onPress}
-      className="flex w-full items-start gap-2.5 rounded-md border border-line bg-surface px-3 py-2 text-left text-sm leading-6 hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft"
-    >
-      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-      <span>{children}</span>
-    </button>
   )
 }

@@ -43,7 +43,7 @@ function openPanel() {
       <SampleHost />
     </>,
   )
-  fireEvent.click(screen.getAllByRole('link', { name: '示例句', hidden: true })[0]!)
+  fireEvent.click(screen.getAllByRole('button', { name: '示例句', hidden: true })[0]!)
   return store
 }
 const texts = (store: ReturnType<typeof openPanel>) =>

@@ -7,12 +7,14 @@ import { useEditor, useEditorStore } from './editor-context'
 import { withValue } from './paths'
 import { SampleList } from './sample-list'
 import { plainPosition, samplePlaceOf, toggledSample } from './sample-text'
+import { useToolTexts } from './tool-texts'
 import { useSamplingEntry } from './use-sampling-entry'
 import { useSampleLines, type Asked } from './use-sample-lines'
 
 /** The library of positions beside the form, on a phone at its foot. A press puts a sample into the entry: a step to undo. */
 export function SamplePanel({ id }: { id: string }) {
   const { t } = useTranslation()
+  const { samples: tools } = useToolTexts()
   const titleId = useId()
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
@@ -41,12 +43,12 @@ export function SamplePanel({ id }: { id: string }) {
       <div className="border-b border-line px-4 pt-3 pb-4 sm:px-5">
         <div className="flex items-center gap-2">
           <h2 id={titleId} className="min-w-0 grow truncate font-semibold">
-            {t('editor.samples.title')}
+            {tools.title}
             <span className="ml-2 text-sm font-normal text-ink-faint">
-              {t('editor.samples.into', { entry: item.title || t('editor.item.untitled') })}
+              {tools.into.replace('{{entry}}', () => item.title || t('editor.item.untitled'))}
             </span>
           </h2>
-          <Button look="quiet" size="tiny" aria-label={t('editor.samples.close')} onClick={close}>
+          <Button look="quiet" size="tiny" aria-label={tools.close} onClick={close}>
             <X aria-hidden />
           </Button>
         </div>
@@ -67,9 +69,9 @@ export function SamplePanel({ id }: { id: string }) {
       <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
         {failed ? (
           <p role="alert" className="mt-4 flex items-center justify-between gap-3 text-sm text-danger">
-            {t('editor.samples.failed')}
+            {tools.failed}
             <Button look="outline" size="small" onClick={retry}>
-              {t('editor.samples.retry')}
+              {tools.retry}
             </Button>
           </p>
         ) : null}

@@ -133,15 +133,6 @@ export const editor: Texts['editor'] = {
   },
   samples: {
     open: 'Sample lines',
-    title: 'Sample lines',
-    into: 'for {{entry}}',
-    close: 'Close the sample lines',
-    positions: 'Positions',
-    replace:
-      'Press one to add it, press again to take it out. Replace what stands in 〔〕, and leave out what you have not done.',
-    noneText: 'Try a shorter word, such as “运营”.',
-    failed: 'The sample lines cannot be read right now.',
-    retry: 'Try again',
   },
   reorder: {
     handle: 'Reorder',

@@ -123,14 +123,6 @@ export const editor = {
   },
   samples: {
     open: '示例句',
-    title: '示例句',
-    into: '加到：{{entry}}',
-    close: '收起示例句',
-    positions: '岗位',
-    replace: '点一下加进这一条，再点一下取消。〔〕里的内容要换成你自己的，没有做过的事不要写。',
-    noneText: '换一个更短的词试试，比如“运营”。',
-    failed: '暂时读不到示例句。',
-    retry: '再试一次',
   },
   reorder: {
     handle: '拖动排序',

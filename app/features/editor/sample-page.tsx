@@ -1,0 +1,72 @@
+import { Form, Link } from '@remix-run/react'
+import { ArrowLeft, Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
+import { Input } from '#app/components/ui/input'
+import { SampleList } from './sample-list'
+import type { SampleChoice, SampleTrouble } from './sample-page.server'
+import { useToolTexts } from './tool-texts'
+
+export type SamplePageProps = { choice: SampleChoice; editHref: string; trouble?: SampleTrouble }
+
+/** The samples for one entry as a page of its own, for browsers without scripts: a press adds a line and goes back to editing. */
+export function SamplePage({ choice: { entry, q, answer }, editHref, trouble }: SamplePageProps) {
+  const { t } = useTranslation()
+  const { samples: tools } = useToolTexts()
+  const joint = editHref.includes('?') ? '&' : '?'
+  const lead = entry.kind === 'words' ? tools.leadWords : tools.lead
+  const named = entry.title ? tools.named.replace('{{name}}', () => entry.title) : tools.unnamed
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+      <Link
+        to={`${editHref}${joint}at=${entry.id}#${entry.id}`}
+        className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}
+      >
+        <ArrowLeft aria-hidden />
+        {tools.back}
+      </Link>
+      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{tools.title}</h1>
+      <p className="mt-2 break-words text-ink-soft">
+        {lead.replace('{{entry}}', () => named)}
+      </p>
+      {trouble ? (
+        <p role="alert" className="mt-4 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          {tools[trouble]}
+        </p>
+      ) : null}
+      <Form role="search" className="mt-6 flex gap-2">
+        <input type="hidden" name="entry" value={entry.id} />
+        <label className="relative min-w-0 grow">
+          <span className="sr-only">{t('positions.search')}</span>
+          <Search aria-hidden className="absolute top-3 left-3 size-4 text-ink-faint" />
+          <Input
+            key={q}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={60}
+            placeholder={t('positions.searchHint')}
+            className="pl-9"
+          />
+        </label>
+        <Button type="submit" look="outline" className="h-auto">
+          {t('positions.find')}
+        </Button>
+      </Form>
+      <Form method="post">
+        <input type="hidden" name="entry" value={entry.id} />
+        <SampleList
+          answer={answer}
+          q={q}
+          text={entry.text}
+          kind={entry.kind}
+          onPosition={{
+            href: (position) => `?${new URLSearchParams({ entry: entry.id, q, position })}`,
+          }}
+          onSample="post"
+        />
+      </Form>
+    </main>
+  )
+}
