@@ -27,9 +27,7 @@ export function SamplePage({ choice: { entry, q, answer }, editHref, trouble }: 
         {tools.back}
       </Link>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{tools.title}</h1>
-      <p className="mt-2 break-words text-ink-soft">
-        {lead.replace('{{entry}}', () => named)}
-      </p>
+      <p className="mt-2 break-words text-ink-soft">{lead.replace('{{entry}}', () => named)}</p>
       {trouble ? (
         <p role="alert" className="mt-4 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
           {tools[trouble]}
