@@ -3,6 +3,7 @@ export const SCENARIO_IDS = [
   'campus',
   'internship',
   'social',
+  'foreign-company',
   'career-change',
   'postgraduate',
   'civil-service',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FACTS } from './facts'
 import { PositionLine } from './position'
 import { SCENARIO_IDS } from './scenario-ids'
-import { SECTION_KIND_NAMES } from './section-kinds'
+import { ITEM_FIELDS, SECTION_KIND_NAMES } from './section-kinds'
 import { HEADING_LANGUAGES } from './style-choices'
 import { Bilingual } from './template'
 
@@ -18,6 +18,8 @@ export const ScenarioSection = z.object({
     .partial()
     .optional(),
   lines: z.array(PositionLine).max(5).default([]),
+  /** What fields of an entry are called where the kind's own words do not fit: a teacher's 公司 is a 学校. */
+  labels: z.partialRecord(z.enum(ITEM_FIELDS), Bilingual).optional(),
 })
 export type ScenarioSection = z.infer<typeof ScenarioSection>
 

@@ -28,6 +28,8 @@ export type ResumeSummary = z.infer<typeof ResumeSummary>
 export const ResumeShelf = z.object({
   live: z.array(ResumeSummary),
   bin: z.array(ResumeSummary),
+  /** Of the live ones those a link leads to just now, by id. */
+  shared: z.array(z.string()).default([]),
   limit: z.number().int(),
 })
 export type ResumeShelf = z.infer<typeof ResumeShelf>

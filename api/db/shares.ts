@@ -14,6 +14,17 @@ export async function findShare(db: Db, { id, userId }: OwnResume): Promise<Shar
     .executeTakeFirst()
 }
 
+/** The resumes of an account whose link has not ended by `now`. */
+export async function listSharedIds(db: Db, userId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shares')
+    .select('resume_id')
+    .where('user_id', '=', userId)
+    .where((share) => share.or([share('expires_at', 'is', null), share('expires_at', '>', now)]))
+    .execute()
+  return rows.map((row) => row.resume_id)
+}
+
 /** By its token: with the resume it leads to. */
 export async function findShared(db: Db, token: string) {
   return db

@@ -12,6 +12,7 @@ import {
   saveResume,
 } from '../db/resumes'
 import { writeResume } from '../db/resume-text'
+import { listSharedIds } from '../db/shares'
 import type { ResumeRow } from '../db/tables'
 import type { Parts } from '../parts'
 import { Refusal, refuseFields } from '../refusal'
@@ -51,11 +52,16 @@ function shelfRoutes(parts: Parts): Pick<Handlers, ShelfCalls> {
   return {
     async listResumes(_, { userId }) {
       const now = clock()
-      const [rows, limit] = await Promise.all([listSummaries(db, userId), resumeLimit(db, userId, now)])
+      const [rows, open, limit] = await Promise.all([
+        listSummaries(db, userId),
+        listSharedIds(db, userId, now),
+        resumeLimit(db, userId, now),
+      ])
       const kept = rows.filter(({ deleted_at }) => !hasLeftBin(deleted_at, now)).map(toSummary)
       const newestFirst = kept.sort((a, b) => lastChange(b) - lastChange(a) || (a.id < b.id ? -1 : 1))
       const live = newestFirst.filter(({ deletedAt }) => deletedAt === null)
-      return { live, bin: newestFirst.filter(({ deletedAt }) => deletedAt !== null), limit }
+      const shared = live.map(({ id }) => id).filter((id) => open.includes(id))
+      return { live, bin: newestFirst.filter(({ deletedAt }) => deletedAt !== null), shared, limit }
     },
 
     async readStoredResume({ id }, { userId }) {

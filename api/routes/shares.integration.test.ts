@@ -39,6 +39,19 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect((await view(share.token)).data.resume.intention.position).toBe('改了')
   })
 
+  test('is told in the list while it leads somewhere, and to nobody else', async () => {
+    const shared = async (who = person) => (await who.call('listResumes', {})).data.shared
+    expect(await shared()).toEqual([])
+    await open({ days: 7 })
+    expect(await shared()).toEqual([id])
+    expect(await shared(await newPerson(api))).toEqual([])
+    await person.call('binResume', { id })
+    expect(await shared()).toEqual([])
+    await person.call('restoreResume', { id })
+    api.time.now += 7 * dayMs
+    expect(await shared()).toEqual([])
+  })
+
   test('shows contacts when its owner releases them, at the same address', async () => {
     const { token } = await open()
     expect((await open({ showsContacts: true })).token).toBe(token)

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { Resume } from '#contract/resume'
+import { Scenario } from '#contract/scenario'
 import { arbitraryResume, someResume, someTemplate } from '#tests/builders'
 import { Editor, type EditorProps } from './editor'
 import { typedResume } from './form-resume.server'
@@ -53,6 +55,16 @@ describe('the form of the editor without scripts', () => {
   test('means save when Enter is pressed in a field', () => {
     const first = drawn().querySelector<HTMLButtonElement>('button[type=submit]')!
     expect([first.name, first.value]).toEqual(['intent', 'save'])
+  })
+
+  test('names a field as its purpose does', () => {
+    const file = readFileSync('content/scenarios/medical.json', 'utf8')
+    const scenario = Scenario.parse(JSON.parse(file))
+    const resume = someResume((one) => (one.scenario = scenario.id))
+    const labels = (form: HTMLFormElement) =>
+      form.querySelector(`label[for="f-sections[0].items[0].title"]`)?.textContent
+    expect(labels(drawn({ resume, scenario }))).toBe('医院或单位')
+    expect(labels(drawn({ resume }))).toBe('公司')
   })
 
   test('uses no id twice', () => {

@@ -15,6 +15,7 @@ import { SampleLink } from './sample-link'
 import { sampleKindOf } from './sample-text'
 import { ReorderHandle } from './reorder-handle'
 import { RichField } from './rich-field'
+import { useFieldWord } from './scenario-hint'
 
 type ItemEditorProps = {
   name: string
@@ -36,6 +37,7 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
   // Only at first: later the person opens and closes, and the store never does it for them.
   const store = useEditorStore()
   const [openAtFirst] = useState(() => startsOpen(store.getState(), name, id))
+  const wordFor = useFieldWord(kind)
   const fields: readonly ItemField[] = SECTION_KINDS[kind]
   return (
     <div data-row className="relative">
@@ -55,7 +57,7 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
           {fields.map((field) => {
             const shared = {
               name: `${name}.${field}`,
-              label: t(`fields.${kind}.${field}` as 'fields.work.title'),
+              label: wordFor(field) ?? t(`fields.${kind}.${field}` as 'fields.work.title'),
             }
             if (field === 'text')
               return (

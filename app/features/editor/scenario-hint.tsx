@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Scenario } from '#contract/scenario'
-import type { SectionKind } from '#contract/section-kinds'
+import type { ItemField, SectionKind } from '#contract/section-kinds'
 
 /** What the resume is for; undefined when it does not say, or nobody knows it any more. */
 const ScenarioContext = createContext<Scenario | undefined>(undefined)
@@ -10,6 +10,13 @@ export const ScenarioProvider = ScenarioContext.Provider
 
 export function useScenarioHere(): Scenario | undefined {
   return useContext(ScenarioContext)
+}
+
+/** What the purpose calls a field of an entry; undefined where the kind's own word fits. */
+export function useFieldWord(kind: SectionKind): (field: ItemField) => string | undefined {
+  const language = useTranslation().i18n.language === 'en' ? 'en' : 'zh'
+  const labels = useScenarioHere()?.sections.find((one) => one.kind === kind)?.labels
+  return (field) => labels?.[field]?.[language]
 }
 
 /** How the purpose wants a section written, with lines to make one's own. Opens without scripts. */

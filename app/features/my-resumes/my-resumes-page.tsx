@@ -40,7 +40,7 @@ export function MyResumesPage({
   const query = readShelfQuery(address)
   const said = useSaidTime(shelf.now)
   const notSent = useNotSent()
-  const { live, bin, limit, now } = shelf
+  const { live, bin, shared, limit, now } = shelf
   const found = arranged(live, query)
   return (
     <>
@@ -87,6 +87,7 @@ export function MyResumesPage({
             resume={resume}
             time={said(resume.updatedAt)}
             query={query}
+            shared={shared.includes(resume.id)}
             renaming={address.get('rename') === resume.id}
             refused={refused?.verb === 'rename' && refused.id === resume.id ? refused : undefined}
             notSent={notSent.has(resume.id)}

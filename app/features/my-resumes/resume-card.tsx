@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { inputLook } from '#app/components/ui/input'
@@ -13,6 +14,8 @@ type ResumeCardProps = {
   resume: ResumeSummary
   time: string
   query: ShelfQuery
+  /** A link to it is open. */
+  shared: boolean
   renaming: boolean
   refused: Refused | undefined
   /** This device has text of it that the account does not. */
@@ -20,7 +23,7 @@ type ResumeCardProps = {
 }
 
 /** A resume as its own first page: what it is called, when it changed, whether all of it is in the account. */
-export function ResumeCard({ resume, time, query, renaming, refused, notSent }: ResumeCardProps) {
+export function ResumeCard({ resume, time, query, shared, renaming, refused, notSent }: ResumeCardProps) {
   const { t } = useTranslation()
   const { id, title, revision } = resume
   return (
@@ -45,6 +48,16 @@ export function ResumeCard({ resume, time, query, renaming, refused, notSent }: 
             </h2>
           )}
           <p className="mt-0.5 text-sm text-ink-faint">{t('myResumes.updated', { time })}</p>
+          {shared ? (
+            <Link
+              to={`/resume/share/${id}`}
+              aria-label={t('myResumes.sharedNamed', { title })}
+              className="mt-1 inline-flex items-center gap-1 rounded-full bg-info-soft px-2 py-0.5 text-xs text-info hover:underline"
+            >
+              <Link2 aria-hidden className="size-3.5" />
+              {t('myResumes.shared')}
+            </Link>
+          ) : null}
           {notSent ? <p className="mt-0.5 text-xs text-warn">{t('myResumes.notSent')}</p> : null}
         </div>
         {renaming ? null : <ResumeMenu resume={resume} query={query} />}

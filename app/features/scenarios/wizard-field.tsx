@@ -25,7 +25,13 @@ export function WizardField({ field: { name, label, example, long }, value, prob
       : name.endsWith('.to')
         ? t('scenarios.endHint')
         : undefined
-  const said = 'said' in label ? label.said : t(`fields.${label.of}.${label.field}` as 'fields.basics.name')
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  const said =
+    'said' in label
+      ? label.said
+      : 'words' in label
+        ? label.words[language]
+        : t(`fields.${label.of}.${label.field}` as 'fields.basics.name')
   const described = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const shared = { id, name, defaultValue: value, 'aria-describedby': described }
   return (
@@ -52,7 +58,7 @@ export function WizardField({ field: { name, label, example, long }, value, prob
       ) : null}
       {problem ? (
         <p id={`${id}-wrong`} className="mt-1 text-sm text-danger">
-          {sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
+          {sayProblem(problem, language)}
         </p>
       ) : null}
     </div>

@@ -8,8 +8,8 @@ export type Step = (typeof STEPS)[number]
 
 /** What a page asks for: fields by their place in the resume (`sections[0].items[0].title`), in groups. */
 export type AskedField = { name: string; label: Label; example?: string; long?: true }
-/** A label of the i18n room `fields`, or the purpose's own words. */
-export type Label = { of: string; field: string } | { said: string }
+/** A label of the i18n room `fields`, or the purpose's own words, in one language or in both. */
+export type Label = { of: string; field: string } | { said: string } | { words: { zh: string; en: string } }
 /** `title`: where the kind's own name does not fit the purpose. */
 export type AskedGroup = { kind: string; title: string; hint: string; fields: AskedField[] }
 
@@ -32,16 +32,22 @@ export function groupsOf(step: Step, scenario: Scenario, resume: Resume): AskedG
   )
     .map(({ kind, fields }) => ({ kind, fields, at: resume.sections.findIndex((one) => one.kind === kind) }))
     .filter(({ at }) => resume.sections[at]?.items[0])
-    .map(({ kind, fields, at }) => ({
-      kind,
-      title: resume.sections[at]!.title,
-      hint: scenario.sections.find((one) => one.kind === kind)?.hint ?? '',
-      fields: fields.map((field) => ({
-        name: `sections[${at}].items[0].${field}`,
-        label: { of: kind, field },
-        ...(field === 'text' && { long: true as const }),
-      })),
-    }))
+    .map(({ kind, fields, at }) => {
+      const { hint = '', labels } = scenario.sections.find((one) => one.kind === kind) ?? {}
+      return {
+        kind,
+        title: resume.sections[at]!.title,
+        hint,
+        fields: fields.map((field) => {
+          const words = labels?.[field]
+          return {
+            name: `sections[${at}].items[0].${field}`,
+            label: words ? { words } : { of: kind, field },
+            ...(field === 'text' && { long: true as const }),
+          }
+        }),
+      }
+    })
 }
 
 function basic(field: string): AskedField {

@@ -41,6 +41,16 @@ test('each purpose begins in a template that everybody may use, and all that it 
   }
 })
 
+test('an entry is asked for in the words of its purpose', () => {
+  const titleOf = (id: string) => {
+    const scenario = scenarios.find((one) => one.id === id)!
+    const [, first] = groupsOf('story', scenario, firstResume(scenario, templates))
+    return first!.fields[0]!.label
+  }
+  expect(titleOf('teacher')).toEqual({ words: { zh: '学校或单位', en: 'School or employer' } })
+  expect(titleOf('social')).toEqual({ of: 'work', field: 'title' })
+})
+
 describe.each(scenarios)('a resume for $id', (scenario) => {
   test('is one, before and after it is filled', () => {
     const first = firstResume(scenario, templates)

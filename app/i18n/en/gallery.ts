@@ -10,6 +10,7 @@ export const gallery: Texts['gallery'] = {
     campus: 'Graduates',
     internship: 'Internship',
     social: 'Experienced',
+    'foreign-company': 'International company',
     'career-change': 'Career change',
     postgraduate: 'Postgraduate',
     'civil-service': 'Public service',

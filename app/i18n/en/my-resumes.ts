@@ -18,6 +18,8 @@ export const myResumes: Texts['myResumes'] = {
   updated: 'Saved {{time}}',
   today: 'today, {{time}}',
   yesterday: 'yesterday, {{time}}',
+  shared: 'Shared',
+  sharedNamed: 'Shared: {{title}}, manage its link',
   notSent: 'Changes on this device not uploaded',
   more: 'More actions: {{title}}',
   edit: 'Edit',

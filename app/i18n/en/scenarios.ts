@@ -3,7 +3,7 @@ import type { Texts } from '../zh'
 export const scenarios: Texts['scenarios'] = {
   title: 'Begin by purpose',
   description:
-    'Campus, internship, experienced, career change, postgraduate, public service, teaching, healthcare, study abroad, part-time: each has its own order, fields, length and hints, and a few pages lead to a filled draft.',
+    'Campus, internship, experienced, international company, career change, postgraduate, public service, teaching, healthcare, study abroad, part-time: each has its own order, fields, length and hints, and a few pages lead to a filled draft.',
   lead: 'Say what the resume is for. Fields, order, length, photo and hints follow, and at most five pages lead to a draft to edit.',
   order: 'Order',
   own: 'Fields',

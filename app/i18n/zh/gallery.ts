@@ -8,6 +8,7 @@ export const gallery = {
     campus: '校招',
     internship: '实习',
     social: '社招',
+    'foreign-company': '外企',
     'career-change': '转行',
     postgraduate: '考研复试',
     'civil-service': '考公·国企',

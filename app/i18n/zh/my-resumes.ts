@@ -16,6 +16,8 @@ export const myResumes = {
   updated: '{{time}}已保存',
   today: '今天 {{time}}',
   yesterday: '昨天 {{time}}',
+  shared: '分享中',
+  sharedNamed: '分享中：{{title}}，管理分享链接',
   notSent: '本机有未上传的修改',
   more: '更多操作：{{title}}',
   edit: '编辑',
