@@ -48,14 +48,14 @@ export function filled(resume: Resume, scenario: Scenario, withLines: boolean): 
   return { ...resume, basics: { ...resume.basics, custom }, sections }
 }
 
-// A line of these is an entry of its own, and each has a title but no text.
-const oneLiners: readonly SectionKind[] = ['awards', 'certificates', 'publications']
+// A line of these is an entry of its own.
+const oneLiners: readonly SectionKind[] = ['awards', 'certificates', 'languages', 'publications', 'skills']
 
 function withSample(section: Section, { kind, entry, lines }: ScenarioSection): Section {
   const [first] = section.items
   if (!first || section.items.some(({ text }) => text !== '')) return section
   const isNamed = section.items.some(({ title }) => title !== '')
-  if (oneLiners.includes(kind) || kind === 'skills')
+  if (oneLiners.includes(kind))
     return isNamed || lines.length === 0
       ? section
       : {
@@ -67,8 +67,10 @@ function withSample(section: Section, { kind, entry, lines }: ScenarioSection): 
   return { ...section, items: section.items.with(0, item) }
 }
 
-/** Skills have the name of their group before a colon. */
+/** Skills have the name of their group before a colon, languages theirs. */
 function oneLine(kind: SectionKind, line: string): Partial<Item> {
-  const [title = '', ...text] = line.split(/[：:]\s*/)
-  return kind === 'skills' && text.length > 0 ? { title, text: text.join('：') } : { title: line }
+  const [title = '', ...more] = line.split(/[：:]\s*/)
+  const rest = more.join('：')
+  if (rest !== '' && kind === 'skills') return { title, text: rest }
+  return rest !== '' && kind === 'languages' ? { title, subtitle: rest } : { title: line }
 }
