@@ -1,48 +1,21 @@
-import type { Chat, ChatEvent } from '#contract/chat'
+import type { ChatEvent } from '#contract/chat'
 import { Codes } from '#contract/codes'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { leaseMs, sweepTurns } from '../chat/lost-turns'
-import { insertPointGrant } from '../db/points'
 import { newShortId } from '../keys'
 import { openStream, someQuestion, tell } from '../testing/chat-events'
+import { endOf, useChatRoom } from '../testing/chat-room'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { gate, scriptedAi } from '../testing/scripted-ai'
+import { newPerson } from '../testing/person'
+import { gate } from '../testing/scripted-ai'
 import { useTestApi } from '../testing/test-api'
 
-const ai = scriptedAi()
 const textOf = (events: ChatEvent[]) =>
   events.map((event) => (event.is === 'text' ? event.text : '')).join('')
-const endOf = (events: ChatEvent[]) => events.find((event) => event.is === 'end')
 
 describe.each(databases)('the assistant on $name', ({ empty }) => {
-  const api = useTestApi(empty, { ai: ai.provider })
-  let person: Person
-  beforeEach(async () => {
-    ai.asked.length = 0
-    ai.does([{ text: '先写' }, { text: '结果。' }, { end: 'whole' }, { tokensIn: 7, tokensOut: 3 }])
-    api.time.now += 60 * 60_000
-    person = await newPerson(api)
-  })
-
-  const give = (points: number, who = person) =>
-    insertPointGrant(api.db, {
-      id: newShortId(),
-      user_id: who.userId,
-      points,
-      source: 'admin',
-      created_at: api.time.now,
-    })
-  const ask = (more: Parameters<typeof someQuestion>[0] = {}, who = person) =>
-    tell(api, 'askChat', someQuestion(more), who.token)
-  const left = async (who = person) => (await who.call('listChats', {})).data.standing.left as number
-  const read = async (id: string) => (await person.call('readChat', { id })).data as Chat
-  async function asked(more: Parameters<typeof someQuestion>[0] = {}) {
-    const { events } = await ask(more)
-    const [first] = events
-    if (first?.is !== 'asked') throw new Error('nothing was asked')
-    return { ...first, events }
-  }
+  const room = useChatRoom(empty)
+  const { api, ai, give, ask, asked, left, read } = room
 
   test('answers bit by bit, keeps what it said, and takes one', async () => {
     expect(await left()).toBe(1)
@@ -124,31 +97,31 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     const { sessionId } = await asked()
     const door = gate()
     ai.does([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
-    const first = await openStream(api, 'askChat', someQuestion({ sessionId }), person.token)
+    const first = await openStream(api, 'askChat', someQuestion({ sessionId }), room.person.token)
     expect(await ask({ sessionId })).toMatchObject({
       code: Codes.conflict,
       data: { errorMsg: '这个对话正在回答，请等它完成或先停止' },
     })
-    expect((await person.call('eraseChat', { id: sessionId })).code).toBe(Codes.conflict)
+    expect((await room.person.call('eraseChat', { id: sessionId })).code).toBe(Codes.conflict)
     door.open()
     expect(await first.text()).toContain('好了')
     expect(await left()).toBe(4)
   })
 
-  test('stops when its person wants it to, and keeps what came', async () => {
+  test('stops when its room.person wants it to, and keeps what came', async () => {
     ai.does([{ text: '先写' }, gate(), { text: '不会说' }])
     const askId = newShortId()
-    const answer = await openStream(api, 'askChat', someQuestion({ askId }), person.token)
+    const answer = await openStream(api, 'askChat', someQuestion({ askId }), room.person.token)
     const reader = answer.body!.getReader()
     let heard = ''
     while (!heard.includes('先写')) heard += new TextDecoder().decode((await reader.read()).value)
-    expect((await person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: true })
+    expect((await room.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: true })
     for (let part = await reader.read(); part.value; part = await reader.read())
       heard += new TextDecoder().decode(part.value)
     expect(heard).toContain('"state":"stopped"')
     expect(heard).not.toContain('不会说')
     expect(await left()).toBe(0)
-    expect((await person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: false })
+    expect((await room.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: false })
     const stranger = await newPerson(api)
     expect((await stranger.call('stopAnswer', { id: askId })).code).toBe(Codes.notFound)
   })
@@ -156,8 +129,8 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   test('charges nothing for what was stopped before a word came', async () => {
     ai.does([gate()])
     const askId = newShortId()
-    const answer = await openStream(api, 'askChat', someQuestion({ askId }), person.token)
-    await person.call('stopAnswer', { id: askId })
+    const answer = await openStream(api, 'askChat', someQuestion({ askId }), room.person.token)
+    await room.person.call('stopAnswer', { id: askId })
     expect(await answer.text()).toContain('"state":"stopped"')
     expect(await left()).toBe(1)
   })
@@ -166,10 +139,10 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     const door = gate()
     ai.does([{ text: '先写' }, door, { text: '结果。' }, { end: 'whole' }])
     const question = someQuestion()
-    const answer = await openStream(api, 'askChat', question, person.token)
+    const answer = await openStream(api, 'askChat', question, room.person.token)
     await answer.body!.cancel()
     door.open()
-    expect(textOf((await tell(api, 'askChat', question, person.token)).events)).toBe('先写结果。')
+    expect(textOf((await tell(api, 'askChat', question, room.person.token)).events)).toBe('先写结果。')
     expect(ai.asked).toHaveLength(1)
   })
 
