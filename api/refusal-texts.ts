@@ -29,10 +29,15 @@ export const refusalTexts = {
     zh: '价格刚刚被改过，请核对后再改',
     en: 'The price was changed just now: look at it again first',
   },
+  errorGone: { zh: '没有这类错误，或已过 30 天', en: 'There is no such error, or it is past its 30 days' },
   userGone: { zh: '没有这个账号', en: 'There is no such account' },
   notYourself: {
     zh: '不能停用自己，也不能取消自己的管理员，请让另一位管理员来做',
     en: 'Nobody disables themselves or ends their own rights: ask another admin',
+  },
+  pointsSpent: {
+    zh: '最多能收回 {count} 份猫粮：其余的已用掉，或不是管理员赠送的',
+    en: 'At most {count} can be taken back: the others were spent, or came with the plan',
   },
   alreadySo: { zh: '已经是这样了，没有变更', en: 'It is so already; nothing was changed' },
   notAllowed: { zh: '没有权限', en: 'You are not allowed to do this' },

@@ -44,8 +44,10 @@ export const AdminUserDetails = AdminUser.extend({
   adminBySettings: z.boolean(),
   weixin: z.boolean(),
   benefits: PlanBenefits.shape.benefits,
-  /** What the plan gives at most, by benefit. */
+  /** What the plan, and admins on top of it, give at most, by benefit. */
   allowance: PlanBenefits.shape.benefits,
+  /** Of the points that admins gave, those that can be taken back. */
+  pointsTakeable: z.number().int().min(0),
   membership: Membership,
   invitations: Invitations,
   sessions: z.array(AdminSession),
@@ -65,16 +67,22 @@ export type UserChange = z.infer<typeof UserChange>
 
 export const grantDaysMost = 366
 export const GrantedPlan = z.enum(['100', '200', '300'])
-/** Days of a plan, given, or taken back when less than none. The same `wish` twice is one gift. */
-export const DaysGrant = UserId.extend({
-  wish: z.string().regex(/^[\w-]{8,40}$/),
-  plan: GrantedPlan,
-  days: z.coerce
-    .number(problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
-    .int(problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
-    .min(-grantDaysMost, problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
-    .max(grantDaysMost, problem('digits', `-${grantDaysMost}–${grantDaysMost}`))
-    .refine((days) => days !== 0, problem('required')),
-  reason: AdminReason,
-})
+/** How much of something, given, or taken back when less than none. */
+const Adjustment = (most: number) =>
+  z.coerce
+    .number(problem('digits', `-${most}–${most}`))
+    .int(problem('digits', `-${most}–${most}`))
+    .min(-most, problem('digits', `-${most}–${most}`))
+    .max(most, problem('digits', `-${most}–${most}`))
+    .refine((amount) => amount !== 0, problem('required'))
+/** The same `wish` twice is one gift. */
+const Gift = UserId.extend({ wish: z.string().regex(/^[\w-]{8,40}$/), reason: AdminReason })
+
+/** Days of a plan. */
+export const DaysGrant = Gift.extend({ plan: GrantedPlan, days: Adjustment(grantDaysMost) })
 export type DaysGrant = z.infer<typeof DaysGrant>
+
+export const grantPointsMost = 10_000
+/** Points of cat food; what was spent is not taken back. */
+export const PointsGrant = Gift.extend({ points: Adjustment(grantPointsMost) })
+export type PointsGrant = z.infer<typeof PointsGrant>

@@ -13,10 +13,14 @@ export const AuditAction = z.enum([
   'adminMade',
   'adminUnmade',
   'daysGranted',
+  'pointsGranted',
   'phoneRevealed',
   'resumeOpened',
   'resumeBinned',
   'resumeRestored',
+  'chatOpened',
+  'chatFlagged',
+  'chatUnflagged',
   'productChanged',
   'listExported',
 ])
@@ -24,7 +28,7 @@ export type AuditAction = z.infer<typeof AuditAction>
 
 /** What it was done to. */
 export const AuditSubject = z.object({
-  kind: z.enum(['order', 'user', 'resume', 'product', 'list']),
+  kind: z.enum(['order', 'user', 'resume', 'chat', 'product', 'list']),
   id: z.string(),
 })
 export type AuditSubject = z.infer<typeof AuditSubject>

@@ -41,3 +41,10 @@ export function workLeftOf({ benefits }: Pick<PlanBenefits, 'benefits'>): WorkLe
     downloads: benefits[BenefitIds.resumeMaxDownloadCount] ?? 0,
   }
 }
+
+/** Answers of the assistant somebody has left, of whatever kind: all of it is cat food to them. -1 for any number. */
+export function pointsLeftOf({ benefits }: Pick<PlanBenefits, 'benefits'>): number {
+  const { chatFreeCount, chatVipCount, catPoints } = BenefitIds
+  const each = [chatFreeCount, chatVipCount, catPoints].map((id) => benefits[id] ?? 0)
+  return each.includes(UNLIMITED) ? UNLIMITED : each.reduce((sum, one) => sum + one, 0)
+}

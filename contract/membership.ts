@@ -14,8 +14,20 @@ export const GrantLine = z.object({
 })
 export type GrantLine = z.infer<typeof GrantLine>
 
+/** Points of cat food given on top of the plan's own, or taken back (less than none). */
+export const PointLine = z.object({
+  points: z.number().int(),
+  source: z.literal('admin'),
+  at: z.number().int(),
+})
+export type PointLine = z.infer<typeof PointLine>
+
 /** What a person has now, what follows, and where it came from. */
-export const Membership = z.object({ spans: z.array(MembershipSpan), ledger: z.array(GrantLine) })
+export const Membership = z.object({
+  spans: z.array(MembershipSpan),
+  ledger: z.array(GrantLine),
+  points: z.array(PointLine),
+})
 export type Membership = z.infer<typeof Membership>
 
 /** What is downloaded, named by a hash of it. */

@@ -1,9 +1,10 @@
 import { Codes } from '#contract/codes'
-import type { DaysGrant, UserChange } from '#contract/admin-user'
-import type { AuditAction, AuditValues } from '#contract/audit'
+import type { DaysGrant, PointsGrant, UserChange } from '#contract/admin-user'
+import type { AuditValues } from '#contract/audit'
 import type { Kysely } from 'kysely'
-import { insertAudit } from '../db/audit-log'
+import { noteOfAdmin } from '../db/audit-log'
 import { insertGrantOnce } from '../db/benefits'
+import { insertPointGrant } from '../db/points'
 import { deleteSessions } from '../db/sessions'
 import type { Tables, UserRow } from '../db/tables'
 import { changeUser, lockUsers } from '../db/users'
@@ -11,17 +12,20 @@ import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 import { setAdmin } from './admins'
 import { inTransaction } from './begin-again'
-import { effectivePlan } from './plan'
+import { effectivePlan, pointsOf } from './plan'
 
 type Some = Pick<Parts, 'db' | 'clock'>
 type Db = Kysely<Tables>
 const DAY_SECONDS = 24 * 3600
 
-type Note = { action: AuditAction; before: AuditValues; after: AuditValues; reason: string; at: number }
-
 /** Writes down what an admin did to an account; for use in the transaction that does it. */
-function note(db: Db, adminId: string, userId: string, line: Note): Promise<void> {
-  return insertAudit(db, { actor: 'admin', actorId: adminId, subject: { kind: 'user', id: userId }, ...line })
+function note(
+  db: Db,
+  adminId: string,
+  userId: string,
+  line: Omit<Parameters<typeof noteOfAdmin>[2], 'subject'>,
+) {
+  return noteOfAdmin(db, adminId, { subject: { kind: 'user', id: userId }, ...line })
 }
 
 function atDesk<T>({ db }: Some, id: string, work: (db: Db, user: UserRow) => Promise<T>): Promise<T> {
@@ -74,6 +78,29 @@ export async function grantDays(parts: Some, adminId: string, wish: DaysGrant): 
   })
 }
 
+/**
+ * Adds a line to the ledger of cat food, likewise once. What was spent already is not taken back: a later gift would vanish
+ * in the debt. @throws Refusal -8001 for nobody, -8002 for more than can be taken back
+ */
+export async function grantPoints(parts: Some, adminId: string, wish: PointsGrant): Promise<void> {
+  const { id, points, reason } = wish
+  await atDesk(parts, id, async (db) => {
+    const now = parts.clock()
+    const had = await pointsOf(db, id, now)
+    const grant = { id: `admin-${wish.wish}`, user_id: id, points, source: 'admin' as const, created_at: now }
+    if (!(await insertPointGrant(db, grant))) return
+    if (-points > had.takeable) throw new Refusal(Codes.conflict, 'pointsSpent', { count: had.takeable })
+    const after = { points: (await pointsOf(db, id, now)).left, grantedPoints: points }
+    await note(db, adminId, id, {
+      action: 'pointsGranted',
+      before: { points: had.left },
+      after,
+      reason,
+      at: now,
+    })
+  })
+}
+
 async function planValues(db: Db, userId: string, now: number): Promise<AuditValues> {
   const { product, stopsAt } = await effectivePlan(db, userId, now)
   return { plan: product.id, planStopsAt: stopsAt || null }
@@ -83,7 +110,7 @@ async function planValues(db: Db, userId: string, now: number): Promise<AuditVal
 export function revealPhone(parts: Some, adminId: string, id: string): Promise<string | null> {
   return atDesk(parts, id, async (db, { phone }) => {
     const at = parts.clock()
-    await note(db, adminId, id, { action: 'phoneRevealed', before: {}, after: {}, reason: '', at })
+    await note(db, adminId, id, { action: 'phoneRevealed', at })
     return phone
   })
 }

@@ -2,17 +2,23 @@ import type { Membership } from '#contract/membership'
 import type { PlanId } from '#contract/benefits'
 import type { Kysely } from 'kysely'
 import { listGrants, listProducts } from '../db/benefits'
+import { listPointGrants } from '../db/points'
 import type { Tables } from '../db/tables'
 import { timeline } from '../rules/timeline'
 
 /** What somebody has now, what follows, and every line of the ledger, newest first. */
 export async function readMembership(db: Kysely<Tables>, userId: string, now: number): Promise<Membership> {
-  const [grants, products] = await Promise.all([listGrants(db, userId), listProducts(db)])
+  const [grants, products, points] = await Promise.all([
+    listGrants(db, userId),
+    listProducts(db),
+    listPointGrants(db, userId),
+  ])
   const planOf = (level: number) => products.find((product) => product.level === level)?.id as PlanId
   return {
     spans: timeline(grants, now).map(({ level, from, until }) => ({ plan: planOf(level), from, to: until })),
     ledger: grants
       .map(({ level, seconds, source, created_at: at }) => ({ plan: planOf(level), seconds, source, at }))
       .reverse(),
+    points: points.map(({ points, source, created_at: at }) => ({ points, source, at })).reverse(),
   }
 }

@@ -7,6 +7,7 @@ import { countLive } from '../db/resumes'
 import type { Tables } from '../db/tables'
 import { benefitsLeft } from '../rules/benefits-left'
 import { monthStart } from '../rules/month-start'
+import { takeablePoints } from '../rules/takeable-points'
 import { timeline } from '../rules/timeline'
 import { requireUser } from './open-account'
 
@@ -33,6 +34,21 @@ export async function givenBenefits(db: Db, userId: string, now: number): Promis
 function withPoints(given: Record<string, number>, more: number): Record<string, number> {
   const points = given[BenefitIds.catPoints] ?? 0
   return points === UNLIMITED ? given : { ...given, [BenefitIds.catPoints]: Math.max(0, points + more) }
+}
+
+/** How many points somebody has left, -1 for any number, and how many of those they were given can be taken back. */
+export async function pointsOf(
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<{ left: number; takeable: number }> {
+  const [given, onTop, counters] = await Promise.all([
+    givenBenefits(db, userId, now),
+    sumPoints(db, userId),
+    listCounters(db, userId),
+  ])
+  const left = benefitsLeft(given, counters, now)[BenefitIds.catPoints] ?? 0
+  return { left, takeable: takeablePoints(onTop, left) }
 }
 
 /** How many live resumes the plan allows, -1 for any number. */

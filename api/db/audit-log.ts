@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActor, AuditLine, AuditSubject, AuditValues } from '#contract/audit'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { newShortId } from '../keys'
 import type { AuditRow, Tables } from './tables'
 
@@ -34,6 +34,30 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
       after: JSON.stringify(after),
     })
     .execute()
+}
+
+type AdminNote = Pick<AuditEntry, 'action' | 'subject' | 'at'> &
+  Partial<Pick<AuditEntry, 'before' | 'after' | 'reason'>>
+
+/** Likewise, of what an admin did. */
+export function noteOfAdmin(db: Db, adminId: string, note: AdminNote): Promise<void> {
+  return insertAudit(db, { actor: 'admin', actorId: adminId, before: {}, after: {}, reason: '', ...note })
+}
+
+type Look = Pick<AuditEntry, 'action' | 'subject'> & { adminId: string; since: number }
+
+/** Whether this admin did so since then: what follows a look is the same look at it. */
+export async function wasNoted(db: Db, { adminId, subject, action, since }: Look): Promise<boolean> {
+  const line = await db
+    .selectFrom('audit_log')
+    .select(sql<number>`1`.as('one'))
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('at', '>', since)
+    .where('actor_id', '=', adminId)
+    .where('action', '=', action)
+    .executeTakeFirst()
+  return line !== undefined
 }
 
 /** What was ever done to something, the newest first. */

@@ -48,7 +48,7 @@ export type ChatTurnRow = {
   ended_at: number | null
 }
 
-/** Points somebody was given on top of what the plan has: never changed, never taken out. */
+/** Points somebody was given on top of what the plan has, less than none when they were taken back: never changed, never taken out. */
 export type PointGrantRow = {
   id: string
   user_id: string

@@ -6,12 +6,27 @@ import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-/** Gives points on top of what the plan has. */
-export async function insertPointGrant(db: Db, row: PointGrantRow): Promise<void> {
-  await db.insertInto('point_grants').values(row).execute()
+/** Gives points on top of what the plan has. @returns whether it was not there before: the same id is the same gift. */
+export async function insertPointGrant(db: Db, row: PointGrantRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('point_grants')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** How many points somebody was given, spent or not. */
+/** In the order they came. */
+export async function listPointGrants(db: Db, userId: string): Promise<PointGrantRow[]> {
+  return db
+    .selectFrom('point_grants')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** How many points somebody was given and not taken back, spent or not. */
 export async function sumPoints(db: Db, userId: string): Promise<number> {
   const { points } = await db
     .selectFrom('point_grants')

@@ -3,9 +3,9 @@ import type { PlanId } from '#contract/benefits'
 import { Codes } from '#contract/codes'
 import { maskedPhone } from '#contract/phone'
 import { readInvitations } from '../accounts/invitations'
-import { changeUserAsAdmin, grantDays, revealPhone } from '../accounts/desk'
+import { changeUserAsAdmin, grantDays, grantPoints, revealPhone } from '../accounts/desk'
 import { readMembership } from '../accounts/membership'
-import { effectivePlan, planBenefits } from '../accounts/plan'
+import { givenBenefits, planBenefits, pointsOf } from '../accounts/plan'
 import type { Handlers } from '../answer'
 import { countResumes, listGrantsOf, listUsers } from '../db/admin-users'
 import { listAuditOf } from '../db/audit-log'
@@ -22,7 +22,8 @@ import { timeline } from '../rules/timeline'
 import type { Language } from '#contract/problems'
 import { toSummary } from './orders'
 
-type Calls = 'listUsersAsAdmin' | 'readUserAsAdmin' | 'revealPhone' | 'changeUserAsAdmin' | 'grantDays'
+type Calls =
+  'listUsersAsAdmin' | 'readUserAsAdmin' | 'revealPhone' | 'changeUserAsAdmin' | 'grantDays' | 'grantPoints'
 
 const historyMost = 50
 const ordersMost = 20
@@ -35,10 +36,11 @@ export function adminUserRoutes(parts: Parts): Pick<Handlers, Calls> {
     const user = await findUser(db, id)
     if (!user) throw new Refusal(Codes.notFound, 'userGone')
     const now = clock()
-    const [plan, { product }, membership, invitations, sessions, orders, resumes, weixin, history] =
+    const [plan, allowance, points, membership, invitations, sessions, orders, resumes, weixin, history] =
       await Promise.all([
         planBenefits(db, id, now),
-        effectivePlan(db, id, now),
+        givenBenefits(db, id, now),
+        pointsOf(db, id, now),
         readMembership(db, id, now),
         readInvitations(db, id),
         listSessionsOf(db, id, now),
@@ -52,7 +54,8 @@ export function adminUserRoutes(parts: Parts): Pick<Handlers, Calls> {
       adminBySettings: user.phone !== null && adminPhones.includes(user.phone),
       weixin: weixin !== undefined,
       benefits: plan.benefits,
-      allowance: product.benefits,
+      allowance,
+      pointsTakeable: points.takeable,
       membership,
       invitations,
       sessions: sessions.map(({ id, user_agent, created_at, last_seen_at }) => ({
@@ -97,6 +100,11 @@ export function adminUserRoutes(parts: Parts): Pick<Handlers, Calls> {
 
     async grantDays(wish, { userId, language }) {
       await grantDays(parts, userId, wish)
+      return told(wish.id, language)
+    },
+
+    async grantPoints(wish, { userId, language }) {
+      await grantPoints(parts, userId, wish)
       return told(wish.id, language)
     },
   }

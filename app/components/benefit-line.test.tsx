@@ -32,6 +32,8 @@ test.each([
   ['resumes', 2, '还可新建 2 份', 'Resumes you can add: 2'],
   ['resumes', 0, '简历数量 已满', 'Resumes: full'],
   ['resumes', -1, '简历数量 不限', 'Resumes: unlimited'],
+  ['points', 5, 'AI 猫粮还有 5 份', 'Cat food left for AI: 5'],
+  ['points', 0, 'AI 猫粮 已用完', 'Cat food for AI: used up'],
   ['downloads', 1, '本月还可下载 1 次', 'Downloads left this month: 1'],
   ['downloads', 0, '本月下载次数 已用完', 'Downloads this month: used up'],
   ['downloads', -1, '下载次数 不限', 'Downloads: unlimited'],

@@ -11,11 +11,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
+  const { benefits } = await requireUser(args)
   const { visit, upstream } = args.context
   const { t } = i18nFor(visit.language)
   const title = `${t('membership.title')} · ${t('frame.siteName')}`
-  return { title, view: await loadMembership(upstream, Date.now) }
+  return { title, view: await loadMembership(upstream, benefits, Date.now) }
 }
 
 export default function Orders() {

@@ -13,7 +13,15 @@ import {
   ProviderStatus,
 } from '../admin-desk'
 import { OpenedResume, ResumeList, ResumeMove, ResumesAsked } from '../admin-resume'
-import { AdminUserDetails, DaysGrant, UserChange, UserId, UserList, UsersAsked } from '../admin-user'
+import {
+  AdminUserDetails,
+  DaysGrant,
+  PointsGrant,
+  UserChange,
+  UserId,
+  UserList,
+  UsersAsked,
+} from '../admin-user'
 import { ResumeId, ResumeSummary } from '../stored-resume'
 import { Nothing, type Endpoint } from './endpoint'
 
@@ -54,6 +62,13 @@ export const adminDeskCalls = {
     path: '/api/admin/users/grantDays',
     needs: 'admin',
     input: DaysGrant,
+    output: AdminUserDetails,
+  },
+  grantPoints: {
+    method: 'POST',
+    path: '/api/admin/users/grantPoints',
+    needs: 'admin',
+    input: PointsGrant,
     output: AdminUserDetails,
   },
   listResumesAsAdmin: {

@@ -7,6 +7,7 @@ import { filled, useDesk } from './use-desk'
 const benefits = [
   ['resumes', '1'],
   ['downloads', '2'],
+  ['points', '6'],
 ] as const
 
 /** What somebody has now, what is left of it, and what follows. */

@@ -36,6 +36,30 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
           ])}
         />
       </DeskSection>
+      <DeskSection title={texts.pointsLedger}>
+        <DeskRows
+          none={texts.noPoints}
+          rows={user.membership.points.map(({ points, source, at }, i) => [
+            String(i),
+            <>
+              <span className="font-medium tabular-nums">
+                {points > 0 ? '+' : ''}
+                {filled(texts.points, { points })}
+              </span>
+              <span className="text-ink-soft">{texts.sources[source]}</span>
+              {faint(moment(at))}
+            </>,
+          ])}
+        />
+        <p className="mt-3 text-sm">
+          <Link
+            to={`/admin/ai-chat-sessions?search=${user.id}`}
+            className="font-medium text-primary hover:underline"
+          >
+            {texts.chats}
+          </Link>
+        </p>
+      </DeskSection>
       <DeskSection title={texts.orders}>
         <DeskRows
           none={texts.noOrders}

@@ -23,7 +23,8 @@ const details = {
   weixin: false,
   benefits: {},
   allowance: {},
-  membership: { spans: [], ledger: [] },
+  pointsTakeable: 0,
+  membership: { spans: [], ledger: [], points: [] },
   invitations: { inviteCode: 'ABC', people: [], totalSeconds: 0 },
   sessions: [],
   orders: [],
@@ -58,8 +59,8 @@ describe('the page of somebody', () => {
   })
 
   test('offers what would change anything', () => {
-    expect(stepsFor({ admin: false, disabledAt: null })).toEqual(['grant', 'makeAdmin', 'disable'])
-    expect(stepsFor({ admin: true, disabledAt: 5 })).toEqual(['grant', 'unmakeAdmin', 'enable'])
+    expect(stepsFor({ admin: false, disabledAt: null })).toEqual(['grant', 'points', 'makeAdmin', 'disable'])
+    expect(stepsFor({ admin: true, disabledAt: 5 })).toEqual(['grant', 'points', 'unmakeAdmin', 'enable'])
   })
 })
 
@@ -75,6 +76,14 @@ describe('its buttons', () => {
     expect(await given.said).toEqual({ done: true })
     expect(given.upstream.calls).toEqual([
       ['grantDays', { id: 'u1', wish: 'wish-of-a-form', plan: '200', days: 7, reason: '补偿' }],
+    ])
+    const fed = press(
+      { intent: 'points', wish: 'wish-of-a-form', points: '-3', reason: '补偿' },
+      { grantPoints: () => details },
+    )
+    expect(await fed.said).toEqual({ done: true })
+    expect(fed.upstream.calls).toEqual([
+      ['grantPoints', { id: 'u1', wish: 'wish-of-a-form', points: -3, reason: '补偿' }],
     ])
     const changed = press(
       { intent: 'change', id: 'u2', change: 'disable', reason: ' 滥用 ' },
@@ -92,6 +101,8 @@ describe('its buttons', () => {
     [{ ...gift, days: '0' }, desk.act.badDays],
     [{ ...gift, days: '' }, desk.act.badDays],
     [{ ...gift, days: '400' }, desk.act.badDays],
+    [{ ...gift, intent: 'points', points: '0' }, desk.act.badPoints],
+    [{ ...gift, intent: 'points', points: '1.5' }, desk.act.badPoints],
     [{ ...gift, reason: ' ' }, desk.act.badReason],
     [{ intent: 'change', change: 'erase', reason: 'x' }, desk.act.wrong],
     [{ intent: 'nothing' }, desk.act.wrong],

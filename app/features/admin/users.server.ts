@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { orNone } from '#app/upstream/or-none'
 import type { Upstream } from '#app/upstream/upstream'
-import { type AdminUserDetails, DaysGrant, UserChange, UserId, UsersAsked } from '#contract/admin-user'
+import {
+  type AdminUserDetails,
+  DaysGrant,
+  PointsGrant,
+  UserChange,
+  UserId,
+  UsersAsked,
+} from '#contract/admin-user'
 import { loadList } from './list.server'
+import { sayRefusal } from './press.server'
 import { type UserStep, userSteps } from './user-steps'
 
 export function loadUsers(upstream: Upstream, query: URLSearchParams) {
@@ -26,18 +34,15 @@ export async function loadUser(
   query: URLSearchParams,
 ): Promise<UserView | undefined> {
   if (!UserId.safeParse({ id }).success) return undefined
-  try {
-    const user = await upstream.call('readUserAsAdmin', { id })
-    return { user, step: userSteps.find((step) => step === query.get('do')), wish: randomUUID() }
-  } catch (error) {
-    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
-    throw error
-  }
+  const user = await orNone(upstream.call('readUserAsAdmin', { id }))
+  const step = userSteps.find((one) => one === query.get('do'))
+  return user && { user, step, wish: randomUUID() }
 }
 
 const Press = z.discriminatedUnion('intent', [
   UserId.extend({ intent: z.literal('reveal') }),
   DaysGrant.extend({ intent: z.literal('grant') }),
+  PointsGrant.extend({ intent: z.literal('points') }),
   UserChange.extend({ intent: z.literal('change') }),
 ])
 
@@ -52,19 +57,19 @@ export async function pressUser(
 ): Promise<Pressed> {
   const press = Press.safeParse({ ...Object.fromEntries(form), id })
   if (!press.success) {
+    const said = { days: act.badDays, points: act.badPoints, reason: act.badReason }
     const wrong = press.error.issues.map(({ path }) => path[0])
-    return {
-      problem: wrong.includes('days') ? act.badDays : wrong.includes('reason') ? act.badReason : act.wrong,
-    }
+    const [field] = (['days', 'points', 'reason'] as const).filter((name) => wrong.includes(name))
+    return { problem: field ? said[field] : act.wrong }
   }
   try {
     const { intent, ...wish } = press.data
     if (intent === 'reveal') return await upstream.call('revealPhone', { id })
     if (intent === 'grant') await upstream.call('grantDays', wish as DaysGrant)
+    else if (intent === 'points') await upstream.call('grantPoints', wish as PointsGrant)
     else await upstream.call('changeUserAsAdmin', wish as UserChange)
     return { done: true }
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
-    return { problem: error.kind === 'business' ? error.message : act.wrong }
+    return { problem: sayRefusal(error, { act }) }
   }
 }

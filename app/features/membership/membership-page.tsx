@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Ledger } from './ledger'
 import type { MembershipView } from './membership.server'
+import { PointLedger } from './point-ledger'
 import { OrderTable } from './order-table'
 import { SpanList } from './span-list'
 
@@ -23,6 +24,7 @@ export function MembershipPage({ view }: { view: MembershipView }) {
       <SpanList spans={view.spans} now={view.now} />
       <OrderTable orders={view.orders} />
       <Ledger lines={view.ledger} />
+      <PointLedger left={view.pointsLeft} lines={view.points} />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
+import { pointsLeftOf, type PlanBenefits } from '#contract/benefits'
 import { TradeNo, type OrderDetails } from '#contract/order'
 
-/** What a person has and had: the time line of plans, the ledger behind it, and the orders. */
-export async function loadMembership(upstream: Upstream, clock: () => number) {
+/** What a person has and had: the time line of plans, the ledgers behind it, and the orders. `pointsLeft`: null when nobody can tell. */
+export async function loadMembership(upstream: Upstream, benefits: PlanBenefits | null, clock: () => number) {
   const [membership, orders] = await Promise.all([
     upstream.call('readMembership', {}),
     upstream.call('listOrders', {}),
   ])
-  return { ...membership, orders, now: clock() }
+  return { ...membership, orders, pointsLeft: benefits && pointsLeftOf(benefits), now: clock() }
 }
 export type MembershipView = Awaited<ReturnType<typeof loadMembership>>
 

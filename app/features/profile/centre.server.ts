@@ -1,4 +1,4 @@
-import { workLeftOf, type PlanBenefits } from '#contract/benefits'
+import { pointsLeftOf, workLeftOf, type PlanBenefits } from '#contract/benefits'
 import type { Upstream } from '#app/upstream/upstream'
 import { toPlanFacts } from './profile.server'
 
@@ -7,7 +7,7 @@ export async function loadCentre(upstream: Upstream, benefits: PlanBenefits | nu
   return {
     profile: await upstream.call('readProfile', {}),
     plan: toPlanFacts(benefits),
-    left: benefits && workLeftOf(benefits),
+    left: benefits && { ...workLeftOf(benefits), points: pointsLeftOf(benefits) },
     now: Date.now(),
   }
 }

@@ -93,6 +93,9 @@ function Account({ view, phoneForm }: { view: CentreView; phoneForm: ReactNode }
           <li>
             <LeftLine of="resumes" left={left.resumes} />
           </li>
+          <li>
+            <LeftLine of="points" left={left.points} />
+          </li>
         </ul>
       ) : null}
       {profile.phone === null ? (

@@ -9,6 +9,7 @@ export const benefits: Texts['benefits'] = {
   },
   left: {
     resumes: { some: 'Resumes you can add:', none: 'Resumes:', any: 'Resumes:' },
+    points: { some: 'Cat food left for AI:', none: 'Cat food for AI:', any: 'Cat food for AI:' },
     downloads: {
       some: 'Downloads left this month:',
       none: 'Downloads this month:',
@@ -21,6 +22,7 @@ export const benefits: Texts['benefits'] = {
     usedUp: 'used up',
     resumes: '{{count}}',
     downloads: '{{count}}',
+    points: '{{count}}',
     freeTemplates: 'free ones',
     allTemplates: 'all',
   },

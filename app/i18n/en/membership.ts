@@ -24,6 +24,11 @@ export const membership: Texts['membership'] = {
   ledger: 'Every line of your time',
   sources: { order: 'Bought', invite: 'Invitation', admin: 'By support', refund: 'Refunded' },
   moreDays: '+{{count}} days',
+  pointsLedger: 'Every line of your cat food',
+  pointsText:
+    'What was given on top of your plan, or taken back; answers of the assistant are not listed here.',
+  morePoints: '+{{count}} points',
+  lessPoints: '−{{count}} points',
   lessDays: '−{{count}} days',
   back: '← Back to orders',
   receiptTitle: 'Receipt',

@@ -1,0 +1,69 @@
+import { Codes } from '#contract/codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases'
+import { newAdmin, newPerson, type Person } from '../testing/person'
+import { useTestApi } from '../testing/test-api'
+
+describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  let admin: Person
+  let person: Person
+  beforeEach(async () => {
+    admin = await newAdmin(api)
+    person = await newPerson(api)
+  })
+  const history = async () =>
+    (await admin.call('readUserAsAdmin', { id: person.userId })).data.history as {
+      before: object
+      after: object
+    }[]
+  const give = (points: number, wish: string, who = person) =>
+    admin.call('grantPoints', { id: who.userId, wish: `${wish}-${who.userId}`, points, reason: '补偿' })
+  const left = async () => (await person.call('listChats', {})).data.standing.left as number
+
+  test('is given once however often the wish comes, and stands in the ledger of its person', async () => {
+    const told = await Promise.all([1, 2, 3].map(() => give(10, 'food')))
+    expect(told.map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(await left()).toBe(11)
+    expect(told[2]!.data).toMatchObject({
+      benefits: { 6: 11 },
+      allowance: { 6: 11 },
+      pointsTakeable: 10,
+      membership: { points: [{ points: 10, source: 'admin', at: api.time.now }] },
+    })
+    expect((await person.call('readMembership', {})).data.points).toHaveLength(1)
+    expect(await history()).toMatchObject([
+      { action: 'pointsGranted', before: { points: 1 }, after: { points: 11, grantedPoints: 10 } },
+    ])
+  })
+
+  test('is taken back down to what was given and not spent, never further', async () => {
+    await give(10, 'food')
+    await api.db
+      .insertInto('benefit_counters')
+      .values({ user_id: person.userId, benefit_id: 6, period_at: 0, spent: 4 })
+      .execute()
+    expect(await give(-8, 'too-much')).toMatchObject({
+      code: Codes.conflict,
+      data: { errorMsg: expect.stringContaining('最多能收回 7 份') },
+    })
+    const told = await Promise.all([1, 2].map(() => give(-7, 'back')))
+    expect(told.map(({ code }) => code)).toEqual([0, 0])
+    expect(await left()).toBe(0)
+    expect((await give(-1, 'more')).code).toBe(Codes.conflict)
+    await give(5, 'again')
+    expect(await left()).toBe(5)
+    expect((await history()).map(({ after }) => (after as { points: number }).points)).toHaveLength(3)
+  })
+
+  test('taken back by many at once never becomes less than none', async () => {
+    await give(3, 'food')
+    const told = await Promise.all([1, 2, 3, 4, 5].map((n) => give(-1, `back-${n}`)))
+    expect(told.filter(({ code }) => code === 0)).toHaveLength(3)
+    expect(await left()).toBe(1)
+  })
+
+  test.each([0, 10_001, -10_001, 1.5])('%s points are refused', async (points) => {
+    expect(await give(points, 'refused')).toMatchObject({ code: Codes.badInput })
+  })
+})

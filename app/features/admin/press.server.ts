@@ -1,0 +1,30 @@
+import { data, redirect } from '@remix-run/node'
+import type { DeskTexts } from '#app/i18n/zh/desk'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Language } from '#contract/problems'
+import { deskTexts } from './desk-texts.server'
+
+type Act = Pick<DeskTexts, 'act'>
+
+/** Why a change was refused, in a sentence; what is no refusal is thrown on. */
+export function sayRefusal(error: unknown, { act }: Act): string {
+  if (!(error instanceof UpstreamFailure)) throw error
+  return error.kind === 'business' ? error.message : act.wrong
+}
+
+/** @returns why a change was refused; undefined when it was made. */
+export function refusalOf(change: Promise<unknown>, texts: Act): Promise<string | undefined> {
+  return change.then(
+    () => undefined,
+    (error: unknown) => sayRefusal(error, texts),
+  )
+}
+
+type Visit = { language: Language; flash: { say(text: string): void } }
+
+/** What comes of a press: the page again with why it was not done, or the page it leads to, told that it was. */
+export function afterPress(visit: Visit, problem: string | undefined, to: string) {
+  if (problem !== undefined) return data({ problem }, { status: 422 })
+  visit.flash.say(deskTexts(visit.language).act.done)
+  return redirect(to, 303)
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { LeftLine } from '#app/components/benefit-line'
+import { useFormats } from '#app/components/use-formats'
+import type { MembershipView } from './membership.server'
+
+type PointLedgerProps = { left: MembershipView['pointsLeft']; lines: MembershipView['points'] }
+
+/** How much cat food there is, and every line of what came on top of the plan's. */
+export function PointLedger({ left, lines }: PointLedgerProps) {
+  const { t } = useTranslation()
+  if (left === null && lines.length === 0) return null
+  return (
+    <section aria-labelledby="point-ledger" className="mt-10">
+      <h2 id="point-ledger" className="font-semibold">
+        {t('membership.pointsLedger')}
+      </h2>
+      {left === null ? null : (
+        <p className="mt-3 text-sm text-ink-soft">
+          <LeftLine of="points" left={left} />
+        </p>
+      )}
+      {lines.length > 0 ? <PointLines lines={lines} /> : null}
+    </section>
+  )
+}
+
+function PointLines({ lines }: Pick<PointLedgerProps, 'lines'>) {
+  const { t } = useTranslation()
+  const { moment } = useFormats()
+  return (
+    <>
+      <p className="mt-1 text-sm text-ink-soft">{t('membership.pointsText')}</p>
+      <table aria-labelledby="point-ledger" className="mt-3 w-full text-left text-sm">
+        <tbody>
+          {lines.map(({ points, source, at }, i) => (
+            <tr key={i} className="border-b border-line">
+              <td className="py-2.5">{t(`membership.sources.${source}`)}</td>
+              <td className="py-2.5 text-right font-medium tabular-nums">
+                {t(points < 0 ? 'membership.lessPoints' : 'membership.morePoints', {
+                  count: Math.abs(points),
+                })}
+              </td>
+              <td className="py-2.5 text-right text-ink-faint tabular-nums">{moment(at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
