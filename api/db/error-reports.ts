@@ -1,4 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { ErrorsAsked } from '#contract/admin-error'
+import { type Kysely, sql } from 'kysely'
+import type { z } from 'zod'
+import { behind, ofDays, readPage } from './list-page'
 import type { ErrorReportRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
@@ -21,9 +24,36 @@ export type ErrorReportGroup = {
   record: string
 }
 
-/** Reports that are alike with the last of them, the latest kind first. */
-export async function listErrorGroups(db: Db, now: number, most: number): Promise<ErrorReportGroup[]> {
-  const groups = await db
+type Asked = z.output<typeof ErrorsAsked>
+
+/** A page of reports, alike ones together, each with the last of them. */
+export async function listErrorGroups(
+  db: Db,
+  { search, filter: _, sort, since, until, ...asked }: Asked,
+  now: number,
+) {
+  let reports = ofDays(groups(db, now), 'reported_at', { since, until })
+  if (search) reports = reports.where('fingerprint', '>=', search).where('fingerprint', '<', behind(search))
+  const column = { last: 'lastAt', first: 'firstAt', count: 'count' }[sort]
+  const query = db
+    .selectFrom(reports.as('groups'))
+    .selectAll()
+    .select([sql.ref<number>(column).as('at'), 'fingerprint as id'])
+  const { rows, ...page } = await readPage(db, query, { sort: column, id: 'fingerprint' }, asked)
+  return { ...page, rows: await withLatest(db, rows) }
+}
+
+export async function findErrorGroup(
+  db: Db,
+  fingerprint: string,
+  now: number,
+): Promise<ErrorReportGroup | undefined> {
+  const rows = await groups(db, now).where('fingerprint', '=', fingerprint).execute()
+  return (await withLatest(db, rows))[0]
+}
+
+function groups(db: Db, now: number) {
+  return db
     .selectFrom('error_reports')
     .select(({ fn }) => [
       'fingerprint',
@@ -33,23 +63,16 @@ export async function listErrorGroups(db: Db, now: number, most: number): Promis
     ])
     .where('expires_at', '>', now)
     .groupBy('fingerprint')
-    .orderBy('lastAt', 'desc')
-    .orderBy('fingerprint')
-    .limit(most)
-    .execute()
-  const listed: ErrorReportGroup[] = []
-  for (const { fingerprint, count, firstAt, lastAt } of groups) {
-    const latest = await latestOf(db, fingerprint)
-    if (latest)
-      listed.push({
-        fingerprint,
-        count: Number(count),
-        firstAt: Number(firstAt),
-        lastAt: Number(lastAt),
-        ...latest,
-      })
-  }
-  return listed
+}
+
+type Counted = Omit<ErrorReportGroup, 'record'>
+
+/** One whose reports ended in between is left out. */
+async function withLatest(db: Db, rows: readonly Counted[]): Promise<ErrorReportGroup[]> {
+  const latest = await Promise.all(rows.map(({ fingerprint }) => latestOf(db, fingerprint)))
+  return rows.flatMap(({ fingerprint, count, firstAt, lastAt }, i) =>
+    latest[i] ? [{ fingerprint, count, firstAt, lastAt, ...latest[i] }] : [],
+  )
 }
 
 function latestOf(db: Db, fingerprint: string) {

@@ -25,16 +25,14 @@ const DAY_MS = 24 * 3_600_000
  * A page of a list, found by the row it begins behind and not by its number: the thousandth costs what the first does. Rows
  * have to carry `at` (what is sorted by, in ms) and `id`. @throws Refusal -8000 for a place that is none
  */
-export async function readPage<TB extends keyof Tables, Row extends { at: number; id: string }>(
+export async function readPage<DB, TB extends keyof DB, Row extends { at: number; id: string }>(
   db: Kysely<Tables>,
-  query: SelectQueryBuilder<Tables, TB, Row>,
+  query: SelectQueryBuilder<DB, TB, Row>,
   places: Places,
   asked: PageAsked,
 ): Promise<Page<Row>> {
   const [sort, id] = [sql.ref(places.sort), sql.ref(places.id)]
-  let within = query
-  if (asked.since) within = within.where(sql<boolean>`${sort} >= ${dayOf(asked.since, 'since')}`)
-  if (asked.until) within = within.where(sql<boolean>`${sort} < ${dayOf(asked.until, 'until') + DAY_MS}`)
+  const within = ofDays(query, places.sort, asked)
 
   const backwards = asked.before !== undefined
   const from = placeOf(asked.before ?? asked.after)
@@ -59,10 +57,23 @@ export async function readPage<TB extends keyof Tables, Row extends { at: number
   }
 }
 
+/** Only what is of the days asked for, both inclusive. @throws Refusal -8000 for a day that is none */
+export function ofDays<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  column: string,
+  { since, until }: Pick<PageAsked, 'since' | 'until'>,
+): SelectQueryBuilder<DB, TB, Row> {
+  const at = sql.ref(column)
+  let within = query
+  if (since) within = within.where(sql<boolean>`${at} >= ${dayOf(since, 'since')}`)
+  if (until) within = within.where(sql<boolean>`${at} < ${dayOf(until, 'until') + DAY_MS}`)
+  return within
+}
+
 /** No further than a list says. */
-async function countSome<TB extends keyof Tables, Row>(
+async function countSome<DB, TB extends keyof DB, Row>(
   db: Kysely<Tables>,
-  query: SelectQueryBuilder<Tables, TB, Row>,
+  query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
   const some = query
     .clearSelect()

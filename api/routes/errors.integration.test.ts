@@ -14,7 +14,7 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     api.call('reportErrors', { errors, timestamp: 9 }, { ip })
   async function list() {
     const token = await api.logIn(admin)
-    return (await api.call('listErrorReports', {}, { token })).data
+    return (await api.call('listErrorReports', {}, { token })).data.rows
   }
 
   test('are kept, told to admins by kind, the latest first', async () => {
@@ -37,6 +37,38 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     expect((await report([one])).data).toEqual({ kept: 1 })
     const answers = await Promise.all([report([one, two]), report([two, one]), report([one])])
     expect(answers.reduce((sum, { data }) => sum + data.kept, 0)).toBe(1)
+  })
+
+  test('are paged, sorted by when and how often, found by fingerprint, and counted on the days asked for', async () => {
+    await api.db.deleteFrom('error_reports').execute()
+    const token = await api.logIn(admin)
+    const asked = async (more: object) => (await api.call('listErrorReports', more as never, { token })).data
+    const kindsOf = ({ rows }: { rows: { fingerprint: string; count: number }[] }) =>
+      rows.map(({ fingerprint, count }) => [fingerprint, count])
+    const [rare, often] = [{ fingerprint: 'a0000000' }, { fingerprint: 'b0000000' }]
+    await report([someError('p1', often), someError('p2', often)], '10.1.0.1')
+    api.time.now += 24 * 60 * 60_000
+    await report([someError('p3', often)], '10.1.0.2')
+    api.time.now += 1
+    await report([someError('p4', rare)], '10.1.0.3')
+    expect(kindsOf(await asked({}))).toEqual([
+      ['a0000000', 1],
+      ['b0000000', 3],
+    ])
+    expect(kindsOf(await asked({ sort: 'count' }))).toEqual(
+      kindsOf(await asked({ sort: 'first', order: 'asc' })),
+    )
+    expect(kindsOf(await asked({ search: 'b000' }))).toEqual([['b0000000', 3]])
+    expect(kindsOf(await asked({ until: '2026-05-01' }))).toEqual([['b0000000', 2]])
+    for (const sort of ['last', 'first', 'count']) {
+      const first = await asked({ sort, size: '1' })
+      const second = await asked({ sort, size: '1', after: first.after })
+      expect([first.count, first.rows.length, second.rows.length, second.after]).toEqual([2, 1, 1, null])
+      expect((await asked({ sort, size: '1', before: second.before })).rows).toEqual(first.rows)
+    }
+    const read = (fingerprint: string) => api.call('readErrorGroup', { fingerprint }, { token })
+    expect((await read('b0000000')).data).toMatchObject({ count: 3, latest: { id: someError('p3').id } })
+    expect(await read('c0000000')).toMatchObject({ code: Codes.notFound })
   })
 
   test('are for nobody else', async () => {

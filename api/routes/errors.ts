@@ -1,14 +1,19 @@
-import { ErrorRecord } from '#contract/error-report'
+import { Codes } from '#contract/codes'
+import { type ErrorGroup, ErrorRecord } from '#contract/error-report'
 import type { Handlers } from '../answer'
-import { insertErrorReports, listErrorGroups } from '../db/error-reports'
+import {
+  type ErrorReportGroup,
+  findErrorGroup,
+  insertErrorReports,
+  listErrorGroups,
+} from '../db/error-reports'
 import type { Parts } from '../parts'
+import { Refusal } from '../refusal'
 import { refuseWhenFull } from '../refuse-when-full'
 import { errorReportLifeMs } from '../rules/lifetimes'
 import { reportingLimits } from '../rules/limits'
 
-const mostKinds = 100
-
-type ErrorCalls = 'reportErrors' | 'listErrorReports'
+type ErrorCalls = 'reportErrors' | 'listErrorReports' | 'readErrorGroup'
 
 /** What goes wrong on people's screens: kept for a while, for admins to see. */
 export function errorRoutes(parts: Parts): Pick<Handlers, ErrorCalls> {
@@ -27,12 +32,19 @@ export function errorRoutes(parts: Parts): Pick<Handlers, ErrorCalls> {
       return { kept: await insertErrorReports(db, rows) }
     },
 
-    async listErrorReports() {
-      const groups = await listErrorGroups(db, clock(), mostKinds)
-      return groups.map(({ record, ...group }) => ({
-        ...group,
-        latest: ErrorRecord.parse(JSON.parse(record)),
-      }))
+    async listErrorReports(asked) {
+      const { rows, ...page } = await listErrorGroups(db, asked, clock())
+      return { ...page, rows: rows.map(toGroup) }
+    },
+
+    async readErrorGroup({ fingerprint }) {
+      const group = await findErrorGroup(db, fingerprint, clock())
+      if (!group) throw new Refusal(Codes.notFound, 'errorGone')
+      return toGroup(group)
     },
   }
+}
+
+function toGroup({ record, ...group }: ErrorReportGroup): ErrorGroup {
+  return { ...group, latest: ErrorRecord.parse(JSON.parse(record)) }
 }

@@ -1,19 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { loadErrorGroup } from '#app/features/admin/errors.server'
 import { deskTitle } from '#app/features/admin/desk-texts.server'
 import { ErrorGroupPage } from '#app/features/admin/error-page'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
-  const groups = await upstream.call('listErrorReports', {})
-  const group = groups.find(({ fingerprint }) => fingerprint === args.params.fingerprint)
+  const group = await loadErrorGroup(upstream, args.params.fingerprint ?? '')
   if (!group) throw new Response(null, { status: 404 })
   return { title: deskTitle(visit.language, ({ errors }) => errors.one), group }
 }

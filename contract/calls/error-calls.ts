@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { ErrorGroupList, ErrorKind, ErrorsAsked } from '../admin-error'
 import { ErrorBeacon, ErrorGroup } from '../error-report'
-import { Nothing, type Endpoint } from './endpoint'
+import type { Endpoint } from './endpoint'
 
 /** What goes wrong on people's screens. */
 export const errorCalls = {
@@ -11,12 +12,19 @@ export const errorCalls = {
     input: ErrorBeacon,
     output: z.object({ kept: z.number().int() }),
   },
-  /** The last hundred kinds of the last thirty days, the latest first. */
+  /** Of the last thirty days, alike ones together. */
   listErrorReports: {
     method: 'GET',
     path: '/api/admin/errors',
     needs: 'admin',
-    input: Nothing,
-    output: z.array(ErrorGroup),
+    input: ErrorsAsked,
+    output: ErrorGroupList,
+  },
+  readErrorGroup: {
+    method: 'GET',
+    path: '/api/admin/errors/read',
+    needs: 'admin',
+    input: ErrorKind,
+    output: ErrorGroup,
   },
 } as const satisfies Record<string, Endpoint>

@@ -3,7 +3,9 @@ import { Badge } from '#app/components/ui/badge'
 import { useFormats } from '#app/components/use-formats'
 import type { ErrorGroup, ErrorLevel } from '#contract/error-report'
 import { DeskHeading } from './desk-heading'
-import { ListTable, type Column } from './list-table'
+import { ListBody } from './list-body'
+import type { Column } from './list-table'
+import type { ListView } from './list.server'
 import { useDesk } from './use-desk'
 
 export const levelLooks = {
@@ -13,8 +15,8 @@ export const levelLooks = {
   critical: 'danger',
 } as const satisfies Record<ErrorLevel, string>
 
-/** What browsers reported, alike ones together, the latest first. */
-export function ErrorsPage({ groups }: { groups: ErrorGroup[] }) {
+/** What browsers reported, alike ones together. */
+export function ErrorsPage({ view }: { view: ListView<ErrorGroup> }) {
   const { errors } = useDesk()
   const { moment, number } = useFormats()
   const columns: Column<ErrorGroup>[] = [
@@ -40,31 +42,32 @@ export function ErrorsPage({ groups }: { groups: ErrorGroup[] }) {
       title: errors.type,
       cell: ({ latest: { type } }) => <span className="whitespace-nowrap">{errors.types[type]}</span>,
     },
-    { title: errors.count, numeric: true, cell: ({ count }) => number(count) },
+    { title: errors.count, sort: 'count', numeric: true, cell: ({ count }) => number(count) },
     {
       title: errors.first,
+      sort: 'first',
       cell: ({ firstAt }) => <span className="whitespace-nowrap tabular-nums">{moment(firstAt)}</span>,
     },
     {
       title: errors.last,
+      sort: 'last',
       cell: ({ lastAt }) => <span className="whitespace-nowrap tabular-nums">{moment(lastAt)}</span>,
     },
   ]
   return (
     <>
       <DeskHeading title={errors.title} lead={errors.lead} />
-      <div className="mt-6">
-        <ListTable
-          label={errors.title}
-          path="/admin/errors"
-          asked={{}}
-          firstSort=""
-          columns={columns}
-          rows={groups}
-          keyOf={({ fingerprint }) => fingerprint}
-          none={errors.none}
-        />
-      </div>
+      <ListBody
+        label={errors.title}
+        path="/admin/errors"
+        list="errors"
+        view={view}
+        searchHint={errors.searchHint}
+        firstSort="last"
+        columns={columns}
+        keyOf={({ fingerprint }) => fingerprint}
+        none={errors.none}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ExportButton } from './export-button'
+import { ExportButton, type ExportName } from './export-button'
 import { ListBar } from './list-bar'
 import { ListPager } from './list-pager'
 import { ListProblem } from './list-problem'
@@ -9,13 +9,15 @@ type ListBodyProps<Row> = {
   label: string
   path: string
   /** What it is called when it is taken along. */
-  list: 'users' | 'resumes' | 'orders' | 'audit'
+  list: ExportName
   view: ListView<Row>
   searchHint: string
-  filters: Readonly<Record<string, string>>
+  filters?: Readonly<Record<string, string>>
   firstSort: string
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
+  /** What stands there without rows. */
+  none?: string
 }
 
 /** A list with what it is asked by, and the way to its other pages. */

@@ -1,0 +1,13 @@
+import { orNone } from '#app/upstream/or-none'
+import type { Upstream } from '#app/upstream/upstream'
+import { ErrorKind } from '#contract/admin-error'
+import type { ErrorGroup } from '#contract/error-report'
+
+/** Errors that are alike; undefined when there are none of the kind. */
+export async function loadErrorGroup(
+  upstream: Upstream,
+  fingerprint: string,
+): Promise<ErrorGroup | undefined> {
+  if (!ErrorKind.safeParse({ fingerprint }).success) return undefined
+  return orNone(upstream.call('readErrorGroup', { fingerprint }))
+}
