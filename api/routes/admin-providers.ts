@@ -12,22 +12,24 @@ export function adminProviderRoutes(parts: Parts): Pick<Handlers, 'listProviders
     return simulated ? 'simulated' : 'on'
   }
 
-  /** Asks something that changes and costs nothing, and whose answer only the real one can give. Throws when none comes. */
+  /** Asks something that changes and costs nothing, and whose answer only the real one can give. Throws when none comes; false: it knows no such question. */
   function questionTo(name: ProviderName): (() => Promise<unknown>) | undefined {
-    const { pay, weixin, outboxIsOpen } = parts
+    const { pay, weixin, ai, outboxIsOpen } = parts
     if (name === 'pay') return pay && (() => pay.query(`CHECK${newShortId().replace(/[^0-9A-Za-z]/g, '0')}`))
     if (name === 'weixin') return weixin && (() => askWeixin(weixin))
+    if (name === 'ai') return ai && ai.check
     // A message costs money, and there is nothing else to ask; what is not sent but shown is always there.
     return outboxIsOpen ? async () => undefined : undefined
   }
 
   return {
     listProviders() {
-      const { sms, pay, weixin, outboxIsOpen, weixinIsSimulated } = parts
+      const { sms, pay, weixin, ai, outboxIsOpen, weixinIsSimulated } = parts
       return [
         { name: 'sms', state: stateOf(sms, outboxIsOpen) },
         { name: 'pay', state: stateOf(pay, pay?.simulated ?? false) },
         { name: 'weixin', state: stateOf(weixin, weixinIsSimulated) },
+        { name: 'ai', state: stateOf(ai, ai?.simulated ?? false) },
       ]
     },
 
@@ -38,8 +40,8 @@ export function adminProviderRoutes(parts: Parts): Pick<Handlers, 'listProviders
       const began = performance.now()
       const took = () => Math.round(performance.now() - began)
       try {
-        await ask()
-        return { name, came: 'answers', ms: took() }
+        const came = (await ask()) === false ? 'unchecked' : 'answers'
+        return { name, came, ms: took() }
       } catch (error) {
         parts.log.warn({ provider: name, error: describeError(error) }, 'a provider did not answer a check')
         return { name, came: 'silent', ms: took() }

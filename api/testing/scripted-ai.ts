@@ -10,6 +10,7 @@ export function scriptedAi() {
   const provider: AiProvider = {
     simulated: false,
     model: 'scripted',
+    check: async () => true,
     async *answer(question) {
       asked.push(question)
       const stopped = new Promise<void>((resolve) =>

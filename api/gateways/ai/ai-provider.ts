@@ -17,6 +17,8 @@ export type AiProvider = {
   simulated: boolean
   model: string
   answer: (question: AiQuestion) => AsyncIterable<AiPiece>
+  /** Asks for something that costs nothing. @returns false where it knows no such question. Throws an AiFailure. */
+  check: () => Promise<boolean>
 }
 
 /** The message is for the log and quotes nobody. */

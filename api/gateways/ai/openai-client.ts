@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import OpenAI, { APIError } from 'openai'
 import { z } from 'zod'
 import { toAiFailure } from './ai-failures'
 import { AiFailure, type AiPiece, type AiProvider, type AiQuestion } from './ai-provider'
@@ -45,7 +45,22 @@ export function openaiClient(keys: AiKeys, { simulated }: { simulated: boolean }
     model: keys.model,
     answer: (question) =>
       patiently(keys.patienceMs, question, (signal) => ask(client, keys, question, signal)),
+    check: () => listsModels(client),
   }
+}
+
+const checkPatienceMs = 10_000
+
+/** The list of models is for nothing, and only for whose key is good; some wires have none. */
+async function listsModels(client: OpenAI): Promise<boolean> {
+  try {
+    const { data } = await client.models.list({ timeout: checkPatienceMs })
+    if (Array.isArray(data)) return true
+  } catch (error) {
+    if (error instanceof APIError && (error.status === 404 || error.status === 405)) return false
+    throw toAiFailure(error, false)
+  }
+  throw new AiFailure('malformed', 'no list of models')
 }
 
 async function* ask(

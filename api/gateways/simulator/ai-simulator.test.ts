@@ -32,6 +32,15 @@ test('the simulated assistant answers the real client, on a port of its own, and
   expect(english).toMatch(/^\*\*This is a demonstration\.\*\*/)
 })
 
+test('it answers a check that costs nothing, to who has the key', async () => {
+  const keys = { ...simulator.ai, patienceMs: 5_000, maxTokens: 100 }
+  expect(await openaiClient(keys, { simulated: true }).check()).toBe(true)
+  const wrong = openaiClient({ ...keys, apiKey: 'sk-other' }, { simulated: true })
+  await expect(wrong.check()).rejects.toMatchObject({ kind: 'refused' })
+  const elsewhere = openaiClient({ ...keys, baseUrl: `${keys.baseUrl}/elsewhere` }, { simulated: true })
+  expect(await elsewhere.check()).toBe(false)
+})
+
 test.each([
   ['another key', { apiKey: 'sk-other' }],
   ['another model', { model: 'other' }],

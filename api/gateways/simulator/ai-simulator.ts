@@ -9,7 +9,7 @@ import { simulatedAnswer } from './ai-answer'
 export const simulatedModel = 'simulated'
 
 export type AiSimulator = {
-  /** /v1/chat/completions */
+  /** /v1/chat/completions and /v1/models */
   wire: Hono
   keys: { apiKey: string; model: string }
 }
@@ -31,9 +31,16 @@ export function createAiSimulator(): AiSimulator {
   const refuse = (status: 400 | 401 | 404, code: string, message: string) =>
     Response.json({ error: { message, type: 'invalid_request_error', param: null, code } }, { status })
   const wire = new Hono()
-  wire.post('/v1/chat/completions', async (c) => {
+  wire.use('/v1/*', async (c, next) => {
     if (!sameHash(c.req.header('authorization') ?? '', `Bearer ${keys.apiKey}`))
       return refuse(401, 'invalid_api_key', 'Incorrect API key provided')
+    await next()
+  })
+  wire.get('/v1/models', (c) => {
+    const model = { id: keys.model, object: 'model', created: 0, owned_by: 'simulator' }
+    return c.json({ object: 'list', data: [model] })
+  })
+  wire.post('/v1/chat/completions', async (c) => {
     const asked = Asked.safeParse(await c.req.json().catch(() => undefined))
     if (!asked.success) return refuse(400, 'invalid_request', 'messages, model and stream: true are needed')
     if (asked.data.model !== keys.model) return refuse(404, 'model_not_found', 'There is no such model')
