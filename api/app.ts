@@ -9,6 +9,7 @@ import { describeError } from './log'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
 import { adminRoutes } from './routes/admin'
+import { adminChatRoutes } from './routes/admin-chats'
 import { adminOrderRoutes } from './routes/admin-orders'
 import { adminDeskRoutes } from './routes/admin-desk'
 import { adminProviderRoutes } from './routes/admin-providers'
@@ -63,6 +64,7 @@ export function createApi(parts: Parts): Hono {
     ...adminUserRoutes(parts),
     ...adminResumeRoutes(parts),
     ...adminDeskRoutes(parts),
+    ...adminChatRoutes(parts),
     ...adminSeriesRoutes(parts),
     ...adminProviderRoutes(parts),
     ...weixinRoutes(parts),

@@ -10,7 +10,10 @@ import { PaidPlanId } from './product'
 
 const Count = z.number().int().min(0)
 
-/** What is counted by day. Money in fen; `simulated…`: paid with the simulator, when no money moved. */
+/**
+ * What is counted by day. `answers` of the assistant that were given, `points` of cat food and `tokens` of models they took,
+ * `answerFailures`: questions that got none. Money in fen; `simulated…`: paid with the simulator, when no money moved.
+ */
 export const seriesNames = [
   'registrations',
   'active',
@@ -20,6 +23,10 @@ export const seriesNames = [
   'simulatedOrders',
   'simulatedFen',
   'downloads',
+  'answers',
+  'points',
+  'tokens',
+  'answerFailures',
   'errors',
 ] as const
 export const seriesDays = 30
@@ -30,7 +37,7 @@ export const AdminSeries = z.object({
 })
 export type AdminSeries = z.infer<typeof AdminSeries>
 
-export const auditFilters = ['all', 'user', 'resume', 'order', 'product', 'list'] as const
+export const auditFilters = ['all', 'user', 'resume', 'chat', 'order', 'product', 'list'] as const
 /** `search`: the number of what was changed, or of the admin who did it. */
 export const AuditAsked = listAsked(['at'], auditFilters)
 export const AuditList = listed(AuditLine)
@@ -66,19 +73,19 @@ export const ProductChange = z.object({
 export type ProductChange = z.infer<typeof ProductChange>
 
 /** What admins can take along; that they did is written down. */
-export const exportNames = ['users', 'resumes', 'orders', 'audit'] as const
+export const exportNames = ['users', 'resumes', 'chats', 'orders', 'errors', 'audit'] as const
 export const ExportStart = z.object({
   list: z.enum(exportNames),
   /** What was asked of the list, as the address has it. */
   asked: z.record(z.string().max(20), z.string().max(400)),
 })
 
-export const ProviderName = z.enum(['sms', 'pay', 'weixin'])
+export const ProviderName = z.enum(['sms', 'pay', 'weixin', 'ai'])
 export type ProviderName = z.infer<typeof ProviderName>
 /** `simulated`: it speaks the same wire, and nothing leaves this machine. */
 export const ProviderStatus = z.object({ name: ProviderName, state: z.enum(['on', 'simulated', 'off']) })
 export type ProviderStatus = z.infer<typeof ProviderStatus>
-/** `unchecked`: there is nothing to ask it that would cost nothing. */
+/** `unchecked`: there is nothing to ask it that would cost nothing, or it knows no such question. */
 export const ProviderCheck = z.object({
   name: ProviderName,
   came: z.enum(['answers', 'silent', 'unchecked', 'off']),

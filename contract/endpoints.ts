@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { adminChatCalls } from './calls/admin-chat-calls'
 import { adminCalls } from './calls/admin-calls'
 import { adminDeskCalls } from './calls/admin-desk-calls'
 import { blogCalls } from './calls/blog-calls'
@@ -31,6 +32,7 @@ export const endpoints = {
   ...chatCalls,
   ...adminCalls,
   ...adminDeskCalls,
+  ...adminChatCalls,
   ...errorCalls,
   ...payCalls,
   ...devCalls,

@@ -7,11 +7,11 @@ type For = 'everybody' | 'users' | 'admins'
 /** `isBook`: a page of the component book, the same for everybody. */
 export type EveryPage = { path: string; for: For; status?: number; isBook?: boolean }
 
-/** What the addresses below need of an account: its number, one of its resumes, one of its orders, and an error that was reported. */
-export type Belongings = { resume: string; order: string; user: string; fault: string }
+/** What the addresses below need: an account's number, one of its resumes, one of its orders, somebody's talk with the assistant, and an error that was reported. */
+export type Belongings = { resume: string; order: string; user: string; chat: string; fault: string }
 
 /** Each page of the product at an address of its own; a test of the house insists that none is missing. */
-export function everyPage({ resume, order, user, fault }: Belongings): EveryPage[] {
+export function everyPage({ resume, order, user, chat, fault }: Belongings): EveryPage[] {
   const open = [
     '/',
     '/resume/create',
@@ -58,6 +58,8 @@ export function everyPage({ resume, order, user, fault }: Belongings): EveryPage
     `/admin/users/${user}`,
     '/admin/resumes',
     `/admin/resume-view?resume=${resume}`,
+    '/admin/ai-chat-sessions',
+    `/admin/ai-chat-sessions/${chat}`,
     '/admin/orders',
     '/admin/products',
     '/admin/drafts',
@@ -98,10 +100,21 @@ export async function makeBelongings(request: APIRequestContext, origin: string)
   const ordered = await post('/pricing', { intent: 'buy', productId: '200' })
   const order = /order=([\w-]+)/.exec(ordered.headers().location ?? '')?.[1]
   // Who is no admin is led away from there, and needs none.
-  const users = await (await request.get('/admin/users')).text()
-  const user = /\/admin\/users\/([\w-]+)"/.exec(users)?.[1] ?? 'nobody'
-  if (!resume || !order) throw new Error(`no resume or no order could be made: ${resume} ${order}`)
-  return { resume, order, user, fault: await reportFault(request, origin) }
+  const listed = async (path: string) => {
+    const page = await request.get(path)
+    if (new URL(page.url()).pathname !== path) return 'nobody'
+    return new RegExp(`href="${path}/([\\w-]+)"`).exec(await page.text())?.[1]
+  }
+  const user = (await listed('/admin/users')) ?? 'nobody'
+  const chats = '/admin/ai-chat-sessions'
+  let chat = await listed(chats)
+  if (!chat) {
+    await post('/resume/chat', { intent: 'ask', askId: crypto.randomUUID(), question: '怎样写自我评价？' })
+    chat = await listed(chats)
+  }
+  if (!resume || !order || !chat)
+    throw new Error(`no resume, order or talk could be made: ${resume} ${order} ${chat}`)
+  return { resume, order, user, chat, fault: await reportFault(request, origin) }
 }
 
 /** Reports an error as a page would. @returns its fingerprint */

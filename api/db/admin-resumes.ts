@@ -1,5 +1,5 @@
 import type { ResumesAsked } from '#contract/admin-resume'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { foundMost } from './admin-users'
 import { locksRows } from './dialects'
@@ -42,21 +42,4 @@ async function searchResumes(db: Db, search: string): Promise<string[]> {
 export async function lockResume(db: Db, id: string): Promise<ResumeRow | undefined> {
   const resume = db.selectFrom('resumes').selectAll().where('id', '=', id)
   return (locksRows(db) ? resume.forUpdate() : resume).executeTakeFirst()
-}
-
-/** Whether this admin opened it since then: the pages that follow are the same look at it. */
-export async function wasOpened(
-  db: Db,
-  { adminId, id, since }: { adminId: string; id: string; since: number },
-): Promise<boolean> {
-  const line = await db
-    .selectFrom('audit_log')
-    .select(sql<number>`1`.as('one'))
-    .where('subject_kind', '=', 'resume')
-    .where('subject_id', '=', id)
-    .where('at', '>', since)
-    .where('actor_id', '=', adminId)
-    .where('action', '=', 'resumeOpened')
-    .executeTakeFirst()
-  return line !== undefined
 }

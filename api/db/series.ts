@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { answerSums } from './answer-sums'
 import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 type Daily = { day: number; count: number; sum: number }
 
 const DAY_MS = 86_400_000
+const beganAt = (day: number) => Number(day) * DAY_MS - 28_800_000
 /** China keeps one time all year. Spelt out in the query: a bound number would divide as a fraction on SQLite. */
 const dayOf = (column: string) => sql`(${sql.ref(column)} + 28800000) / 86400000`
 
@@ -18,11 +20,28 @@ export async function countByDay(db: Db, { table, column, sum, where }: Counting
     where ${sql.ref(column)} >= ${since} ${where ? sql`and ${where}` : sql``}
     group by 1`.execute(db)
   return new Map(
-    rows.map(({ day, count, sum }) => [
-      Number(day) * DAY_MS - 28_800_000,
-      { count: Number(count), sum: Number(sum) },
-    ]),
+    rows.map(({ day, count, sum }) => [beganAt(day), { count: Number(count), sum: Number(sum) }]),
   )
+}
+
+type Answers = Record<'answers' | 'points' | 'tokens' | 'failures', number>
+
+/** What the assistant answered, by day of China since one began: its index has all of it. */
+export async function countAnswers(db: Db, since: number): Promise<Map<number, Answers>> {
+  const { failures, points, tokensIn, tokensOut } = answerSums
+  const rows = await db
+    .selectFrom('chat_turns')
+    .select([
+      sql<number>`${dayOf('asked_at')}`.as('day'),
+      sql<number>`sum(case when charge = 'settled' then 1 else 0 end)`.as('answers'),
+      points.as('points'),
+      sql<number>`coalesce(${tokensIn}, 0) + coalesce(${tokensOut}, 0)`.as('tokens'),
+      failures.as('failures'),
+    ])
+    .where('asked_at', '>=', since)
+    .groupBy(sql`1`)
+    .execute()
+  return new Map(rows.map(({ day, ...counts }) => [beganAt(day), counts]))
 }
 
 export async function listActive(db: Db, since: number): Promise<Map<number, number>> {

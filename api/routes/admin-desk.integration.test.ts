@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { databases, emptySqlite } from '../testing/databases'
 import { openOrderDesk } from '../testing/order-desk'
 import { newAdmin, type Person } from '../testing/person'
+import { scriptedAi } from '../testing/scripted-ai'
 import { article, useTestApi } from '../testing/test-api'
 
 const DAY_MS = 24 * 3_600_000
@@ -142,13 +143,14 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
   })
 
   test('providers say what they are, and answer a check or not', async () => {
-    const check = async (name: 'sms' | 'pay' | 'weixin') =>
+    const check = async (name: 'sms' | 'pay' | 'weixin' | 'ai') =>
       (await admin.call('checkProvider', { name })).data.came
     await openOrderDesk(api)
     expect((await admin.call('listProviders', {})).data).toEqual([
       { name: 'sms', state: 'on' },
       { name: 'pay', state: 'simulated' },
       { name: 'weixin', state: 'off' },
+      { name: 'ai', state: 'off' },
     ])
     expect([await check('sms'), await check('pay'), await check('weixin')]).toEqual([
       'unchecked',
@@ -157,6 +159,17 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
     ])
     api.parts.pay = { ...api.parts.pay!, query: () => Promise.reject(new Error('down')) }
     expect(await check('pay')).toBe('silent')
+    const { provider } = scriptedAi()
+    expect(await check('ai')).toBe('off')
+    for (const [answer, came] of [
+      [async () => true, 'answers'],
+      [async () => false, 'unchecked'],
+      [() => Promise.reject(new Error('down')), 'silent'],
+    ] as const) {
+      api.parts.ai = { ...provider, check: answer }
+      expect(await check('ai')).toBe(came)
+    }
+    api.parts.ai = undefined
   })
 })
 

@@ -5,7 +5,7 @@ import type { PlanId } from '#contract/benefits'
 import { inTransaction } from '../accounts/begin-again'
 import type { Handlers } from '../answer'
 import { listAllOrders, listAudit } from '../db/admin-lists'
-import { insertAudit, listAuditOf } from '../db/audit-log'
+import { listAuditOf, noteOfAdmin } from '../db/audit-log'
 import { changeProduct, listProducts, lockProduct } from '../db/benefits'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
@@ -40,9 +40,7 @@ export function adminDeskRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
       const was = { priceFen: product.price_fen, onSale: product.buyable === 1 }
       if (was.priceFen === priceFen && was.onSale === onSale) throw new Refusal(Codes.conflict, 'alreadySo')
       await changeProduct(trx, id, { price_fen: priceFen, buyable: onSale ? 1 : 0 })
-      await insertAudit(trx, {
-        actor: 'admin',
-        actorId: adminId,
+      await noteOfAdmin(trx, adminId, {
         action: 'productChanged',
         subject: { kind: 'product', id },
         before: was,
@@ -76,16 +74,8 @@ export function adminDeskRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
     },
 
     async beginExport({ list, asked }, { userId }) {
-      await insertAudit(db, {
-        actor: 'admin',
-        actorId: userId,
-        action: 'listExported',
-        subject: { kind: 'list', id: list },
-        before: {},
-        after: asked,
-        reason: '',
-        at: clock(),
-      })
+      const subject = { kind: 'list', id: list } as const
+      await noteOfAdmin(db, userId, { action: 'listExported', subject, after: asked, at: clock() })
       return {}
     },
   }

@@ -1,18 +1,18 @@
 import type { AdminResume, OpenedResume } from '#contract/admin-resume'
-import type { AuditAction, AuditValues } from '#contract/audit'
+import type { AuditSubject } from '#contract/audit'
 import { Codes } from '#contract/codes'
-import { maskedPhone } from '#contract/phone'
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../accounts/begin-again'
 import { requireUser } from '../accounts/open-account'
 import type { Handlers } from '../answer'
-import { listAllResumes, lockResume, wasOpened } from '../db/admin-resumes'
-import { insertAudit, listAuditOf } from '../db/audit-log'
+import { listAllResumes, lockResume } from '../db/admin-resumes'
+import { listAuditOf, noteOfAdmin, wasNoted } from '../db/audit-log'
 import { putInBin, takeFromBin } from '../db/resumes'
-import type { ResumeRow, Tables, UserRow } from '../db/tables'
+import type { ResumeRow, Tables } from '../db/tables'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 import { openedLookMs } from '../rules/lifetimes'
+import { toOwner } from './admin-owner'
 import { requireKept, toStored, toSummary } from './own-resume'
 
 type Calls = 'listResumesAsAdmin' | 'openResumeAsAdmin' | 'moveResumeAsAdmin'
@@ -22,19 +22,8 @@ const historyMost = 50
 
 /** What admins do about resumes: find them, open one, put it into its owner's bin and take it out again. */
 export function adminResumeRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
-  type Note = { action: AuditAction; before?: AuditValues; after?: AuditValues; reason?: string; at: number }
-  function note(
-    trx: Db,
-    adminId: string,
-    id: string,
-    { before = {}, after = {}, reason = '', ...line }: Note,
-  ) {
-    const subject = { kind: 'resume', id } as const
-    return insertAudit(trx, { actor: 'admin', actorId: adminId, subject, before, after, reason, ...line })
-  }
-
   async function told(trx: Db, row: ResumeRow): Promise<OpenedResume> {
-    const history = await listAuditOf(trx, { kind: 'resume', id: row.id }, historyMost)
+    const history = await listAuditOf(trx, subjectOf(row.id), historyMost)
     return { ...toStored(row), owner: toOwner(await requireUser(trx, row.user_id)), history }
   }
 
@@ -52,8 +41,9 @@ export function adminResumeRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
       return inTransaction(db, async (trx) => {
         const at = clock()
         const row = requireKept(await lockResume(trx, id), at)
-        if (!(await wasOpened(trx, { adminId, id, since: at - openedLookMs })))
-          await note(trx, adminId, id, { action: 'resumeOpened', at })
+        const look = { subject: subjectOf(id), action: 'resumeOpened' } as const
+        if (!(await wasNoted(trx, { adminId, ...look, since: at - openedLookMs })))
+          await noteOfAdmin(trx, adminId, { ...look, at })
         return told(trx, row)
       })
     },
@@ -66,7 +56,8 @@ export function adminResumeRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
         const binned = to === 'bin'
         if ((row.deleted_at !== null) === binned) throw new Refusal(Codes.conflict, 'alreadySo')
         await (binned ? putInBin(trx, own, at) : takeFromBin(trx, own))
-        await note(trx, adminId, id, {
+        await noteOfAdmin(trx, adminId, {
+          subject: subjectOf(id),
           action: binned ? 'resumeBinned' : 'resumeRestored',
           before: { binned: !binned },
           after: { binned },
@@ -79,6 +70,6 @@ export function adminResumeRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
   }
 }
 
-function toOwner({ id, nickname, phone }: Pick<UserRow, 'id' | 'nickname' | 'phone'>): AdminResume['owner'] {
-  return { id, nickname, phone: phone && maskedPhone(phone) }
+function subjectOf(id: string): AuditSubject {
+  return { kind: 'resume', id }
 }

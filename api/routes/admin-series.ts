@@ -1,7 +1,8 @@
 import { type AdminSeries, seriesDays } from '#contract/admin-desk'
+import { ANSWER_COST } from '#contract/chat-words'
 import { sql } from 'kysely'
 import type { Handlers } from '../answer'
-import { countByDay, listActive } from '../db/series'
+import { countAnswers, countByDay, listActive } from '../db/series'
 import type { Parts } from '../parts'
 import { dayInChina } from '../rules/day-in-china'
 
@@ -19,7 +20,7 @@ export function adminSeriesRoutes({ db, clock }: Parts): Pick<Handlers, 'readAdm
       const since = days[0]!
       const count = (counting: Parameters<typeof countByDay>[1]) => countByDay(db, counting, since)
       const paid = { table: 'orders', column: 'paid_at', sum: 'price_fen' } as const
-      const [users, orders, played, refunds, downloads, errors, active] = await Promise.all([
+      const [users, orders, played, refunds, downloads, errors, active, chat] = await Promise.all([
         count({ table: 'users', column: 'created_at' }),
         count({ ...paid, where: real }),
         count({ ...paid, where: simulated }),
@@ -27,9 +28,12 @@ export function adminSeriesRoutes({ db, clock }: Parts): Pick<Handlers, 'readAdm
         count({ table: 'downloads', column: 'created_at' }),
         count({ table: 'error_reports', column: 'reported_at' }),
         listActive(db, since),
+        countAnswers(db, since),
       ])
       const counts = (of: typeof users) => days.map((day) => of.get(day)?.count ?? 0)
       const sums = (of: typeof users) => days.map((day) => of.get(day)?.sum ?? 0)
+      const answered = (what: 'answers' | 'points' | 'tokens' | 'failures') =>
+        days.map((day) => chat.get(day)?.[what] ?? 0)
       return {
         days: days.map((day) => dayInChina(day).name),
         series: {
@@ -41,6 +45,10 @@ export function adminSeriesRoutes({ db, clock }: Parts): Pick<Handlers, 'readAdm
           simulatedOrders: counts(played),
           simulatedFen: sums(played),
           downloads: counts(downloads),
+          answers: answered('answers'),
+          points: answered('points').map((count) => count * ANSWER_COST),
+          tokens: answered('tokens'),
+          answerFailures: answered('failures'),
           errors: counts(errors),
         },
       }

@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { loadOrders } from '#app/features/admin/desk-lists.server'
 import { doRefund, loadOrderDesk } from '#app/features/admin/order-desk.server'
@@ -13,10 +7,7 @@ import { RefundIntent } from '#app/features/admin/refund.form'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,20 +1,12 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
+import { afterPress } from '#app/features/admin/press.server'
 import { changeProduct } from '#app/features/admin/products.server'
 import { ProductsPage } from '#app/features/admin/products-page'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
@@ -27,11 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
-  const texts = deskTexts(visit.language)
-  const problem = await changeProduct(upstream, await args.request.formData(), texts)
-  if (problem !== undefined) return data({ problem }, { status: 422 })
-  visit.flash.say(texts.act.done)
-  return redirect('/admin/products', 303)
+  const form = await args.request.formData()
+  return afterPress(visit, await changeProduct(upstream, form, deskTexts(visit.language)), '/admin/products')
 }
 
 export default function AdminProducts() {

@@ -1,14 +1,11 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { deskTitle } from '#app/features/admin/desk-texts.server'
 import { ProvidersPage } from '#app/features/admin/providers-page'
 import { ProviderName } from '#contract/admin-desk'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

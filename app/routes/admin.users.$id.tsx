@@ -1,20 +1,12 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
+import { afterPress } from '#app/features/admin/press.server'
 import { loadUser, pressUser } from '#app/features/admin/users.server'
 import { UserPage } from '#app/features/admin/user-page'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
@@ -28,11 +20,9 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const id = args.params.id ?? ''
-  const texts = deskTexts(visit.language)
-  const pressed = await pressUser(upstream, id, await args.request.formData(), texts)
-  if (!('done' in pressed)) return data(pressed, { status: 'problem' in pressed ? 422 : 200 })
-  visit.flash.say(texts.act.done)
-  return redirect(`/admin/users/${id}`, 303)
+  const pressed = await pressUser(upstream, id, await args.request.formData(), deskTexts(visit.language))
+  if ('phone' in pressed) return data(pressed)
+  return afterPress(visit, 'problem' in pressed ? pressed.problem : undefined, `/admin/users/${id}`)
 }
 
 export default function AdminUser() {

@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { deskTitle } from '#app/features/admin/desk-texts.server'
 import { loadUsers } from '#app/features/admin/users.server'
 import { UsersPage } from '#app/features/admin/users-page'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

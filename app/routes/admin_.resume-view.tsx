@@ -1,22 +1,14 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
+import { afterPress } from '#app/features/admin/press.server'
 import { loadResumeView, moveResume } from '#app/features/admin/resumes.server'
 import { ResumeViewPage } from '#app/features/admin/resume-view-page'
 import { DeskProvider } from '#app/features/admin/use-desk'
 import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/visit/guard.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
@@ -32,11 +24,9 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const form = await args.request.formData()
-  const texts = deskTexts(visit.language)
-  const problem = await moveResume(upstream, form, texts)
-  if (problem !== undefined) return data({ problem }, { status: 422 })
-  visit.flash.say(texts.act.done)
-  return redirect(`/admin/resume-view?${new URLSearchParams({ resume: String(form.get('id')) })}`, 303)
+  const problem = await moveResume(upstream, form, deskTexts(visit.language))
+  const view = new URLSearchParams({ resume: String(form.get('id')) })
+  return afterPress(visit, problem, `/admin/resume-view?${view}`)
 }
 
 export default function AdminResumeView() {

@@ -50,7 +50,7 @@ for (const persona of ['guest', 'user', 'admin'] satisfies Persona[])
       if (persona !== 'guest') await logIn(page.context(), phone)
       const belongings =
         persona === 'guest'
-          ? { resume: 'x', order: 'x', user: 'x', fault: 'x' }
+          ? { resume: 'x', order: 'x', user: 'x', chat: 'x', fault: 'x' }
           : await makeBelongings(page.context().request, baseURL!)
       for (const one of everyPage(belongings)) {
         // What an admin sees of a user's pages a user has seen.

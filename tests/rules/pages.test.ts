@@ -60,7 +60,7 @@ describe('what search engines find', () => {
 })
 
 test('every page is on the list of those that journeys and pictures walk through', () => {
-  const walked = everyPage({ resume: 'x1', order: 'x1', user: 'x1', fault: 'x1' }).map(
+  const walked = everyPage({ resume: 'x1', order: 'x1', user: 'x1', chat: 'x1', fault: 'x1' }).map(
     ({ path }) => new URL(path, shell.origin).pathname,
   )
   const isWalked = (path: string) =>

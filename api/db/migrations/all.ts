@@ -15,6 +15,7 @@ import { merchantRefunds } from './0012-merchant-refunds'
 import { adminDesk } from './0013-admin-desk'
 import { shares } from './0014-shares'
 import { chat } from './0015-chat'
+import { adminChats } from './0016-admin-chats'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -34,5 +35,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0013-admin-desk': adminDesk,
     '0014-shares': shares,
     '0015-chat': chat,
+    '0016-admin-chats': adminChats,
   }
 }

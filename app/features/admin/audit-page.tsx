@@ -14,6 +14,7 @@ const path = '/admin/audit'
 const pageOf: Partial<Record<AuditLine['subject']['kind'], (id: string) => string>> = {
   user: (id) => `/admin/users/${id}`,
   resume: (id) => `/admin/resume-view?resume=${id}`,
+  chat: (id) => `/admin/ai-chat-sessions/${id}`,
   order: (id) => `/admin/orders?number=${id}`,
   product: () => '/admin/products',
 }

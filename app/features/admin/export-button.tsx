@@ -1,10 +1,13 @@
 import { Download } from 'lucide-react'
+import type { z } from 'zod'
 import { Button } from '#app/components/ui/button'
+import type { ExportStart } from '#contract/admin-desk'
 import { useDesk } from './use-desk'
 
-/** As contract/admin-desk.ts has them. */
+export type ExportName = z.infer<typeof ExportStart>['list']
+
 type ExportButtonProps = {
-  list: 'users' | 'resumes' | 'orders' | 'audit'
+  list: ExportName
   asked: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminUser } from '#contract/admin-user'
 import { fakeUpstream, refusing } from '#tests/builders'
+import { someError } from '#tests/some-error'
 import { exportList } from './exports.server'
 
 const somebody = (n: number): AdminUser => ({
@@ -50,6 +51,45 @@ describe('a list that is taken along', () => {
         { filter: 'admin', size: '500', ...(after && { after }) },
       ]),
     )
+  })
+
+  test.each([
+    [
+      'chats',
+      'listChatsAsAdmin',
+      {
+        id: 'c1',
+        owner: { id: 'u1', nickname: '+林晓', phone: '138****8000' },
+        flagged: true,
+        questions: 3,
+        failures: 1,
+        points: 2,
+        tokensIn: 70,
+        tokensOut: null,
+        createdAt: Date.UTC(2026, 4, 1),
+        updatedAt: Date.UTC(2026, 4, 2),
+      },
+      'c1,u1,"\'+林晓",138****8000,3,1,2,70,,是,2026-05-02 08:00:00,2026-05-01 08:00:00',
+    ],
+    [
+      'errors',
+      'listErrorReports',
+      {
+        fingerprint: 'aaaaaaaa',
+        count: 4,
+        firstAt: Date.UTC(2026, 4, 1),
+        lastAt: Date.UTC(2026, 4, 2),
+        latest: someError('1', { message: '@SUM(1)' }),
+      },
+      'aaaaaaaa,"\'@SUM(1)",/resume/edit/:id,高,脚本,4,2026-05-01 08:00:00,2026-05-02 08:00:00',
+    ],
+  ] as const)('of %s has a line a row', async (list, call, row, line) => {
+    const upstream = fakeUpstream({
+      beginExport: () => ({}),
+      [call]: () => ({ rows: [row], after: null, before: null, count: 1 }),
+    })
+    const file = await exportList(upstream, list, formOf(), 'zh')
+    expect((await file!.text()).split('\r\n')[1]).toBe(line)
   })
 
   test('is no file when it may not be taken, and nothing by another name', async () => {

@@ -1,7 +1,7 @@
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { ProductChange } from '#contract/admin-desk'
+import { refusalOf } from './press.server'
 
 /** Yuan as people type them, in fen without a fraction lost; undefined for what is no price. */
 export function fenOf(typed: string): number | undefined {
@@ -30,11 +30,5 @@ export async function changeProduct(
         ? act.badReason
         : act.wrong
   }
-  try {
-    await upstream.call('changeProduct', wish.data)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
-    return error.kind === 'business' ? error.message : act.wrong
-  }
+  return refusalOf(upstream.call('changeProduct', wish.data), { act })
 }

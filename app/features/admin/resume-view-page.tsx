@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
@@ -7,8 +7,8 @@ import { useFormats } from '#app/components/use-formats'
 import { ImageSheet } from '#app/sheets/sheet'
 import { AuditList } from './audit-list'
 import { DeskFacts } from './desk-section'
-import { ReasonEnd } from './reason-end'
 import type { ResumeView } from './resumes.server'
+import { StepConfirm } from './step-confirm'
 import { filled, useDesk } from './use-desk'
 
 /** Somebody's resume as the pages it is set on, and what an admin can do about it. */
@@ -83,18 +83,18 @@ function MoveConfirm({ id, step }: { id: string; step: 'bin' | 'shelf' }) {
   const { resumes } = useDesk()
   const path = `/admin/resume-view?resume=${id}`
   return (
-    <section
-      aria-labelledby="confirm"
-      className="mt-4 rounded-lg border border-line-strong bg-surface p-5 shadow-card"
+    <StepConfirm
+      title={resumes.ask[step]}
+      text={resumes.what[step]}
+      action={`${path}&do=${step}`}
+      press={resumes.press[step]}
+      name="to"
+      value={step}
+      grave={step === 'bin'}
+      back={path}
+      className="mt-4"
     >
-      <h2 id="confirm" className="font-semibold">
-        {resumes.ask[step]}
-      </h2>
-      <p className="mt-1 text-sm text-ink-soft">{resumes.what[step]}</p>
-      <Form method="post" action={`${path}&do=${step}`} className="mt-4 grid gap-4">
-        <input type="hidden" name="id" value={id} />
-        <ReasonEnd press={resumes.press[step]} name="to" value={step} grave={step === 'bin'} back={path} />
-      </Form>
-    </section>
+      <input type="hidden" name="id" value={id} />
+    </StepConfirm>
   )
 }

@@ -6,6 +6,7 @@ import { DeskHeading } from './desk-heading'
 import { ListBody } from './list-body'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
+import { OwnerLink } from './owner-link'
 import { useDesk } from './use-desk'
 
 const path = '/admin/resumes'
@@ -31,14 +32,7 @@ export function ResumesPage({ view }: { view: ListView<AdminResume> }) {
     },
     {
       title: resumes.owner,
-      cell: ({ owner }) => (
-        <span className="max-md:text-right">
-          <Link to={`/admin/users/${owner.id}`} className="break-all hover:text-primary hover:underline">
-            {owner.nickname}
-          </Link>{' '}
-          <span className="whitespace-nowrap text-ink-faint tabular-nums">{owner.phone}</span>
-        </span>
-      ),
+      cell: ({ owner }) => <OwnerLink owner={owner} />,
     },
     {
       title: resumes.template,

@@ -1,4 +1,4 @@
-import { UpstreamFailure } from '#app/upstream/failure'
+import { orNone } from '#app/upstream/or-none'
 import type { Upstream } from '#app/upstream/upstream'
 import { orBusy } from '#app/sheets/or-busy.server'
 import { layOutPages, resumePage } from '#app/sheets/draft-pages.server'
@@ -8,6 +8,7 @@ import { type OpenedResume, ResumeMove, ResumesAsked } from '#contract/admin-res
 import { ResumeId } from '#contract/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { loadList } from './list.server'
+import { refusalOf } from './press.server'
 
 type Parts = { upstream: Upstream; typesetter: Typesetter }
 
@@ -50,12 +51,7 @@ export async function adminPage(request: Request, parts: Parts): Promise<Respons
 
 async function open(upstream: Upstream, id: string): Promise<OpenedResume | undefined> {
   if (!ResumeId.safeParse({ id }).success) return undefined
-  try {
-    return await upstream.call('openResumeAsAdmin', { id })
-  } catch (error) {
-    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
-    throw error
-  }
+  return orNone(upstream.call('openResumeAsAdmin', { id }))
 }
 
 /** @returns why it was not moved, in a sentence; undefined when it was. */
@@ -67,11 +63,5 @@ export async function moveResume(
   const move = ResumeMove.safeParse(Object.fromEntries(form))
   if (!move.success)
     return move.error.issues.some(({ path }) => path[0] === 'reason') ? act.badReason : act.wrong
-  try {
-    await upstream.call('moveResumeAsAdmin', move.data)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
-    return error.kind === 'business' ? error.message : act.wrong
-  }
+  return refusalOf(upstream.call('moveResumeAsAdmin', move.data), { act })
 }

@@ -14,6 +14,8 @@ const always = [
   'errors',
   'refundedFen',
 ] as const
+/** What the assistant did. */
+const ai = ['answers', 'points', 'tokens', 'answerFailures'] as const
 /** Only where there are any. */
 const apart = ['simulatedOrders', 'simulatedFen'] as const
 
@@ -29,6 +31,11 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
     )
   const { days, series } = told
   const simulated = apart.filter((name) => series[name].some((count) => count > 0))
+  const notes: Partial<Record<keyof typeof series, string>> = {
+    active: home.perDay,
+    tokens: home.tokensTold,
+    answerFailures: home.failedFree,
+  }
   const chart = (name: keyof typeof series) => (
     <DayChart
       key={name}
@@ -36,7 +43,7 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
       days={days}
       counts={series[name]}
       say={name.endsWith('Fen') ? sayFen : number}
-      note={name === 'active' ? home.perDay : undefined}
+      note={notes[name]}
     />
   )
   return (
@@ -49,6 +56,9 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{simulated.map(chart)}</div>
         </>
       ) : null}
+      <h3 className="mt-8 font-semibold">{home.ai}</h3>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{home.aiLead}</p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{ai.map(chart)}</div>
     </DeskSection>
   )
 }

@@ -1,0 +1,141 @@
+import type { AdminChat, OpenedChat } from '#contract/admin-chat'
+import { Codes } from '#contract/codes'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newShortId } from '../keys'
+import { tell } from '../testing/chat-events'
+import { useChatRoom } from '../testing/chat-room'
+import { databases } from '../testing/databases'
+import { newAdmin, newPerson, type Person } from '../testing/person'
+
+describe.each(databases)('talks with the assistant at the desk on $name', ({ empty }) => {
+  const room = useChatRoom(empty)
+  const { api, ai, give, ask, asked } = room
+  let admin: Person
+  let id: string
+  beforeEach(async () => {
+    admin = await newAdmin(api)
+    await give(9)
+    id = (await asked({ question: '我叫欧阳雪，怎样写项目？' })).sessionId
+  })
+  const list = async (more: Record<string, string> = {}) =>
+    (await admin.call('listChatsAsAdmin', more as never)).data as {
+      rows: AdminChat[]
+      after: string
+      before: string
+    }
+  const idsOf = async (more: Record<string, string>) => (await list(more)).rows.map((row) => row.id)
+  const open = async (who = admin) => (await who.call('openChatAsAdmin', { id })).data as OpenedChat
+  const flag = (to: 'flag' | 'unflag', whose = id) =>
+    admin.call('flagChat', { id: whose, to, reason: '可疑' })
+  const lines = () =>
+    api.db.selectFrom('audit_log').select(['action', 'actor_id']).where('subject_id', '=', id).execute()
+
+  test('are listed with what they took and what failed, and not with a word that was said', async () => {
+    ai.does([{ text: '另一种' }, { end: 'whole' }])
+    await tell(api, 'askAgain', { askId: newShortId(), sessionId: id }, room.person.token)
+    ai.does([{ fail: 'down' }])
+    await ask({ sessionId: id })
+    const { rows } = await list({ search: id })
+    expect(rows).toMatchObject([
+      { id, questions: 3, failures: 1, points: 2, tokensIn: 7, tokensOut: 3, flagged: false },
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/欧阳雪|项目|先写|另一种/)
+  })
+
+  test('are found by number, person and phone, and by nothing that was said', async () => {
+    await api.db.updateTable('users').set({ phone: null }).where('phone', '=', '13712345678').execute()
+    await api.db
+      .updateTable('users')
+      .set({ phone: '13712345678' })
+      .where('id', '=', room.person.userId)
+      .execute()
+    for (const search of [id, room.person.userId, '137 1234 5678'])
+      expect([search, await idsOf({ search })]).toEqual([search, [id]])
+    for (const search of ['欧阳雪', '我叫', '1371234', '%']) expect(await idsOf({ search })).toEqual([])
+    expect(JSON.stringify(await list({ search: id }))).not.toContain('13712345678')
+  })
+
+  test('where no provider told of tokens none are told, and without a limit nothing is taken', async () => {
+    await api.db
+      .updateTable('chat_turns')
+      .set({ tokens_in: null, tokens_out: null, period_at: null })
+      .where('session_id', '=', id)
+      .execute()
+    expect((await list({ search: id })).rows).toMatchObject([{ points: 0, tokensIn: null, tokensOut: null }])
+  })
+
+  test('are walked page after page and back, whatever they are sorted by', async () => {
+    for (const sort of ['updated', 'created'])
+      for (const order of ['asc', 'desc']) {
+        const first = await list({ sort, order, size: '1' })
+        const second = await list({ sort, order, size: '1', after: first.after })
+        expect(second.rows).not.toEqual(first.rows)
+        expect((await list({ sort, order, size: '1', before: second.before })).rows).toEqual(first.rows)
+      }
+  })
+
+  test('opening one shows all that was said and what each answer cost, and is written down once a look', async () => {
+    const { title, turns, owner } = await open()
+    expect([title, owner.id]).toEqual(['我叫欧阳雪，怎样写项目？', room.person.userId])
+    expect(turns).toMatchObject([
+      { answer: '先写结果。', points: 1, tokensIn: 7, tokensOut: 3, model: 'scripted', firstMs: 0 },
+    ])
+    await Promise.all([1, 2, 3].map(() => open()))
+    expect(await lines()).toEqual([{ action: 'chatOpened', actor_id: admin.userId }])
+    const other = await newAdmin(api)
+    await open(other)
+    api.time.now += 16 * 60_000
+    await open()
+    expect((await lines()).map(({ actor_id }) => actor_id).toSorted()).toEqual(
+      [admin.userId, admin.userId, other.userId].toSorted(),
+    )
+  })
+
+  test('one is marked and unmarked, each once and with its line, and its person sees nothing of it', async () => {
+    const before = await room.read(id)
+    expect((await flag('flag')).code).toBe(Codes.ok)
+    expect(await flag('flag')).toMatchObject({ code: Codes.conflict })
+    expect(await idsOf({ filter: 'flagged' })).toContain(id)
+    expect(await room.read(id)).toEqual(before)
+    expect((await flag('unflag')).code).toBe(Codes.ok)
+    expect(await idsOf({ filter: 'flagged' })).not.toContain(id)
+    const { history } = await open()
+    expect(history).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          action: 'chatFlagged',
+          before: { flagged: false },
+          after: { flagged: true },
+          reason: '可疑',
+        }),
+        expect.objectContaining({
+          action: 'chatUnflagged',
+          before: { flagged: true },
+          after: { flagged: false },
+        }),
+      ]),
+    )
+    expect(history).toHaveLength(3)
+  })
+
+  test('what its person erased is gone for admins too', async () => {
+    await room.person.call('eraseChat', { id })
+    expect(await admin.call('openChatAsAdmin', { id })).toMatchObject({ code: Codes.notFound })
+    expect(await flag('flag')).toMatchObject({ code: Codes.notFound })
+    expect(await idsOf({ search: id })).toEqual([])
+  })
+
+  test('their answers are counted by day, and what none came of apart', async () => {
+    const today = async () => {
+      const { series } = (await admin.call('readAdminSeries', {})).data
+      return Object.fromEntries(
+        ['answers', 'points', 'tokens', 'answerFailures'].map((name) => [name, series[name].at(-1)]),
+      )
+    }
+    await api.db.deleteFrom('chat_turns').execute()
+    await ask()
+    ai.does([{ fail: 'busy' }])
+    await ask({}, await newPerson(api))
+    expect(await today()).toEqual({ answers: 1, points: 1, tokens: 10, answerFailures: 1 })
+  })
+})

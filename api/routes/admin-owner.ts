@@ -1,0 +1,12 @@
+import type { AdminResume } from '#contract/admin-resume'
+import { maskedPhone } from '#contract/phone'
+import type { UserRow } from '../db/tables'
+
+/** Whose something is, as admins are told. */
+export function toOwner({
+  id,
+  nickname,
+  phone,
+}: Pick<UserRow, 'id' | 'nickname' | 'phone'>): AdminResume['owner'] {
+  return { id, nickname, phone: phone && maskedPhone(phone) }
+}

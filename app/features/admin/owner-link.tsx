@@ -1,0 +1,14 @@
+import { Link } from '@remix-run/react'
+import type { AdminResume } from '#contract/admin-resume'
+
+/** Whose something of a list is. */
+export function OwnerLink({ owner: { id, nickname, phone } }: { owner: AdminResume['owner'] }) {
+  return (
+    <span className="max-md:text-right">
+      <Link to={`/admin/users/${id}`} className="break-all hover:text-primary hover:underline">
+        {nickname}
+      </Link>{' '}
+      <span className="whitespace-nowrap text-ink-faint tabular-nums">{phone}</span>
+    </span>
+  )
+}
