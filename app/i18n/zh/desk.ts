@@ -84,7 +84,7 @@ export const desk = {
     pointsLedger: '猫粮明细',
     noPoints: '管理员没有赠送或收回过。',
     points: '{{points}} 份',
-    chats: '查看 TA 的 AI 对话',
+    chats: '查看这个用户的 AI 对话',
     days: '{{days}} 天',
     sources: { order: '购买', invite: '邀请', admin: '管理员调整', refund: '退款收回' },
     invited: '邀请',
