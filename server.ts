@@ -6,13 +6,14 @@ import { openApi } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
 import { createFront } from '#app/front/front.server'
+import { createGuestPages } from '#app/front/guest-pages.server'
 import { createLog } from '#app/front/log.server'
 import { createContexts } from '#app/front/open-context.server'
 import { letterPasser } from '#app/front/pass-letter.server'
 import { serveFront } from '#app/front/serve-front.server'
 import { warmPictures } from '#app/front/warm-pictures.server'
 import { env, settings } from '#app/settings.server'
-import type { Send } from '#app/upstream/upstream'
+import { createUpstream, type Send } from '#app/upstream/upstream'
 import { createReader } from '#reading/reader'
 import { createTypesetter } from '#typeset/typesetter'
 
@@ -43,6 +44,7 @@ const api = settings.apiBaseUrl
 const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
 // Late-bound: a kept reference to fetch would hide it from msw.
 const send: Send = (input, init) => (api ? api.fetch(new Request(input, init)) : fetch(input, init))
+const pages = createUpstream({ baseUrl, send, language: 'zh', requestId: 'guest-pages' })
 const handle = createRequestHandler(build as unknown as ServerBuild, built ? 'production' : 'development')
 
 const front = createFront({
@@ -55,6 +57,8 @@ const front = createFront({
   },
   devPages: api?.simulator?.fetch,
   passLetter: letterPasser({ baseUrl, send }),
+  // What a developer changes is seen at once.
+  guestPages: built ? createGuestPages(() => pages.call('readShownVersion', {})) : undefined,
   sessionSecrets: secrets,
   openContext: createContexts({
     baseUrl,

@@ -37,6 +37,7 @@ import { resumeRoutes } from './routes/resumes'
 import { sampleRoutes } from './routes/samples'
 import { scenarioRoutes } from './routes/scenarios'
 import { shareRoutes } from './routes/shares'
+import { shownVersionRoutes } from './routes/shown-version'
 import { templateRoutes } from './routes/templates'
 import { weixinRoutes } from './routes/weixin'
 
@@ -75,6 +76,7 @@ export function createApi(parts: Parts): Hono {
     ...shareRoutes(parts),
     ...positionRoutes(parts),
     ...scenarioRoutes(parts),
+    ...shownVersionRoutes(parts),
     ...blogRoutes(parts),
     ...chatRoutes(parts),
   }

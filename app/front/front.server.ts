@@ -1,16 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { AppLoadContext } from '@remix-run/node'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { hopAddress, hopPage } from '#app/visit/hop.server'
-import { openVisit } from '#app/visit/visit.server'
+import { openVisit, type Visit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
 import { clientAddress } from './client-address'
+import { newNonce, type GuestAnswer, type GuestPages } from './guest-pages.server'
 import type { Log } from './log.server'
-import { packedAnswer } from './packed-answer.server'
+import { packedAnswer, takesGzip } from './packed-answer.server'
 import type { PassLetter } from './pass-letter.server'
+import { watchedMaking } from './same-for-all.server'
 import { comesFromUs, letterPaths } from './same-origin.server'
 import type { Asked, OpenContext } from './open-context.server'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
@@ -34,6 +36,8 @@ export type FrontParts = {
   /** Pages of simulated providers, under /dev/weixin and /dev/pay; without it there are none. */
   devPages?(request: Request): Promise<Response>
   passLetter: PassLetter
+  /** Without it each page is made anew for everybody. */
+  guestPages?: GuestPages
 }
 
 /** What Node's server and the development server hand along with a request. */
@@ -41,7 +45,8 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
 export function createFront(parts: FrontParts) {
-  const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter } = parts
+  const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter, guestPages } =
+    parts
   const front = new Hono<{ Bindings: Connection }>()
   const carried = securityHeaders(settings.secureCookies)
 
@@ -65,7 +70,9 @@ export function createFront(parts: FrontParts) {
     const immutable = (_: string, { header }: { header(name: string, value: string): void }) =>
       header('Cache-Control', 'public, max-age=31536000, immutable')
     front.use('/assets/*', serveStatic({ root: './build/client', precompressed: true, onFound: immutable }))
-    front.use('*', serveStatic({ root: './build/client', precompressed: true }))
+    // Pages have no dot in their name: no disk is asked for them.
+    const file = serveStatic({ root: './build/client', precompressed: true })
+    front.use('*', (context, next) => (context.req.path.includes('.') ? file(context, next) : next()))
   }
 
   for (const path of letterPaths) front.post(path, letterLimit, ({ req }) => passLetter(req.raw))
@@ -97,12 +104,22 @@ export function createFront(parts: FrontParts) {
 
   async function answer(request: Request, asked: Asked): Promise<Response> {
     if (!comesFromUs(request, settings.publicOrigin)) return new Response('Forbidden', { status: 403 })
-    const nonce = randomBytes(16).toString('base64')
     const visit = openVisit(request, { ...settings, sessionSecrets })
     const hop = hopAddress(request, visit.auth.token() !== undefined)
-    const handled = hop
-      ? hopPage(hop, goingOn[visit.language])
-      : await handle(request, { ...openContext(visit, request, asked), nonce })
+    const {
+      response: handled,
+      nonce,
+      isKept,
+    } = hop
+      ? { response: hopPage(hop, goingOn[visit.language]), nonce: newNonce() }
+      : await answerOf(request, visit, asked)
+    const policy = contentSecurityPolicy(nonce, settings.production, settings.iconHosts)
+    // Its bytes go out as they are: it is nobody's, and packed already.
+    if (isKept) {
+      handled.headers.set('X-Request-Id', asked.requestId)
+      handled.headers.set('Content-Security-Policy', policy)
+      return handled
+    }
     // A copy, because some answers (Response.redirect, fetched ones) have closed headers.
     const response = new Response(handled.body, handled)
     const cookies = visit.cookies()
@@ -110,10 +127,24 @@ export function createFront(parts: FrontParts) {
     if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
     response.headers.set('X-Request-Id', asked.requestId)
     if (response.headers.get('content-type')?.includes('text/html'))
-      response.headers.set(
-        'Content-Security-Policy',
-        contentSecurityPolicy(nonce, settings.production, settings.iconHosts),
-      )
+      response.headers.set('Content-Security-Policy', policy)
     return packedAnswer(request, response)
+  }
+
+  async function answerOf(request: Request, visit: Visit, asked: Asked): Promise<GuestAnswer> {
+    const kept = await guestPages?.answer({
+      request,
+      visit,
+      gzip: takesGzip(request),
+      async make(anyRequest, nonce) {
+        const making = watchedMaking({ ...openContext(visit, anyRequest, asked), nonce })
+        const response = await handle(anyRequest, making.context)
+        // A page is whole once it was read to its end.
+        return { response, isSame: () => making.isSame() && visit.cookies().length === 0 }
+      },
+    })
+    if (kept) return kept
+    const nonce = newNonce()
+    return { response: await handle(request, { ...openContext(visit, request, asked), nonce }), nonce }
   }
 }

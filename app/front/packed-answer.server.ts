@@ -9,6 +9,10 @@ const packable =
 const taken = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`)
 const [brotliTaken, gzipTaken] = [taken('br'), taken('gzip')]
 
+export function takesGzip(request: Request): boolean {
+  return gzipTaken.test(request.headers.get('accept-encoding') ?? '')
+}
+
 /**
  * An answer packed lightly, as the browser takes it; docs/decisions/0021 says what that costs. What is already packed, small,
  * has a tag of its bytes or no body goes as it is.

@@ -22,4 +22,11 @@ export const catalogueCalls = {
     output: z.array(IndustryShelf),
   },
   readPosition: { method: 'GET', path: '/api/positions/findById', input: ById, output: PlacedPosition },
+  /** A word for all of the above, articles, products and ways to log in: another one as soon as any of it is another. */
+  readShownVersion: {
+    method: 'GET',
+    path: '/api/shownVersion',
+    input: Nothing,
+    output: z.string().min(1).max(64),
+  },
 } as const satisfies Record<string, Endpoint>

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts'
+import { measureAnswers } from './answers'
 import { measureChat } from './chat'
 import { measureExchange } from './exchange'
 import type { Figure } from './figure'
@@ -28,6 +29,7 @@ const groups = {
   typeset: measureTypeset,
   page: measurePage,
   pages: measurePages,
+  answers: measureAnswers,
   lighthouse: measureLighthouse,
   reading: measureReading,
   keys: measureKeys,

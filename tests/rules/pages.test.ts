@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readingAddress } from '#app/front/reading-pages'
 import { isPublicPage, publicFamilies, publicPages } from '#app/shell/public-pages'
 import { scriptsStart } from '#app/shell/scripts-start'
 import { Asked } from '#app/features/pricing/pricing.server'
@@ -52,6 +53,12 @@ describe('what search engines find', () => {
       expect(page.meta).toContainEqual({ name: 'description', content: told.description })
       expect(page.meta).toContainEqual({ property: 'og:image', content: `${shell.origin}/social-card.png` })
     }
+  })
+
+  test('is all that is made once for every guest', () => {
+    const alike = shown.filter(({ path }) => readingAddress(new URL(path, shell.origin)))
+    expect(alike.map(({ path }) => path).filter((path) => !isPublicPage(path))).toEqual([])
+    expect(alike.length).toBeGreaterThanOrEqual(publicPages.length)
   })
 
   test('gives no address of what is hidden', () => {

@@ -1,0 +1,20 @@
+/**
+ * Reads a version for many at once, and never an old one: who asks while it is being read shares the next reading, which
+ * begins after the question.
+ */
+export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  let next: Promise<T> | undefined
+
+  function start(): Promise<T> {
+    next = undefined
+    const reading = read().finally(() => {
+      if (running === reading) running = undefined
+    })
+    return (running = reading)
+  }
+  return () => {
+    if (!running) return start()
+    return (next ??= running.then(start, start))
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask } from './ask'
+import type { Figure } from './figure'
+import { withMeasuredPages } from './measured-pages'
+import { answersASecond } from './pump'
+import { freePort } from './served-product'
+
+const lasting = { whole: 10, quick: 3 }
+/** Of a guest's page; of a page of somebody who is logged in, as a share of a route that says hello. */
+const targets = { guest: 3_000, share: 0.6 }
+const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+
+/** How many pages a second leave: those every guest is shown alike, and those made for somebody. */
+export function measureAnswers(quick: boolean): Promise<Figure[]> {
+  const seconds = quick ? lasting.quick : lasting.whole
+  return withMeasuredPages(async (origin, pages) => {
+    const cookie = pages.find((page) => page.cookie && page.name === 'my resumes')!.cookie!
+    const figures: Figure[] = []
+    for (const path of ['/', '/pricing', '/tpls']) {
+      await answersASecond(origin + path, { seconds: 1, headers: browser })
+      const measured = await answersASecond(origin + path, { seconds, headers: browser })
+      figures.push({ name: `guests at ${path}`, measured, unit: '/s', atLeast: targets.guest })
+    }
+    const hello = await helloASecond(seconds)
+    figures.push({ name: 'a bare Remix route', measured: hello, unit: '/s' })
+    for (const path of ['/', '/pricing']) {
+      const headers = { accept: 'text/html', cookie }
+      await answersASecond(origin + path, { seconds: 2, headers })
+      const measured = await answersASecond(origin + path, { seconds, headers })
+      const note = `${measured.toFixed(0)} /s`
+      figures.push({
+        name: `somebody at ${path}, of that`,
+        measured: measured / hello,
+        atLeast: targets.share,
+        note,
+      })
+    }
+    return figures
+  })
+}
+
+async function helloASecond(seconds: number): Promise<number> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/hello`
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/hello-server.tsx', String(port)], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  try {
+    while (
+      !(await ask(url).then(
+        ({ status }) => status === 200,
+        () => false,
+      ))
+    ) {
+      if (server.exitCode !== null) throw new Error('the route that says hello did not start')
+      await sleep(50)
+    }
+    await answersASecond(url, { seconds: 2 })
+    return await answersASecond(url, { seconds })
+  } finally {
+    server.kill()
+  }
+}
