@@ -4,10 +4,10 @@ const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' 
 const monthWord = `(?:${englishMonths.join('|')})[a-z]*\\.?,?\\s+`
 const month = `(?:${monthWord}(?:19|20)\\d{2}|(?:19|20)\\d{2}\\s*[./\\-年·]\\s*(?:1[0-2]|0?[1-9])(?!\\d)\\s*月?)`
 const now = '(?:至今|现在|目前|今|now|present|current)'
-const range = new RegExp(`(?<![\\d.])(${month})\\s*(?:[-–—−~～〜至到]+|to)\\s*(${month}|${now})`, 'iu')
+const range = new RegExp(`(?<![\\d.])(${month})\\s*(?:[-‐-―−~～〜至到]+|to)\\s*(${month}|${now})`, 'iu')
 const untilNow = new RegExp(`(?<![\\d.])(${month})\\s*(?:至今|以来)`, 'iu')
 const single = new RegExp(`(?<![\\d./-])(${month})(?![\\d/-])`, 'iu')
-const years = /(?:19|20)\d{2}\s*年?\s*(?:[-–—~～至到]+|to)\s*(?:(?:19|20)\d{2}|至今|present|now)/iu
+const years = /(?:19|20)\d{2}\s*年?\s*(?:[-‐-―~～至到]+|to)\s*(?:(?:19|20)\d{2}|至今|present|now)/iu
 
 /** Months `YYYY-MM`, `now` or ''; `rest` is the line without them. */
 export type DatesInLine = { from: string; to: string; rest: string; isRange: boolean }

@@ -10,6 +10,10 @@ export type Line = {
   listed: boolean
   /** The level was told from the size of its letters, not said by the document. */
   bySize?: true
+  /** Its left edge in pt, where a page says it. */
+  x?: number
+  /** Written beside the text, at an angle to it: no part of what it says. */
+  aside?: true
   /** Something empty stood before it: a paragraph begins. */
   parted: boolean
 }

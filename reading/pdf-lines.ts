@@ -1,7 +1,10 @@
 import { getDocumentProxy } from 'unpdf'
 import { cleanText } from '#contract/text'
-import { escapeMarks, type Line } from './line'
+import { escapeMarks, lineOf, type Line } from './line'
+import { PdfCharsets } from './pdf-charsets'
+import { inReadingOrder, type Piece } from './pdf-columns'
 import { joinWrapped, type Row } from './pdf-rows'
+import { withoutRadicals } from './radicals'
 import { ReadingProblem } from './reading-problem'
 
 export const mostPages = 30
@@ -15,18 +18,42 @@ export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await openPdf(bytes)
   if (pdf.numPages > mostPages) throw new ReadingProblem('tooManyPages')
   const rows: Row[] = []
+  /** Beside the text, at an angle to it: a water mark, a word up the edge. */
+  const aside: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
-    rows.push(...rowsOf(items.filter((item) => 'str' in item) as unknown as Item[], number))
+    const pieces = upright(items.filter((item) => 'str' in item) as unknown as Item[])
+    aside.push(...pieces.filter(({ turned }) => turned).map(({ text }) => text.trim()))
+    rows.push(...rowsOf(inReadingOrder(pieces.filter(({ turned }) => !turned)), number))
     page.cleanup()
   }
-  const letters = rows
-    .map(({ text }) => text)
-    .join('')
-    .replace(/\s/g, '').length
+  const letters = [...rows.map(({ text }) => text), ...aside].join('').replace(/\s/g, '').length
   if (letters < 8) throw new ReadingProblem(pdf.numPages > 0 ? 'scannedPdf' : 'noText')
-  return toLines(joinWrapped(rows.filter(({ text }) => !isPageNumber(text, pdf.numPages))))
+  const read = toLines(joinWrapped(rows.filter(({ text }) => !isPageNumber(text, pdf.numPages))))
+  return [...read, ...[...new Set(aside)].filter(Boolean).map((text) => lineOf(text, { aside: true }))]
+}
+
+const angleOf = ({ transform: [a = 1, b = 0] }: Item) => Math.round((Math.atan2(b, a) * 180) / Math.PI)
+
+/** The pieces as they lie once the page is turned so that most of it can be read. */
+function upright(items: Item[]): Piece[] {
+  const letters = new Map<number, number>()
+  for (const item of items)
+    letters.set(angleOf(item), (letters.get(angleOf(item)) ?? 0) + item.str.trim().length)
+  const [angle = 0] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? []
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  return items.map((item) => {
+    const [, , c = 0, d = 0, x = 0, y = 0] = item.transform
+    return {
+      text: withoutRadicals(cleanText(item.str).replace(/\n/g, ' ')),
+      x: x * cos + y * sin,
+      y: y * cos - x * sin,
+      width: item.width,
+      size: item.height || Math.hypot(c, d) || 10,
+      turned: angleOf(item) !== angle,
+    }
+  })
 }
 
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
@@ -35,6 +62,9 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
       isEvalSupported: false,
       disableFontFace: true,
       verbosity: 0,
+      CMapReaderFactory: PdfCharsets,
+      cMapUrl: 'none:/',
+      useWorkerFetch: false,
     })
   } catch (error) {
     throw new ReadingProblem((error as Error).name === 'PasswordException' ? 'lockedPdf' : 'notPdf')
@@ -42,12 +72,9 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 }
 
 /** What stands on one baseline, from left to right; what jumps back begins another row. */
-function rowsOf(items: Item[], page: number): Row[] {
+function rowsOf(pieces: Piece[], page: number): Row[] {
   const rows: Row[] = []
-  for (const { str, transform, width, height } of items) {
-    const [x = 0, y = 0] = transform.slice(4)
-    const text = cleanText(str).replace(/\n/g, ' ')
-    const size = height || Math.abs(transform[3] ?? 0) || 10
+  for (const { text, x, y, width, size } of pieces) {
     const row = rows.at(-1)
     if (text.trim() === '') {
       if (row && text !== '' && Math.abs(row.y - y) < 1 && !/\s$/.test(row.text)) row.text += ' '
@@ -81,7 +108,7 @@ function unspread(text: string): string {
 
 function toLines(rows: Row[]): Line[] {
   const levels = headingLevels(rows)
-  return rows.map(({ text, size, parted }) => {
+  return rows.map(({ text, x, size, parted }) => {
     const listed = bullet.test(text)
     const words = text.replace(bullet, '')
     const plain = words.replace(/ *\t */g, '\t')
@@ -92,6 +119,7 @@ function toLines(rows: Row[]): Line[] {
       level: listed ? 0 : (levels.get(rounded(size)) ?? 0),
       listed,
       bySize: true,
+      x,
       parted: !listed && parted === true,
     }
   })

@@ -1,3 +1,6 @@
+import { placeOf } from './known-labels'
+import { readSectionName } from './known-sections'
+
 /** A row of a page: x to the right, y upwards, sizes in pt. `parted`: more room above it than between rows. */
 export type Row = {
   text: string
@@ -27,12 +30,28 @@ function goesOn(last: Row, row: Row, edge: number): boolean {
   if (row.page !== last.page || Math.abs(row.size - last.size) > 0.4) return false
   const down = last.y - row.y
   if (down <= 0 || down > 2 * last.size) return false
-  if (/\t/.test(last.text) || /\t/.test(row.text) || startsAnew(row.text)) return false
+  if (isBrokenName(last, row)) return true
+  if (/\t/.test(last.text) || /\t/.test(row.text) || startsAnew(row.text) || isLabelled(row.text))
+    return false
   const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
   return isIndented && last.right >= edge - 2.2 * last.size
 }
 
 const startsAnew = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、)]\s?)/u.test(text)
+
+/** `教育` over `经历`, as a narrow cell breaks a label. */
+function isBrokenName(last: Row, row: Row): boolean {
+  const isPart = ({ text }: Row) => /^\p{Script=Han}{1,3}$/u.test(text)
+  if (!isPart(last) || !isPart(row) || Math.abs(last.x - row.x) > last.size) return false
+  const name = last.text + row.text
+  return placeOf(name) !== undefined || readSectionName(name) !== undefined
+}
+
+/** `邮箱 …`, `现居城市：…`: said of the person, never the rest of a sentence. */
+function isLabelled(text: string): boolean {
+  const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
+  return placeOf(label) !== undefined
+}
 
 /** How far right rows of this column run. */
 function edgeOf(rows: Row[], { page, x, size }: Row): number {

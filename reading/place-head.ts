@@ -14,6 +14,7 @@ const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const phone =
   /(?<![\w+])(?:\+?\d{1,3}[\s-])?(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\(?0\d{2,3}\)?[\s-]\d{7,8}|\d{3}[\s-]\d{3,4}[\s-]\d{4})(?!\d)/
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
+const spacedLabel = /^(\p{Script=Han}{2,6})\s+(\S.*)$/u
 const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青团员|团员|群众|民主党派)$/u
 
 /** Reads what is said of the person: contacts, facts, wishes. What finds no place is given back, word for word. */
@@ -51,7 +52,7 @@ function paired(lines: Line[]): Line[] {
 /** A name stands alone, and first. */
 function isName({ plain, level }: Line): boolean {
   const text = plain.trim()
-  if (readSectionName(text)) return false
+  if (readSectionName(text) || placeOf(text.split(/\s/)[0]!)) return false
   const isShort = countOf(text) <= (level > 0 ? 60 : 30)
   return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
 }
@@ -61,11 +62,20 @@ function unspaced(name: string): string {
   return /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(name) ? name.replace(/\s+/g, '') : name
 }
 
+/** Labels and what they label by turns, as the cells of a table; or a label with nothing but a space after it. */
+function labelled(parts: string[]): string[] {
+  const isLabel = (part: string) => placeOf(part) !== undefined && !readLabelled(part)
+  if (parts.length > 1 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 1 || isLabel(part)))
+    return parts.flatMap((part, i) => (i % 2 === 0 ? [`${part}：${parts[i + 1]}`] : []))
+  return parts.map((part) => {
+    const [, label = '', value = ''] = spacedLabel.exec(part) ?? []
+    return isLabel(label) ? `${label}：${value}` : part
+  })
+}
+
 /** A labelled line is one part unless every piece of it has a label or can be told without. */
 function partsOf(line: Line): string[] {
-  const cut = splitLine(line.plain)
-  const parts =
-    cut.length === 2 && placeOf(cut[0]!) && !readLabelled(cut[0]!) ? [`${cut[0]}：${cut[1]}`] : cut
+  const parts = labelled(splitLine(line.plain))
   const whole = readLabelled(line.plain.trim())
   if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
   const isTold = (part: string) =>
@@ -100,7 +110,8 @@ function placePart(person: Person, part: string, line: Line): boolean {
   if (whole(address.exec(part))) return fill(person, { in: 'links' }, part, '')
   if (politics.test(part)) return fill(person, { in: 'basics', field: 'politicalStatus' }, part)
   if (/^[男女]$/u.test(part)) return fill(person, { in: 'basics', field: 'gender' }, part)
-  if (town.test(part) && person.basics.city === '') return fill(person, { in: 'basics', field: 'city' }, part)
+  if (town.test(part) && !placeOf(part) && person.basics.city === '')
+    return fill(person, { in: 'basics', field: 'city' }, part)
   const found = email.exec(part) ?? phone.exec(part) ?? address.exec(part)
   if (found) {
     const rest = [part.slice(0, found.index), part.slice(found.index + found[0].length)].map((text) =>

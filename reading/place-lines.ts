@@ -18,7 +18,8 @@ type Part = { kind: Section['kind'] | 'head'; title: string; lines: Line[] }
  * Makes a resume of a document's lines. Sections are known by their names and headings, entries by their headings and
  * dates. Total: whatever finds no place goes to a section of its own, no word is lost.
  */
-export function placeLines(lines: Line[]): Resume {
+export function placeLines(all: Line[]): Resume {
+  const lines = all.filter(({ aside }) => !aside)
   const resume: Resume = { ...blankResume({ ...DEFAULT_STYLE }), sections: [] }
   const parts = partsOf(lines)
   const left: string[] = []
@@ -29,7 +30,7 @@ export function placeLines(lines: Line[]): Resume {
     else placeSection(resume, { ...part, kind: part.kind })
   }
   if (isEnglish(lines)) resume.style.headings = 'en'
-  return withUnplaced(fitKinds(resume), lines, left)
+  return withUnplaced(fitKinds(resume), all, left)
 }
 
 function partsOf(lines: Line[]): Part[] {
@@ -165,6 +166,7 @@ function beginsEntry(section: Section, lines: Line[], index: number): boolean {
   return (
     next !== undefined &&
     next.level === 0 &&
+    !isDeeper(line, next) &&
     mayBeHead(next) &&
     countOf(line.plain) <= 40 &&
     !/[。；，：:]$/u.test(line.plain) &&
@@ -172,6 +174,10 @@ function beginsEntry(section: Section, lines: Line[], index: number): boolean {
     splitLine(findDates(next.plain)?.rest ?? '').length <= 2
   )
 }
+
+/** What is set in belongs to what came before. */
+const isDeeper = (line: Line, next: Line) =>
+  line.x !== undefined && next.x !== undefined && line.x > next.x + 6
 
 const isAddress = (text: string) => /^<?https?:\/\/[^\s<>]+>?$/i.test(text.trim())
 const addressOf = (text: string) => text.trim().replace(/^<|>$/g, '')

@@ -1,0 +1,63 @@
+/** What a CMap's name says of its codes: Unicode itself, or a character set that is decoded. */
+const charsets: [RegExp, string][] = [
+  [/^Uni(?:GB|CNS|JIS|KS)\w*-(?:UCS2|UTF16)-[HV]$/, 'utf-16be'],
+  [/^GB(?:K|Kp|K2K|pc)?(?:-EUC)?-[HV]$/, 'gbk'],
+  [/^(?:ETen-B5|ETenms-B5|B5pc|HKscs-B5)-[HV]$/, 'big5'],
+]
+
+/**
+ * Character maps for PDFs that name a Chinese font without bringing it along: programs of ten years ago and many a Java
+ * server. Adobe's own tables are large; here a glyph's number is the letter itself, which is all that reading needs,
+ * but for ASCII: its glyphs are the first of each font, and their widths part the columns.
+ */
+export class PdfCharsets {
+  private known = false
+
+  fetch({ name }: { name: string }): Promise<{ cMapData: Uint8Array; isCompressed: false }> {
+    const charset = charsets.find(([names]) => names.test(name))?.[1]
+    if (charset) this.known = true
+    // Numbers of glyphs that no map of ours has given mean something else: no letters are better than wrong ones.
+    const body = charset
+      ? bodyOf(charset)
+      : this.known && /^Adobe-\w+-UCS2$/.test(name)
+        ? ranges('bfrange', ['<0001> <005F> <0020>', '<0080> <FFFF> <0080>'])
+        : undefined
+    if (body === undefined) return Promise.reject(new Error(`no character map ${name}`))
+    const text = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap\n/CMapName /${name} def\n${body}endcmap end end\n`
+    return Promise.resolve({ cMapData: new TextEncoder().encode(text), isCompressed: false })
+  }
+}
+
+function bodyOf(charset: string): string {
+  if (charset === 'utf-16be')
+    return (
+      ranges('codespacerange', ['<0000> <FFFF>']) +
+      ranges('cidrange', ['<0020> <007E> 1', '<0080> <FFFF> 128'])
+    )
+  const decoder = new TextDecoder(charset, { fatal: true })
+  const codes: string[] = []
+  for (let high = 0x81; high <= 0xfe; high++)
+    for (let low = 0x40; low <= 0xfe; low++) {
+      const letter = decoded(decoder, high, low)
+      if (letter) codes.push(`<${hex(high)}${hex(low)}> ${letter}`)
+    }
+  return (
+    ranges('codespacerange', ['<00> <80>', '<8140> <FEFE>']) +
+    ranges('cidrange', ['<20> <7E> 1']) +
+    ranges('cidchar', codes)
+  )
+}
+
+/** The letter of two bytes as its number; undefined where they are none. */
+function decoded(decoder: TextDecoder, high: number, low: number): number | undefined {
+  try {
+    const text = decoder.decode(new Uint8Array([high, low]))
+    return text.length === 1 ? text.codePointAt(0) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0')
+const ranges = (kind: string, lines: string[]) =>
+  `${lines.length} begin${kind}\n${lines.join('\n')}\nend${kind}\n`

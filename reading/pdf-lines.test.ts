@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readDocument } from './read-document'
+import { withoutRadicals } from './radicals'
+import { UNPLACED } from './unplaced'
+
+// Made by other programs: the pages of fixtures/ name a Chinese font and do not bring it along.
+const read = (name: string) =>
+  readDocument(new Uint8Array(readFileSync(`reading/fixtures/${name}.pdf`)), name)
+const known = async (name: string) => {
+  const { resume } = await read(name)
+  const { basics, sections } = resume
+  return {
+    person: [basics.name, basics.phone, basics.email, basics.city],
+    sections: new Set(sections.filter(({ id }) => id !== 'unplaced').map(({ kind }) => kind)),
+    work: sections.find(({ kind }) => kind === 'work')?.items,
+    unplaced: sections.find(({ title }) => title === UNPLACED.zh)?.items.map(({ text }) => text),
+  }
+}
+const person = ['周予安', '13912345678', 'zhou@example.com', '杭州']
+const work = [
+  { title: '云帆科技有限公司', subtitle: '前端工程师', from: '2021-07', to: 'now' },
+  { title: '青禾数据有限公司', subtitle: '开发实习生', from: '2020-06', to: '2020-12' },
+]
+const kinds = new Set(['work', 'education', 'skills', 'custom'])
+
+describe('a PDF of another program', () => {
+  test('is read where its Chinese font is only named', async () => {
+    const { resume } = await read('named-font')
+    expect(resume.sections.length).toBeGreaterThan(3)
+    expect(await known('named-font')).toMatchObject({ person, sections: kinds, work, unplaced: undefined })
+  })
+
+  test('is read column by column where it was written row by row; what lies at an angle is kept apart', async () => {
+    expect(await known('columns-by-rows')).toMatchObject({
+      person,
+      sections: kinds,
+      work,
+      unplaced: ['个人简历样本'],
+    })
+  })
+
+  test.each([
+    ['locked', 'lockedPdf'],
+    ['scanned', 'scannedPdf'],
+  ])('that is %s is refused with its reason', async (name, code) => {
+    await expect(read(name)).rejects.toMatchObject({ code })
+  })
+
+  test('that is damaged is read as far as it goes, or refused', async () => {
+    const whole = readFileSync('reading/fixtures/named-font.pdf')
+    for (let end = 400; end < whole.length; end += 400) {
+      const outcome = await readDocument(new Uint8Array(whole.subarray(0, end)), 'a.pdf').then(
+        () => 'read',
+        (error: { code?: string }) => error.code,
+      )
+      expect(['read', 'notPdf', 'scannedPdf']).toContain(outcome)
+    }
+  })
+})
+
+test('signs of radicals are the letters they look like', () => {
+  expect(withoutRadicals('⼯作⾄今，⻘⽲⻚⾯')).toBe('工作至今，青禾页面')
+})
