@@ -1,29 +1,31 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './page'
 
-/** Makes scripts slow to come; gives those that were asked for. */
-async function slowScripts(page: Page, byMs: number): Promise<string[]> {
+/** Keeps scripts from coming until they may; says which were asked for. */
+async function holdScripts(page: Page) {
   const asked: string[] = []
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
     asked.push(new URL(route.request().url()).pathname)
-    await sleep(byMs)
+    await released
     await route.continue().catch(() => undefined)
   })
-  return asked
+  return { asked, release }
 }
 
 test('who only reads loads no script, and who types keeps every letter when they come', async ({ page }) => {
-  const scripts = await slowScripts(page, 300)
+  const { asked, release } = await holdScripts(page)
   await page.goto('/positions')
   await page.mouse.move(3, 3)
   await page.mouse.wheel(0, 400)
   await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
+  expect(asked).toEqual([])
   const field = page.getByRole('searchbox')
   await field.pressSequentially('产品')
-  expect(scripts.length).toBeGreaterThan(0)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
   await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
+  release()
   await page.locator('html.scripted').waitFor()
   await expect(field).toHaveValue('产品')
   await expect(field).toBeFocused()
@@ -37,28 +39,30 @@ test('who only reads loads no script, and who types keeps every letter when they
 })
 
 test('what was opened and chosen before stays so', async ({ page }) => {
-  await slowScripts(page, 300)
+  const { release } = await holdScripts(page)
   await page.goto('/')
   const stage = page.getByRole('group', { name: '同一份内容，换一套版式' })
   await page.getByText('会员会自动续费吗？').click()
   await stage.getByText('书卷').click()
   await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
+  release()
   await page.locator('html.scripted').waitFor()
   await expect(page.getByText('不会。每次买的是 31 天')).toBeVisible()
   await expect(stage.getByRole('radio', { name: '书卷' })).toBeChecked()
 })
 
 test('a filter that was chosen before is answered when they come', { tag: '@desktop' }, async ({ page }) => {
-  await slowScripts(page, 300)
+  const { release } = await holdScripts(page)
   await page.goto('/tpls')
   await page.getByLabel('分栏').selectOption('1')
+  release()
   await expect(page).toHaveURL(/columns=1/)
   await expect(page.getByLabel('分栏')).toHaveValue('1')
 })
 
 test('a press does not wait for the scripts it called for', async ({ page, expectProblem }) => {
   expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
-  await slowScripts(page, 5_000)
+  await holdScripts(page)
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click()
   await expect(page).toHaveURL(/\/agreement$/)

@@ -112,6 +112,7 @@ test('search and order are in the address', wide, async ({ page, javaScriptEnabl
 test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await startStored(page)
   await page.goto('/resume/my')
+  await page.locator('html.scripted').waitFor()
   await menu(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

@@ -37,6 +37,7 @@ test(
       expect(await written()).toContainEqual(expect.stringContaining(`- ${chosen}`))
       return
     }
+    await page.locator('html.scripted').waitFor()
     await samples.click()
     const panel = page.getByRole('dialog', { name: '示例句' })
     const added = panel.getByRole('listitem').last()

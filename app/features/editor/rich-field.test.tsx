@@ -46,6 +46,19 @@ describe('a text of the resume', () => {
     expect(textOf(store)).toBe('- 刚写的')
   })
 
+  test('draws a list only with its first letter', async () => {
+    const { store, area } = renderField('')
+    fireEvent.change(area, { target: { value: '- ' } })
+    area.setSelectionRange(2, 2)
+    act(() => area.focus())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(document.querySelector('[contenteditable]')).toBeNull()
+    fireEvent.change(area, { target: { value: '- 乙' } })
+    fireEvent.input(area)
+    await waitFor(() => expect(document.querySelector('[contenteditable] li')?.textContent).toBe('乙'))
+    expect(textOf(store)).toBe('- 乙')
+  })
+
   test('waits for a word that is being composed', async () => {
     const { area } = renderField('')
     fireEvent.compositionStart(area)

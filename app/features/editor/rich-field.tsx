@@ -4,6 +4,7 @@ import { cn } from '#app/components/ui/cn'
 import { inputLook } from '#app/components/ui/input'
 import { useEditorStore, useText } from './editor-context'
 import { useFieldNotes } from './field'
+import { isBegun } from './is-begun'
 import type { RichEditorProps } from './rich-editor'
 
 type RichFieldProps = { name: string; label: string; hint?: string; rows: number; beside?: ReactNode }
@@ -73,13 +74,15 @@ function useOpening() {
       if (!text) return
       const isWriting = document.activeElement === text
       const caret = isWriting ? { from: text.selectionStart, to: text.selectionEnd } : undefined
+      // A word that is being composed is the input method's until it is done.
+      if (composing.current) goAfter(text, 'compositionend')
+      else if (caret && isBegun(text.value, caret)) goAfter(text, 'input')
       // At once: the next key belongs to the one or to the other.
-      flushSync(() => setOpened({ Rich, caret }))
+      else flushSync(() => setOpened({ Rich, caret }))
     }
-    // A word is being composed: its letters are the input method's until it is done.
-    if (composing.current)
-      area.current?.addEventListener('compositionend', () => setTimeout(go), { once: true })
-    else go()
+    const goAfter = (text: HTMLElement, sign: string) =>
+      text.addEventListener(sign, () => setTimeout(go), { once: true })
+    go()
   }, [])
 
   const load = useCallback(() => void loadRich().then(open, () => undefined), [open])

@@ -29,13 +29,18 @@ export function OfflinePage() {
   )
 }
 
-/** The page itself was kept, so only the browser knows what was asked for. It is opened as soon as it can be. */
+/**
+ * The page itself was kept, so only the browser knows what was asked for. It is opened as soon as it can be, unless
+ * somebody is on the way elsewhere: a network that flickers takes nobody back.
+ */
 function useWantedPage(): string {
   const to = useSyncExternalStore(neverChanges, wantedPage, () => '/')
   useEffect(() => {
-    const goBack = () => window.location.replace(wantedPage())
-    window.addEventListener('online', goBack)
-    return () => window.removeEventListener('online', goBack)
+    const stay = new AbortController()
+    const { signal } = stay
+    window.addEventListener('online', () => window.location.replace(wantedPage()), { signal })
+    window.addEventListener('beforeunload', () => stay.abort(), { signal })
+    return () => stay.abort()
   }, [])
   return to
 }
