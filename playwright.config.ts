@@ -23,11 +23,12 @@ const asRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is busy with others: they only end what hangs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A journey mostly waits: two on two cores, beside the server and its typesetter.
   workers: Math.max(1, Math.min(4, availableParallelism())),
-  // On a machine that is busy with others; what passes only then is named as flaky at the end.
+  // What passes only then is named as flaky at the end.
   retries: 1,
   fullyParallel: false,
   forbidOnly: true,

@@ -14,8 +14,11 @@ export async function readCode(page: Page, phone: string): Promise<string> {
 /** Waits until scripts answer, where there are any: a page that is read loads them at the first key, which says nothing else. */
 export async function untilScripted(page: Page, scripted: boolean): Promise<void> {
   if (!scripted) return
-  await page.keyboard.press('Shift')
-  await page.locator('html.scripted').waitFor()
+  // A page that is still arriving does not hear the first.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await page.locator('html.scripted').waitFor({ timeout: 3_000 })
+  }).toPass()
 }
 
 /** Fills in the phone and its code in the form that is open. */

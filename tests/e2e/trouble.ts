@@ -34,6 +34,8 @@ export function watchContext(context: BrowserContext, troubles: Trouble[], scrip
     if (message.text().startsWith('Failed to load resource')) return
     // Journeys are watched at the network, which a worker would stand before; offline.spec.ts lets it in.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
+    // Remix prints the answer of a navigation that the next one overtook.
+    if (message.text().startsWith('AbortError: signal is aborted')) return
     troubles.push({ line: `console ${kind}: ${message.text()} (${message.location().url})` })
   })
   context.on('weberror', (error) => {
