@@ -1,8 +1,9 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwind from '@tailwindcss/vite'
-import { defineConfig, type Plugin, type Rollup } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { remixOptions } from './remix.config'
+import { fewChunks, iconsByFile } from './scripts/few-chunks'
 
 export default defineConfig({
   plugins: [
@@ -12,6 +13,7 @@ export default defineConfig({
     tsconfigPaths(),
     oneServerBundle(),
     routeModules(),
+    iconsByFile(),
     fewChunks(),
   ],
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
@@ -64,34 +66,5 @@ function routeModules(): Plugin {
         'let [routeModule] = await Promise.all([import(/* @vite-ignore */ route.module), window.__textsOf?.(route.id)]);'
       return code.replace(reload, ask).replace(load, withTexts)
     },
-  }
-}
-
-/** What every page of the product needs, beside its own module. */
-const everywhere = ['entry.client.tsx', 'root.tsx', 'shell/quiet-bar.tsx', 'shell/site-footer.tsx']
-
-/**
- * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
- * costs. What all pages need is two: the packages, which seldom change, and ours.
- */
-function fewChunks(): Plugin {
-  const shared = new Set<string>()
-  const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
-    function gather(one: string) {
-      if (shared.has(one)) return
-      shared.add(one)
-      getModuleInfo(one)?.importedIds.forEach(gather)
-    }
-    const isStart = (one: string) =>
-      everywhere.some((file) => one.replace(/\?.*/, '').endsWith(`/app/${file}`))
-    if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
-    if (!shared.has(id)) return undefined
-    return id.includes('/node_modules/') ? 'packages' : 'frame'
-  }
-  return {
-    name: 'few-chunks',
-    apply: 'build',
-    config: (_, { isSsrBuild }) =>
-      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
   }
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rollup } from 'vite'
+
+/** What every page of the product needs, beside its own module. */
+const everywhere = ['entry.client.tsx', 'root.tsx', 'shell/quiet-bar.tsx', 'shell/site-footer.tsx']
+
+/**
+ * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
+ * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too.
+ */
+export function fewChunks(): Plugin {
+  const shared = new Set<string>()
+  const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
+    function gather(one: string) {
+      if (shared.has(one)) return
+      shared.add(one)
+      getModuleInfo(one)?.importedIds.forEach(gather)
+    }
+    const isStart = (one: string) =>
+      everywhere.some((file) => one.replace(/\?.*/, '').endsWith(`/app/${file}`))
+    const isOfSome = (one: string) =>
+      one.includes('/lucide-react/') && getModuleInfo(one)!.importers.length > 1
+    if (shared.size === 0) [...getModuleIds()].filter((one) => isStart(one) || isOfSome(one)).forEach(gather)
+    if (!shared.has(id)) return undefined
+    return id.includes('/node_modules/') ? 'packages' : 'frame'
+  }
+  return {
+    name: 'few-chunks',
+    apply: 'build',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
+  }
+}
+
+/** Lets an icon of one page travel with that page: named at the package's door, all icons count as everybody's. */
+export function iconsByFile(): Plugin {
+  const door = new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)
+  const files = new Map<string, string>()
+  for (const [, names = '', file = ''] of readFileSync(door, 'utf8').matchAll(
+    /^export \{ (.+) \} from '\.\/(icons\/[\w-]+\.mjs)'/gm,
+  ))
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)
+  const ofIcon = (named: string) => {
+    const [name = '', as = name] = named.trim().split(' as ')
+    const file = files.get(name)
+    if (!file) throw new Error(`lucide-react has no icon ${name}`)
+    return `import ${as} from 'lucide-react/dist/esm/${file}'`
+  }
+  return {
+    name: 'icons-by-file',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/app/') || !code.includes('lucide-react')) return
+      return code.replace(/import \{([^}]+)\} from ['"]lucide-react['"]/g, (_, names: string) =>
+        names
+          .split(',')
+          .filter((name) => name.trim())
+          .map(ofIcon)
+          .join(';'),
+      )
+    },
+  }
+}
