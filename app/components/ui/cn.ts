@@ -1,7 +1,10 @@
 import { clsx, type ClassValue } from 'clsx'
-import { twMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classKinds } from './class-kinds'
+
+const merge = createTailwindMerge(() => classKinds)
 
 /** Joins class names; a later Tailwind class wins over an earlier one of its kind. */
 export function cn(...inputs: ClassValue[]) {
-  return twMerge(clsx(inputs))
+  return merge(clsx(inputs))
 }
