@@ -1,5 +1,5 @@
 import i18next, { type BackendModule } from 'i18next'
-import { isReadingRoute } from './reading-routes'
+import { partsOf, type PageRoom, type TextPart } from './page-rooms'
 
 declare global {
   interface Window {
@@ -8,45 +8,73 @@ declare global {
   }
 }
 
-/** All the texts of what has been read so far, on their way or here; undefined while nobody has asked for them. */
-let all: Promise<void> | undefined
-// While developing nobody calls __textsOf.
-const wantsAll = () => all !== undefined || import.meta.env.DEV
+type Rooms = Record<string, object>
+const pageFiles = import.meta.glob<Rooms>(
+  './{zh,en}/{blogs,create,gallery,home,positions,pricing,profile}.ts',
+)
+
+/** Languages that have been read so far. */
+const languages = new Set<string>()
+/** What has been asked for so far beside what every page says: on its way, or here. */
+const asked = new Map<TextPart, Promise<void>>()
 
 /** The texts of a language, fetched when somebody reads it: nobody loads two, and a reader not those of other pages. */
 const textsOnDemand: BackendModule = {
   type: 'backend',
   init() {},
   // i18next takes what it gives for a promise only when it names two arguments.
-  read: (language, _namespace) => (wantsAll() ? allTexts(language) : readingTexts(language)),
+  read: async (language, _namespace) => {
+    languages.add(language)
+    // While developing nobody calls __textsOf.
+    const parts = import.meta.env.DEV ? [...partsOf('')] : [...asked.keys()]
+    const texts = await Promise.all([everywhere(language), ...parts.map((part) => partIn(language, part))])
+    return Object.assign({}, ...texts) as Rooms
+  },
 }
 
 /** The one instance of a browser; not yet begun. */
 export const browserTexts = i18next.createInstance().use(textsOnDemand)
 
-window.__textsOf = (routeId) => (isReadingRoute(routeId) ? undefined : (all ??= completed().catch(forgotten)))
-
-/** Asked for again by the next page, where they did not come. */
-function forgotten(error: unknown): never {
-  all = undefined
-  throw error
+window.__textsOf = (routeId) => {
+  const parts = partsOf(routeId)
+  return parts.length === 0 ? undefined : Promise.all(parts.map(askFor)).then(() => undefined)
 }
 
-async function completed(): Promise<void> {
-  const known = Object.keys(browserTexts.store?.data ?? {})
+function askFor(part: TextPart): Promise<void> {
+  const known = asked.get(part)
+  if (known) return known
+  const coming = join(part).catch((error: unknown) => {
+    // Asked for again by the next page, where they did not come.
+    asked.delete(part)
+    throw error
+  })
+  asked.set(part, coming)
+  return coming
+}
+
+async function join(part: TextPart): Promise<void> {
   await Promise.all(
-    known.map(async (language) =>
-      browserTexts.addResourceBundle(language, 'translation', await allTexts(language), true, true),
+    [...languages].map(async (language) =>
+      browserTexts.addResourceBundle(language, 'translation', await partIn(language, part), true, true),
     ),
   )
 }
 
-async function allTexts(language: string) {
-  return language === 'en' ? (await import('./en')).en : (await import('./zh')).zh
+function partIn(language: string, part: TextPart): Promise<Rooms> {
+  return part === 'work' ? work(language) : pageRoom(language, part)
 }
 
-async function readingTexts(language: string) {
+async function pageRoom(language: string, room: PageRoom): Promise<Rooms> {
+  const { [room]: texts } = await pageFiles[`./${language === 'en' ? 'en' : 'zh'}/${room}.ts`]!()
+  return { [room]: texts! }
+}
+
+async function work(language: string): Promise<Rooms> {
+  return language === 'en' ? (await import('./en-work')).enWork : (await import('./zh-work')).zhWork
+}
+
+async function everywhere(language: string): Promise<Rooms> {
   return language === 'en'
-    ? (await import('./en-reading')).enReading
-    : (await import('./zh-reading')).zhReading
+    ? (await import('./en-everywhere')).enEverywhere
+    : (await import('./zh-everywhere')).zhEverywhere
 }

@@ -15,13 +15,13 @@ export function SiteFooter() {
         </p>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to="/tpls" className={look}>
-            {t('gallery.title')}
+            {t('frame.footer.templates')}
           </Link>
           <Link to="/positions" className={look}>
-            {t('positions.title')}
+            {t('frame.footer.positions')}
           </Link>
           <Link to="/blogs/list/guide" className={look}>
-            {t('blogs.title')}
+            {t('frame.footer.articles')}
           </Link>
           {shell ? (
             <>

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { en } from '#app/i18n/en'
-import { enReading } from '#app/i18n/en-reading'
-import { isReadingRoute } from '#app/i18n/reading-routes'
+import { enEverywhere } from '#app/i18n/en-everywhere'
+import { enWork } from '#app/i18n/en-work'
+import { pageRooms, partsOf, type TextPart } from '#app/i18n/page-rooms'
 import { zh } from '#app/i18n/zh'
-import { zhReading } from '#app/i18n/zh-reading'
+import { zhEverywhere } from '#app/i18n/zh-everywhere'
+import { zhWork } from '#app/i18n/zh-work'
 import { productPaths, root } from './source-files'
 
 /** Files of ours that a file brings along to a browser. */
@@ -27,26 +28,31 @@ function roomsOf(file: string, known = new Set<string>()): string[] {
   return [...named.filter((room) => room in zh), ...broughtBy(file).flatMap((one) => roomsOf(one, known))]
 }
 
-const routes = productPaths('app/routes/').filter((path) => /\.tsx$/.test(path))
-const readingFiles = routes.filter((path) => isReadingRoute(path.slice('app/'.length).replace(/\.tsx$/, '')))
+const said = (path: string) => [...new Set(roomsOf(join(root, path)))]
+const doors = productPaths('app/routes/').filter((path) => /\.tsx$/.test(path))
+const routeIds = new Map([
+  ['app/root.tsx', 'root'],
+  ['app/features/profile/user-centre.tsx', 'user-centre'],
+  ...doors.map((path) => [path, path.slice('app/'.length).replace(/\.tsx$/, '')] as const),
+])
+const roomsIn = (part: TextPart) => (part === 'work' ? Object.keys(zhWork) : [part])
 
-test.each(['app/root.tsx', 'app/features/profile/user-centre.tsx', ...readingFiles])(
-  '%s says nothing but what readers load',
-  (path) => {
-    expect([...new Set(roomsOf(join(root, path)))].filter((room) => !(room in zhReading))).toEqual([])
-  },
-)
-
-test('pages that are read are found among the doors, and say something', () => {
-  expect(readingFiles).toContain('app/routes/_index.tsx')
-  expect(readingFiles.length).toBeGreaterThan(8)
-  expect(roomsOf(join(root, 'app/routes/_workspace.pricing.tsx'))).toContain('pricing')
+test.each([...routeIds])('%s says nothing but what comes with it', (path, routeId) => {
+  const here = new Set([...Object.keys(zhEverywhere), ...partsOf(routeId).flatMap(roomsIn)])
+  expect(said(path).filter((room) => !here.has(room))).toEqual([])
 })
 
-test('both languages have the same rooms for readers, and those of the whole', () => {
-  expect(Object.keys(enReading)).toEqual(Object.keys(zhReading))
-  for (const room of Object.keys(zhReading) as (keyof typeof zhReading)[]) {
-    expect(zhReading[room]).toBe(zh[room])
-    expect(enReading[room]).toBe(en[room])
-  }
+test('pages that are read load the texts of no editor, and say something', () => {
+  const read = doors.filter((path) => !partsOf(routeIds.get(path)!).includes('work'))
+  expect(read).toContain('app/routes/_index.tsx')
+  expect(read.length).toBeGreaterThan(8)
+  expect(said('app/routes/_workspace.pricing.tsx')).toContain('pricing')
+})
+
+test('every room comes one way, with the same texts the server has', () => {
+  const rooms = [...Object.keys(zhEverywhere), ...Object.keys(zhWork), ...pageRooms]
+  expect(rooms.sort()).toEqual(Object.keys(zh).sort())
+  expect(new Set(rooms).size).toBe(rooms.length)
+  expect(Object.keys(enEverywhere)).toEqual(Object.keys(zhEverywhere))
+  expect(Object.keys(enWork)).toEqual(Object.keys(zhWork))
 })

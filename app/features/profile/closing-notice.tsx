@@ -1,6 +1,7 @@
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#app/components/use-formats'
-import { IntentButton, PostedForm } from './posted-form'
+import { IntentButton } from './intent-button'
 
 /** Tells on every page of the workspace that the account is about to be erased, with the way back. */
 export function ClosingNotice({ closesAt }: { closesAt: number }) {
@@ -8,17 +9,17 @@ export function ClosingNotice({ closesAt }: { closesAt: number }) {
   const { day } = useFormats()
   return (
     <section
-      aria-label={t('profile.close')}
+      aria-label={t('workspace.closing.label')}
       className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-soft px-4 py-3 text-sm text-warn sm:px-5"
     >
       <p className="max-w-prose min-w-0 flex-1 basis-60">
-        {t('profile.closingNotice', { date: day(closesAt) })}
+        {t('workspace.closing.text', { date: day(closesAt) })}
       </p>
-      <PostedForm className="">
+      <Form method="post" action="/user?index" preventScrollReset>
         <IntentButton intent="keep" look="outline" size="small">
-          {t('profile.keep')}
+          {t('workspace.closing.keep')}
         </IntentButton>
-      </PostedForm>
+      </Form>
     </section>
   )
 }

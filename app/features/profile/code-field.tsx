@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#app/components/text-field'
-import { IntentButton, useFieldError } from './posted-form'
+import { IntentButton } from './intent-button'
+import { useFieldError } from './posted-form'
 import type { Posted } from './profile-command.server'
 
 const sends = 'sendClosingCode'

@@ -1,8 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Form } from '@remix-run/react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/components/ui/button'
-import { askConfirm, type Question } from '#app/components/ui/confirm'
 import { sayProblem } from '#contract/problems'
 import type { Intent, Posted } from './profile-command.server'
 import { Refused } from './settings'
@@ -35,58 +33,4 @@ export function useFieldError(posted: Posted | undefined, name: string): string 
   const { i18n } = useTranslation()
   const said = posted?.problems[name]
   return said && sayProblem(said, i18n.language === 'en' ? 'en' : 'zh')
-}
-
-/** Whether this is being asked just now. */
-export function useAsking(intent: Intent): boolean {
-  return useNavigation().formData?.get('intent') === intent
-}
-
-type IntentButtonProps = {
-  intent: Intent
-  look?: 'primary' | 'outline' | 'danger' | 'quiet'
-  size?: 'normal' | 'small'
-  disabled?: boolean
-  label?: string
-  /** Asked over the page before it is posted; without scripts there is a step before the button. */
-  question?: Question
-  className?: string
-  children: ReactNode
-}
-
-export function IntentButton({ intent, label, question, disabled, ...button }: IntentButtonProps) {
-  const asking = useAsking(intent)
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      aria-label={label}
-      disabled={disabled || asking}
-      onClick={question && ((event) => askFirst(event, question))}
-      {...button}
-    />
-  )
-}
-
-/** What Enter presses, whichever button stands first. */
-export function EnterPresses({ intent, question }: Pick<IntentButtonProps, 'intent' | 'question'>) {
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      tabIndex={-1}
-      aria-hidden
-      className="sr-only"
-      onClick={question && ((event) => askFirst(event, question))}
-    />
-  )
-}
-
-/** Presses the button once the question is answered with yes. */
-function askFirst(event: MouseEvent<HTMLButtonElement>, question: Question): void {
-  const button = event.currentTarget
-  event.preventDefault()
-  void askConfirm(question).then((sure) => sure && button.form?.requestSubmit(button))
 }

@@ -2,8 +2,11 @@ import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { UserCentreOpenerProvider } from '#app/components/user-centre-link'
 
-/** Only who opens it loads it. */
-const UserCentre = lazy(() => import('./user-centre').then((module) => ({ default: module.UserCentre })))
+/** Only who opens it loads it, and its texts. */
+const UserCentre = lazy(async () => {
+  const [{ UserCentre }] = await Promise.all([import('./user-centre'), window.__textsOf?.('user-centre')])
+  return { default: UserCentre }
+})
 
 type UserCentreDoorProps = {
   /** Whether somebody is logged in. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { IntentButton, PostedForm, postedOf } from './posted-form'
+import { IntentButton } from './intent-button'
+import { PostedForm, postedOf } from './posted-form'
 import type { Profile } from '#contract/profile'
 import type { Posted } from './profile-command.server'
 import { besideLine, Setting, Unfolding } from './settings'

@@ -52,5 +52,11 @@ export const frame: Texts['frame'] = {
     help: 'If this keeps happening, come back later or try another browser.',
     number: 'Request number {{id}}',
   },
-  footer: { promise: 'Your resume is yours alone.', fonts: 'Fonts: Noto Sans SC and Noto Serif SC (OFL)' },
+  footer: {
+    promise: 'Your resume is yours alone.',
+    templates: 'Resume templates',
+    positions: 'Position library',
+    articles: 'Articles',
+    fonts: 'Fonts: Noto Sans SC and Noto Serif SC (OFL)',
+  },
 }

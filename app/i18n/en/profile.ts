@@ -63,13 +63,11 @@ export const profile: Texts['profile'] = {
   closeCode: 'To make sure it is you, enter the code sent to {{phone}}.',
   closeNow: 'Close my account',
   closesOn: 'Closes on {{date}}',
-  closingNotice: 'You asked to close this account: after {{date}} it is deleted with all its data.',
   centre: {
     close: 'Close account',
     all: 'All settings',
     failed: 'Your account could not be read. Check your network and try again.',
   },
-  keep: 'Keep my account',
   done: {
     rename: 'Nickname changed.',
     unbindWeixin: 'WeChat unbound.',

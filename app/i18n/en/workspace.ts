@@ -10,4 +10,9 @@ export const workspace: Texts['workspace'] = {
   invite: 'Invite friends',
   orders: 'Membership',
   profile: 'Profile',
+  closing: {
+    label: 'Close account',
+    text: 'You asked to close this account: after {{date}} it is deleted with all its data.',
+    keep: 'Keep my account',
+  },
 }

@@ -49,5 +49,11 @@ export const frame = {
     help: '如果反复出现，请稍后再来，或换一个浏览器试试。',
     number: '请求编号 {{id}}',
   },
-  footer: { promise: '你的简历只属于你。', fonts: '字体：思源黑体与思源宋体（OFL）' },
+  footer: {
+    promise: '你的简历只属于你。',
+    templates: '简历模板',
+    positions: '岗位写法库',
+    articles: '文章',
+    fonts: '字体：思源黑体与思源宋体（OFL）',
+  },
 }

@@ -60,9 +60,7 @@ export const profile = {
   closeCode: '为确认是你本人，请填写发到 {{phone}} 的验证码。',
   closeNow: '确认注销',
   closesOn: '将于 {{date}}注销',
-  closingNotice: '你已申请注销：{{date}}之后，账号和全部数据将被删除。',
   centre: { close: '关闭个人中心', all: '更多设置', failed: '账号资料没有读到，请检查网络后重试。' },
-  keep: '撤销注销',
   done: {
     rename: '昵称已修改。',
     unbindWeixin: '微信已解绑。',
