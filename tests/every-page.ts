@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { demoGroups, demoPages } from '#app/features/demo/pages'
 
 export type Persona = 'guest' | 'user' | 'admin'
@@ -99,22 +99,20 @@ export async function makeBelongings(request: APIRequestContext, origin: string)
   const resume = /\/resume\/edit\/([\w-]+)/.exec(started.headers().location ?? '')?.[1]
   const ordered = await post('/pricing', { intent: 'buy', productId: '200' })
   const order = /order=([\w-]+)/.exec(ordered.headers().location ?? '')?.[1]
-  // Who is no admin is led away from there, and needs none.
-  const listed = async (path: string) => {
-    const page = await request.get(path)
-    if (new URL(page.url()).pathname !== path) return 'nobody'
-    return new RegExp(`href="${path}/([\\w-]+)"`).exec(await page.text())?.[1]
-  }
-  const user = (await listed('/admin/users')) ?? 'nobody'
-  const chats = '/admin/ai-chat-sessions'
-  let chat = await listed(chats)
-  if (!chat) {
-    await post('/resume/chat', { intent: 'ask', askId: crypto.randomUUID(), question: '怎样写自我评价？' })
-    chat = await listed(chats)
-  }
+  // Who is no admin is led away from there, and needs neither.
+  const users = await (await request.get('/admin/users')).text()
+  const user = /\/admin\/users\/([\w-]+)"/.exec(users)?.[1]
+  const chat = user ? await talk(post) : 'nothing'
   if (!resume || !order || !chat)
     throw new Error(`no resume, order or talk could be made: ${resume} ${order} ${chat}`)
-  return { resume, order, user, chat, fault: await reportFault(request, origin) }
+  return { resume, order, user: user ?? 'nobody', chat, fault: await reportFault(request, origin) }
+}
+
+/** Asks the assistant what an account may ask for nothing. @returns the number of the session */
+async function talk(post: (path: string, form: Record<string, string>) => Promise<APIResponse>) {
+  const question = { intent: 'ask', askId: crypto.randomUUID(), question: '怎样写自我评价？' }
+  const asked = await post('/resume/chat', question)
+  return /chat=([\w-]+)/.exec(asked.headers().location ?? '')?.[1]
 }
 
 /** Reports an error as a page would. @returns its fingerprint */

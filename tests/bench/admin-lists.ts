@@ -11,8 +11,10 @@ const warmUps = 10
 /** Issue: lists of admins, on either database. */
 const p95AtMost = 50
 
-type List = 'listUsersAsAdmin' | 'listResumesAsAdmin'
-type Asked = Omit<InputOf<List>, 'size'>
+type List =
+  'listUsersAsAdmin' | 'listResumesAsAdmin' | 'listChatsAsAdmin' | 'listErrorReports' | 'readAdminSeries'
+type Paged = Exclude<List, 'readAdminSeries'>
+type Asked = Omit<InputOf<Paged>, 'size'>
 
 /** Lists of admins over everybody, in the ways they are asked: first pages, far pages, filters, searches. */
 export async function measureAdminLists(side: Sides['large']): Promise<Figure[]> {
@@ -20,7 +22,7 @@ export async function measureAdminLists(side: Sides['large']): Promise<Figure[]>
   try {
     const { phone } = side.people[0]!
     const asAdmin = <T>(task: (telephone: Upstream) => Promise<T>) => api.asNext(0, task) as Promise<T>
-    const far = (name: List, asked: Asked) => asAdmin((telephone) => farPage(telephone, name, asked))
+    const far = (name: Paged, asked: Asked) => asAdmin((telephone) => farPage(telephone, name, asked))
     const lists: [said: string, name: List, asked: Asked][] = [
       ['people', 'listUsersAsAdmin', {}],
       ['people, 2,000 rows on', 'listUsersAsAdmin', await far('listUsersAsAdmin', {})],
@@ -33,6 +35,15 @@ export async function measureAdminLists(side: Sides['large']): Promise<Figure[]>
       ['resumes, 2,000 rows on', 'listResumesAsAdmin', await far('listResumesAsAdmin', {})],
       ['resumes in bins', 'listResumesAsAdmin', { filter: 'binned', order: 'asc' }],
       ['resumes by phone', 'listResumesAsAdmin', { search: phone }],
+      ['talks', 'listChatsAsAdmin', {}],
+      ['talks, 2,000 rows on', 'listChatsAsAdmin', await far('listChatsAsAdmin', {})],
+      ['talks by when they began', 'listChatsAsAdmin', { sort: 'created', order: 'asc' }],
+      ['talks, marked', 'listChatsAsAdmin', { filter: 'flagged' }],
+      ['talks by phone', 'listChatsAsAdmin', { search: phone }],
+      ['talks of some days', 'listChatsAsAdmin', { since: '2020-01-01', until: '2040-01-01' }],
+      ['errors', 'listErrorReports', {}],
+      ['errors by how many', 'listErrorReports', { sort: 'count' }],
+      ['the home, by day', 'readAdminSeries', {}],
       ['resumes of a day', 'listResumesAsAdmin', { since: '2020-01-01', filter: 'live' }],
     ]
     const figures: Figure[] = []
@@ -59,10 +70,14 @@ export async function measureAdminLists(side: Sides['large']): Promise<Figure[]>
 const farPages = 4
 
 /** The place behind some long pages. */
-async function farPage(telephone: Upstream, name: CallName & List, asked: Asked): Promise<Asked> {
+async function farPage(telephone: Upstream, name: CallName & Paged, asked: Asked): Promise<Asked> {
   let after: string | undefined
   for (let page = 0; page < farPages; page++) {
-    const told = await telephone.call(name, { ...asked, ...(after && { after }), size: 500 } as InputOf<List>)
+    const told = await telephone.call(name, {
+      ...asked,
+      ...(after && { after }),
+      size: 500,
+    } as InputOf<Paged>)
     after = told.after ?? after
   }
   return { ...asked, ...(after && { after }) }

@@ -14,6 +14,7 @@ import {
   type Size,
   userRows,
 } from './filling'
+import { chatSessionRows, chatTurnRows, errorReportRows } from './fill-talks'
 
 /** Rows of one insert; PostgreSQL takes 65,535 parameters. */
 const atOnce = 1_000
@@ -22,7 +23,7 @@ const lanes = 4
 export type DatabasePlace = { databaseUrl?: string; dataDir: string }
 type Inserting = <T extends keyof Tables>(table: T, rows: Iterable<Tables[T]>) => Promise<void>
 
-/** Fills an empty database with people and resumes of realistic sizes; @returns those whose tokens are known. */
+/** Fills an empty database with people, resumes of realistic sizes, talks and error reports; @returns those whose tokens are known. */
 export async function fillDatabase(place: DatabasePlace, size: Size): Promise<KnownPerson[]> {
   const sqliteWorker = pathToFileURL(resolve('api/db/sqlite-worker.source.mjs'))
   const db = await openDatabase({ ...place, sqliteWorker })
@@ -51,6 +52,9 @@ async function fill(insert: Inserting, { people, resumes }: Size): Promise<Known
     'resumes',
     seen(resumeRows(everybody, resumes, now), ({ user_id, id }) => idsOf.get(user_id)?.push(id)),
   )
+  await insert('chat_sessions', chatSessionRows(everybody, now))
+  await insert('chat_turns', chatTurnRows(everybody, now))
+  await insert('error_reports', errorReportRows(now))
   return known
 }
 

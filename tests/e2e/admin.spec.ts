@@ -6,16 +6,18 @@ import { expectNoAxeViolations } from './axe'
 import { logIn, somePhone } from './log-in'
 import { expect, test } from './page'
 
-async function confirm(page: Page, step: string, press: string, days?: string) {
+type Amount = { label: '天数' | '份数'; count: string }
+
+async function confirm(page: Page, step: string, press: string, amount?: Amount) {
   await page.getByRole('link', { name: step }).click()
-  if (days) await page.getByLabel('天数').fill(days)
+  if (amount) await page.getByLabel(amount.label).fill(amount.count)
   await page.getByLabel('原因（写入变更记录）').fill('客服核实')
   await page.getByRole('button', { name: press }).click()
   await expect(page.getByRole('button', { name: press })).toHaveCount(0)
 }
 
 test(
-  'an admin finds somebody, gives days, looks at a resume, shuts the account out, and all of it stands in the log',
+  'an admin finds somebody, looks at a resume, shuts the account out, and all of it stands in the log',
   { tag: '@desktop' },
   async ({ page, browser, baseURL, watch }, info) => {
     test.slow()
@@ -42,11 +44,6 @@ test(
     await page.getByRole('button', { name: '查看完整号码' }).click()
     await expect(page.getByText(phone)).toBeVisible()
 
-    await confirm(page, '赠送或收回会员时间…', '确认调整', '7')
-    await expect(page.getByRole('region', { name: '会员时间明细' })).toContainText('+7 天')
-    await expect(page.getByRole('region', { name: '套餐与权益' })).toContainText('基础月卡')
-    await expectNoAxeViolations(page)
-
     const person = page.url()
     await page.goto(`/admin/resumes?search=${phone}`)
     await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
@@ -67,8 +64,8 @@ test(
 
     await page.goto(`/admin/audit?search=${person.split('/').at(-1)}`)
     const rows = page.getByRole('row')
-    await expect(rows).toHaveCount(4)
-    for (const [i, done] of ['停用账号', '调整会员时间', '查看了完整手机号'].entries())
+    await expect(rows).toHaveCount(3)
+    for (const [i, done] of ['停用账号', '查看了完整手机号'].entries())
       await expect(rows.nth(i + 1)).toContainText(done)
     await expectNoAxeViolations(page)
     const download = page.waitForEvent('download')
@@ -78,12 +75,56 @@ test(
   },
 )
 
-test('an admin reads what went wrong on a page', { tag: '@desktop' }, async ({ page, baseURL }, info) => {
-  await logIn(page.context(), adminPhone('overview', info))
-  const { fault } = await makeBelongings(page.context().request, baseURL!)
-  await page.goto('/admin/errors')
-  await page.locator(`a[href="/admin/errors/${fault}"]`).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('a page of the tests went wrong')
-  await expect(page.getByRole('region', { name: '调用栈' })).toContainText('/assets/page.js')
-  await expectNoAxeViolations(page)
-})
+test(
+  'an admin gives days and cat food, takes some back, and their person sees every line',
+  { tag: '@wide' },
+  async ({ page, browser, watch }, info) => {
+    const phone = somePhone()
+    const other = await browser.newContext({ locale: 'zh-CN' })
+    watch(other)
+    await logIn(other, phone)
+
+    await logIn(page.context(), adminPhone('gifts', info))
+    await page.goto(`/admin/users?search=${phone}`)
+    await page.getByRole('link', { name: `用户${phone.slice(-4)}` }).click()
+    await confirm(page, '赠送或收回会员时间…', '确认调整', { label: '天数', count: '7' })
+    await expect(page.getByRole('region', { name: '会员时间明细' })).toContainText('+7 天')
+    await expect(page.getByRole('region', { name: '套餐与权益' })).toContainText('基础月卡')
+    await confirm(page, '赠送或收回猫粮…', '确认调整猫粮', { label: '份数', count: '10' })
+    await confirm(page, '赠送或收回猫粮…', '确认调整猫粮', { label: '份数', count: '-4' })
+    await expect(page.getByRole('region', { name: '套餐与权益' })).toContainText('剩余 7，共 7')
+    await expect(page.getByRole('region', { name: '变更记录' })).toContainText('调整猫粮')
+    await expectNoAxeViolations(page)
+
+    const theirs = await other.newPage()
+    await theirs.goto('/user/orders')
+    await expect(theirs.getByRole('region', { name: '会员时间明细' })).toContainText('+7 天')
+    const food = theirs.getByRole('region', { name: '猫粮明细' })
+    for (const line of ['AI 猫粮还有 7 份', '+10 份', '−4 份']) await expect(food).toContainText(line)
+    await other.close()
+  },
+)
+
+test(
+  'an admin reads what went wrong on a page, and a talk with the assistant, and marks it',
+  { tag: '@wide' },
+  async ({ page, baseURL }, info) => {
+    await logIn(page.context(), adminPhone('overview', info))
+    const { fault, chat } = await makeBelongings(page.context().request, baseURL!)
+    await page.goto('/admin/errors')
+    await page.locator(`a[href="/admin/errors/${fault}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('a page of the tests went wrong')
+    await expect(page.getByRole('region', { name: '调用栈' })).toContainText('/assets/page.js')
+    await expectNoAxeViolations(page)
+
+    await page.goto(`/admin/ai-chat-sessions?search=${chat}`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: chat }).click()
+    await expect(page.getByRole('region', { name: '对话内容' })).toContainText('这是演示回答')
+    await expect(page.getByRole('region', { name: '变更记录' })).toContainText('打开了 AI 对话')
+    await confirm(page, '标记…', '确认标记')
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('已标记')
+    await expectNoAxeViolations(page)
+  },
+)
