@@ -67,21 +67,20 @@ function groups(db: Db, now: number) {
 
 type Counted = Omit<ErrorReportGroup, 'record'>
 
-/** One whose reports ended in between is left out. */
+/** One whose reports ended in between is left out; of those that came at once the last by its id stands for all. */
 async function withLatest(db: Db, rows: readonly Counted[]): Promise<ErrorReportGroup[]> {
-  const latest = await Promise.all(rows.map(({ fingerprint }) => latestOf(db, fingerprint)))
-  return rows.flatMap(({ fingerprint, count, firstAt, lastAt }, i) =>
-    latest[i] ? [{ fingerprint, count, firstAt, lastAt, ...latest[i] }] : [],
-  )
-}
-
-function latestOf(db: Db, fingerprint: string) {
-  return db
+  if (rows.length === 0) return []
+  const told = await db
     .selectFrom('error_reports')
-    .select('record')
-    .where('fingerprint', '=', fingerprint)
-    .orderBy('reported_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .select(['fingerprint', 'record'])
+    .where(({ or, and }) =>
+      or(rows.map(({ fingerprint, lastAt }) => and({ fingerprint, reported_at: lastAt }))),
+    )
+    .orderBy('id')
+    .execute()
+  const latest = new Map(told.map(({ fingerprint, record }) => [fingerprint, record]))
+  return rows.flatMap(({ fingerprint, count, firstAt, lastAt }) => {
+    const record = latest.get(fingerprint)
+    return record === undefined ? [] : [{ fingerprint, count, firstAt, lastAt, record }]
+  })
 }

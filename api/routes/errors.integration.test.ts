@@ -1,3 +1,4 @@
+import { listSizeMost } from '#contract/admin-list'
 import { Codes } from '#contract/codes'
 import type { ErrorRecord } from '#contract/error-report'
 import { describe, expect, test } from 'vitest'
@@ -69,6 +70,21 @@ describe.each(databases)('error reports on $name', ({ empty }) => {
     const read = (fingerprint: string) => api.call('readErrorGroup', { fingerprint }, { token })
     expect((await read('b0000000')).data).toMatchObject({ count: 3, latest: { id: someError('p3').id } })
     expect(await read('c0000000')).toMatchObject({ code: Codes.notFound })
+  })
+
+  test('are read five hundred kinds at once, each with its last report', async () => {
+    await api.db.deleteFrom('error_reports').execute()
+    const kinds = Array.from({ length: listSizeMost + 1 }, (_, n) => n.toString(16).padStart(8, '0'))
+    const rowsOf = kinds.map((fingerprint, n) => {
+      const record = JSON.stringify(someError(`kind-${n}`, { fingerprint }))
+      const times = { reported_at: api.time.now - n, expires_at: api.time.now + errorReportLifeMs }
+      return { id: `kind-${n}`, fingerprint, record, ...times }
+    })
+    await api.db.insertInto('error_reports').values(rowsOf).execute()
+    const token = await api.logIn(admin)
+    const { rows, after } = (await api.call('listErrorReports', { size: listSizeMost }, { token })).data
+    expect(rows.map(({ latest }: { latest: ErrorRecord }) => latest.fingerprint)).toEqual(kinds.slice(0, -1))
+    expect(after).not.toBeNull()
   })
 
   test('are for nobody else', async () => {

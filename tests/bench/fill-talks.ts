@@ -63,7 +63,7 @@ export function* chatTurnRows(people: readonly Owner[], now: number): Generator<
 export function* errorReportRows(now: number): Generator<ErrorReportRow> {
   for (let n = 0; n < reports; n++) {
     const reported_at = Math.round(now - errorReportLifeMs * (1 - (n + 1) / (reports + 1)))
-    const fingerprint = ((n * n) % kinds).toString(16).padStart(8, '0')
+    const fingerprint = ((n * 7) % kinds).toString(16).padStart(8, '0')
     yield {
       id: `report-${n}`,
       fingerprint,
