@@ -11,6 +11,7 @@ import { errorCalls } from './calls/error-calls'
 import { guestCalls } from './calls/guest-calls'
 import { loginCalls } from './calls/login-calls'
 import { profileCalls } from './calls/profile-calls'
+import { proposalCalls } from './calls/proposal-calls'
 import { resumeCalls } from './calls/resume-calls'
 import { payCalls } from './calls/pay-calls'
 import { shareCalls } from './calls/share-calls'
@@ -30,6 +31,7 @@ export const endpoints = {
   ...resumeCalls,
   ...shareCalls,
   ...chatCalls,
+  ...proposalCalls,
   ...adminCalls,
   ...adminDeskCalls,
   ...adminChatCalls,

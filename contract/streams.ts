@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ChatAgain, ChatEvent, ChatQuestion } from './chat'
+import { ProposalEvent, ProposalQuestion } from './proposals'
 
 /**
  * Calls that answer bit by bit: a POST with a JSON body. What is refused is refused as by any other call, with an envelope;
@@ -10,6 +11,7 @@ export type StreamRow = { path: `/api/${string}`; needs: 'user'; input: z.ZodTyp
 export const streams = {
   askChat: { path: '/api/chat/ask', needs: 'user', input: ChatQuestion, event: ChatEvent },
   askAgain: { path: '/api/chat/again', needs: 'user', input: ChatAgain, event: ChatEvent },
+  askProposals: { path: '/api/proposals/ask', needs: 'user', input: ProposalQuestion, event: ProposalEvent },
 } as const satisfies Record<string, StreamRow>
 
 export type StreamName = keyof typeof streams

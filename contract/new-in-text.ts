@@ -1,0 +1,21 @@
+/**
+ * What a rewritten text must not bring along: tags, addresses, phone numbers, and marks that are none of our Markdown.
+ * What stood there before may stay.
+ */
+const unwelcome = [
+  /<(?!\/?u>)[a-z/!?][^>\s]*/gi,
+  /(?:https?:\/\/|www\.|(?:javascript|data|mailto|file):)[^\s)\]>）】]*/gi,
+  /[^\s@，。；：、（]+@[^\s@，。；、）]+\.[^\s@，。；、）]+/g,
+  /\]\([^)]*\)?/g,
+  /!\[/g,
+  /(?<!\d)(?:\+?86[-\s]?)?1[3-9]\d(?:[-\s]?\d){8}(?!\d)/g,
+  /```/g,
+  /^ *#{1,6} /gm,
+] as const
+
+/** What of these is in `after` and not in `before`. */
+export function newInText(before: string, after: string): string[] {
+  return unwelcome.flatMap((pattern) =>
+    (after.match(pattern) ?? []).filter((found) => !before.includes(found)),
+  )
+}
