@@ -21,6 +21,7 @@ import { blogRoutes } from './routes/blogs'
 import { chatStreams } from './routes/chat-streams'
 import { chatRoutes } from './routes/chats'
 import { phoneBindingRoutes } from './routes/phone-binding'
+import { proposalRoutes, proposalStreams } from './routes/proposals'
 import { profileRoutes } from './routes/profile'
 import { sessionRoutes } from './routes/sessions'
 import { devRoutes } from './routes/dev'
@@ -79,8 +80,9 @@ export function createApi(parts: Parts): Hono {
     ...shownVersionRoutes(parts),
     ...blogRoutes(parts),
     ...chatRoutes(parts),
+    ...proposalRoutes(parts),
   }
-  const streaming: StreamHandlers = chatStreams(parts)
+  const streaming: StreamHandlers = { ...chatStreams(parts), ...proposalStreams(parts) }
   const app = new Hono()
 
   for (const name of Object.keys(endpoints) as CallName[]) {

@@ -178,6 +178,18 @@ export const refusalTexts = {
     zh: '这个对话正在回答，请等它完成或先停止',
     en: 'This chat is being answered: wait for it, or stop it first',
   },
+  proposalsBusy: {
+    zh: '这份简历正在改写，请等它完成或先停止',
+    en: 'This resume is being rewritten: wait for it, or stop it first',
+  },
+  nothingToPropose: {
+    zh: '这里还没有可以改写的文字，请先写一点内容，或换一个范围',
+    en: 'There is no text to rewrite here yet: write some first, or choose something else',
+  },
+  proposalsTooLong: {
+    zh: '一次最多改写 {count} 个字，请选一个板块或一条经历',
+    en: 'At most {count} characters are rewritten at once: choose a section or an entry',
+  },
   chatFull: {
     zh: '这个对话已有 {count} 次问答，请新开一个',
     en: 'This chat has {count} answers; begin a new one',

@@ -4,7 +4,7 @@ import { Codes } from '#contract/codes'
 import { cleanLine } from '#contract/text'
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../accounts/begin-again'
-import { countChats, findChat, insertChat, changeChat } from '../db/chat-sessions'
+import { changeChat, countChats, findChat, findProposing, insertChat } from '../db/chat-sessions'
 import type { ChatTurnRow } from '../db/chat-tables'
 import { findTurn, insertTurn, lastNumber, listRunning } from '../db/chat-turns'
 import type { Tables } from '../db/tables'
@@ -24,6 +24,8 @@ const chatsMost = 300
 export type Opening = Omit<ChatQuestion, 'resumeId'> & {
   userId: string
   resume: { id: string; title: string } | null
+  /** The question is for proposals, in the session of its resume. */
+  proposing?: true
   /** The first turn that asked this, when it is asked again. */
   rootId?: string
   model: string
@@ -55,13 +57,11 @@ export async function openTurn(
 /** The session asked in, or a new one. */
 async function sessionOf(db: Db, opening: Opening, now: number): Promise<string> {
   const { sessionId, userId } = opening
+  if (opening.proposing) return proposingSessionOf(db, opening, now)
   if (sessionId === undefined) {
     if ((await countChats(db, userId)) >= chatsMost)
       throw new Refusal(Codes.conflict, 'chatsFull', { count: chatsMost })
-    const id = newShortId()
-    const session = { id, user_id: userId, title: titleOf(opening), created_at: now, updated_at: now }
-    await insertChat(db, { ...session, flagged: 0 })
-    return id
+    return newSession(db, opening, now, null)
   }
   const own = { id: sessionId, userId }
   if (!(await findChat(db, own))) throw new Refusal(Codes.notFound, 'chatGone')
@@ -70,9 +70,28 @@ async function sessionOf(db: Db, opening: Opening, now: number): Promise<string>
   return sessionId
 }
 
+async function newSession(db: Db, opening: Opening, now: number, resume_id: string | null): Promise<string> {
+  const session = { id: newShortId(), user_id: opening.userId, title: titleOf(opening), resume_id }
+  await insertChat(db, { ...session, flagged: 0, created_at: now, updated_at: now })
+  return session.id
+}
+
+/** The resume's own session; another once that one is full. */
+async function proposingSessionOf(db: Db, opening: Opening, now: number): Promise<string> {
+  const { userId, resume } = opening
+  const resumeId = resume?.id ?? ''
+  const session = await findProposing(db, { resumeId, userId })
+  if (!session) return newSession(db, opening, now, resumeId)
+  if ((await listRunning(db, { sessionId: session.id })).length > 0)
+    throw new Refusal(Codes.conflict, 'proposalsBusy')
+  if ((await lastNumber(db, session.id)) >= turnsMost) return newSession(db, opening, now, resumeId)
+  await changeChat(db, { id: session.id, userId }, { updated_at: now })
+  return session.id
+}
+
 /** The first words of the question; without any the resume it was about. */
-function titleOf({ question, resume, prompt }: Opening): string {
-  const words = cleanLine(question) || resume?.title || prompt || ''
+function titleOf({ question, resume, prompt, proposing }: Opening): string {
+  const words = (!proposing && cleanLine(question)) || resume?.title || prompt || ''
   return [...words].slice(0, ChatLimits.title).join('')
 }
 

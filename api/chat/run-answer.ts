@@ -8,7 +8,7 @@ import type { ChatRun } from './chat-runs'
 import { cleanPieces } from './clean-pieces'
 import { leaseMs } from './lost-turns'
 
-const saveEveryMs = 1_000
+export const saveEveryMs = 1_000
 
 type Writing = { turn: ChatTurnRow; messages: readonly AiMessage[]; ai: AiProvider }
 type Outcome = { problem: ChatProblem | null; tokensIn: number | null; tokensOut: number | null }
@@ -42,7 +42,7 @@ export async function runAnswer(parts: Parts, run: ChatRun, writing: Writing): P
 }
 
 /** @param problem null for one that its person stopped before any text */
-function endForNothing({ db, clock }: Parts, run: ChatRun, id: string, problem: ChatProblem | null) {
+export function endForNothing({ db, clock }: Parts, run: ChatRun, id: string, problem: ChatProblem | null) {
   const state = problem === null ? 'stopped' : 'failed'
   const change = { answer: run.text, state, problem, ended_at: clock() } as const
   return db.transaction().execute((trx) => endUncharged(trx, id, change))
@@ -81,7 +81,7 @@ async function write({ db, clock }: Parts, run: ChatRun, { turn, messages, ai }:
 }
 
 /** Says that it goes on, keeps what there is, and hears whether it shall stop: the wish may have reached another process. */
-async function keepAlive({ db, clock, log }: Parts, run: ChatRun, id: string): Promise<void> {
+export async function keepAlive({ db, clock, log }: Parts, run: ChatRun, id: string): Promise<void> {
   try {
     const kept = await changeRunning(db, id, { answer: run.text, alive_until: clock() + leaseMs })
     if (!kept && !run.ended) run.stop('lost')

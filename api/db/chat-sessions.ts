@@ -10,12 +10,28 @@ export async function insertChat(db: Db, row: ChatSessionRow): Promise<void> {
   await db.insertInto('chat_sessions').values(row).execute()
 }
 
+/** A talk; a session of proposals is none. */
 export async function findChat(db: Db, { id, userId }: OwnChat): Promise<ChatSessionRow | undefined> {
   return db
     .selectFrom('chat_sessions')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('resume_id', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The newest session of proposals for a resume. */
+export async function findProposing(
+  db: Db,
+  { resumeId, userId }: { resumeId: string; userId: string },
+): Promise<ChatSessionRow | undefined> {
+  return db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('resume_id', '=', resumeId)
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
     .executeTakeFirst()
 }
 
@@ -25,6 +41,7 @@ export async function listChats(db: Db, userId: string, most: number): Promise<C
     .selectFrom('chat_sessions')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('resume_id', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(most)
@@ -36,6 +53,7 @@ export async function countChats(db: Db, userId: string): Promise<number> {
     .selectFrom('chat_sessions')
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .where('user_id', '=', userId)
+    .where('resume_id', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

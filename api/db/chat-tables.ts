@@ -7,6 +7,8 @@ export type ChatSessionRow = {
   title: string
   /** 1 once an admin marked it, else 0. */
   flagged: number
+  /** The resume whose changes are proposed in it; null for a talk. */
+  resume_id: string | null
   created_at: number
   updated_at: number
 }

@@ -32,11 +32,39 @@ export async function lastNumber(db: Db, sessionId: string): Promise<number> {
   return Number(last ?? 0)
 }
 
+/** The newest of a session. */
+export async function findLastTurn(db: Db, sessionId: string): Promise<ChatTurnRow | undefined> {
+  return db
+    .selectFrom('chat_turns')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** With the first text: from here on it is paid. @returns false when it may give no text any more. */
 export async function settleTurn(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_turns')
     .set({ charge: 'settled', first_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('charge', '=', 'reserved')
+    .where('stop_asked', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Keeps a whole answer and settles it in one step. @returns false when it ended before, or its person had wanted it to. */
+export async function settleWhole(
+  db: Db,
+  id: string,
+  { now, ...change }: Updateable<ChatTurnRow> & { now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_turns')
+    .set({ ...change, state: 'done', charge: 'settled', first_at: now, ended_at: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .where('charge', '=', 'reserved')

@@ -22,7 +22,7 @@ import { requireLive } from './own-resume'
 type Attached = { id: string; title: string; resume: Resume } | null
 
 /** Asking the assistant: refused before anything is taken, or told bit by bit. */
-export function chatStreams(parts: Parts): StreamHandlers {
+export function chatStreams(parts: Parts): Pick<StreamHandlers, 'askChat' | 'askAgain'> {
   const { db, clock } = parts
 
   async function requireAi(userId: string): Promise<AiProvider> {

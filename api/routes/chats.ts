@@ -1,7 +1,6 @@
-import type { ChatStanding } from '#contract/chat'
 import { Codes } from '#contract/codes'
 import type { Handlers } from '../answer'
-import { answersLeft } from '../chat/charge'
+import { standingOf } from '../chat/standing'
 import { toChatSummary, toTurn } from '../chat/told-turn'
 import { changeChat, deleteChat, findChat, listChats } from '../db/chat-sessions'
 import { changeRunning, findTurn, listRunning, listTurns } from '../db/chat-turns'
@@ -16,23 +15,21 @@ const listedMost = 300
 const gone = () => new Refusal(Codes.notFound, 'chatGone')
 
 export function chatRoutes(parts: Parts): Pick<Handlers, ChatCalls> {
-  const { db, clock, ai, chatRuns } = parts
-
-  async function standingOf(userId: string): Promise<ChatStanding> {
-    const left = await answersLeft(db, userId, clock())
-    return { available: ai !== undefined, simulated: ai?.simulated ?? false, left }
-  }
+  const { db, chatRuns } = parts
 
   return {
     async listChats(_, { userId }) {
-      const [rows, standing] = await Promise.all([listChats(db, userId, listedMost), standingOf(userId)])
+      const [rows, standing] = await Promise.all([
+        listChats(db, userId, listedMost),
+        standingOf(parts, userId),
+      ])
       return { sessions: rows.map(toChatSummary), standing }
     },
 
     async readChat({ id }, { userId }) {
       const row = await findChat(db, { id, userId })
       if (!row) throw gone()
-      const [turns, standing] = await Promise.all([listTurns(db, id), standingOf(userId)])
+      const [turns, standing] = await Promise.all([listTurns(db, id), standingOf(parts, userId)])
       return { ...toChatSummary(row), turns: shownTurns(turns).map(toTurn), standing }
     },
 

@@ -1,9 +1,9 @@
 import type { ChatEvent } from '#contract/chat'
-import { type StreamInputOf, type StreamName, streams } from '#contract/streams'
+import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/streams'
 import { newShortId } from '../keys'
 import type { TestApi } from './test-api'
 
-type Told = { code: number; events: ChatEvent[]; data: { errorMsg?: string; fields?: object } }
+type Told<E> = { code: number; events: E[]; data: { errorMsg?: string; fields?: object } }
 
 /** Asks as the web half does, and reads to the end. */
 export async function tell<N extends StreamName>(
@@ -12,11 +12,11 @@ export async function tell<N extends StreamName>(
   input: StreamInputOf<N>,
   token: string,
   language = 'zh-CN',
-): Promise<Told> {
+): Promise<Told<StreamEventOf<N>>> {
   const response = await openStream(api, name, input, token, language)
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return { events: [], ...((await response.json()) as Pick<Told, 'code' | 'data'>) }
-  return { code: 0, data: {}, events: eventsOf(await response.text()) }
+    return { events: [], ...((await response.json()) as Pick<Told<never>, 'code' | 'data'>) }
+  return { code: 0, data: {}, events: eventsOf<StreamEventOf<N>>(await response.text()) }
 }
 
 export function openStream<N extends StreamName>(
@@ -35,11 +35,11 @@ export function openStream<N extends StreamName>(
   return Promise.resolve(api.app.fetch(new Request(`http://api${streams[name].path}`, init)))
 }
 
-export function eventsOf(text: string): ChatEvent[] {
+export function eventsOf<E = ChatEvent>(text: string): E[] {
   return text
     .split('\n\n')
     .filter((part) => part.startsWith('data: '))
-    .map((part) => JSON.parse(part.slice('data: '.length)) as ChatEvent)
+    .map((part) => JSON.parse(part.slice('data: '.length)) as E)
 }
 
 /** Some question, asked for the first time. */

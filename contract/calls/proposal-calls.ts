@@ -1,15 +1,15 @@
-import { z } from 'zod'
 import { ProposalDesk } from '../proposals'
 import { ResumeId } from '../stored-resume'
 import type { Endpoint } from './endpoint'
 
 /** What the assistant proposes for a resume; asking is among the streams, stopping is `stopAnswer`. */
 export const proposalCalls = {
+  /** `id` is the resume's. */
   readProposalDesk: {
     method: 'GET',
     path: '/api/proposals/desk',
     needs: 'user',
-    input: z.object({ resumeId: ResumeId.shape.id }),
+    input: ResumeId,
     output: ProposalDesk,
   },
 } as const satisfies Record<string, Endpoint>

@@ -16,6 +16,7 @@ import { adminDesk } from './0013-admin-desk'
 import { shares } from './0014-shares'
 import { chat } from './0015-chat'
 import { adminChats } from './0016-admin-chats'
+import { proposals } from './0017-proposals'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
 export function migrationsFor(bytes: BytesType): Record<string, Migration> {
@@ -36,5 +37,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0014-shares': shares,
     '0015-chat': chat,
     '0016-admin-chats': adminChats,
+    '0017-proposals': proposals,
   }
 }

@@ -1,9 +1,14 @@
+import { simulatedProposals } from './simulated-proposals'
+
 type Message = { role: string; content: string }
 
-/** What the simulator says: in the language of the instructions, and that nobody thought about it. */
+/** What the simulator says: in the language of the instructions, and that nobody thought about it; asked for proposals, some. */
 export function simulatedAnswer(messages: readonly Message[]): string {
   const instructions = messages.find(({ role }) => role === 'system')?.content ?? ''
-  const letters = [...(messages.findLast(({ role }) => role === 'user')?.content ?? '')].length
+  const question = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const proposals = simulatedProposals(question)
+  if (proposals !== undefined) return proposals
+  const letters = [...question].length
   return /\p{Script=Han}/u.test(instructions) ? chinese(letters) : english(letters)
 }
 
