@@ -45,6 +45,7 @@ export function everyPage({ resume, order, user, chat, fault }: Belongings): Eve
     `/resume/versions/${resume}`,
     `/resume/check/${resume}`,
     `/resume/samples/${resume}?entry=s2-1`,
+    `/resume/improve/${resume}`,
     `/resume/download?resume=${resume}`,
     '/resume/keep',
     '/user',

@@ -3,16 +3,32 @@ import { en as enShared } from './en'
 import { enRooms } from './en-rooms'
 import { demo as enDemo } from './en/demo'
 import { editorTools as enEditorTools } from './en/editor-tools'
+import { improve as enImprove } from './en/improve'
 import { zh as zhShared } from './zh'
 import { zhRooms } from './zh-rooms'
 import { demo as zhDemo } from './zh/demo'
 import { editorTools as zhEditorTools } from './zh/editor-tools'
+import { improve as zhImprove } from './zh/improve'
 import { desk as enDesk } from './en/desk'
 import { desk as zhDesk } from './zh/desk'
 
 /** With those that only some pages carry: the component book, the pages of admins, import and share, the editor's tools. */
-const zh = { ...zhShared, ...zhRooms, demo: zhDemo, desk: zhDesk, editorTools: zhEditorTools }
-const en = { ...enShared, ...enRooms, demo: enDemo, desk: enDesk, editorTools: enEditorTools }
+const zh = {
+  ...zhShared,
+  ...zhRooms,
+  demo: zhDemo,
+  desk: zhDesk,
+  editorTools: zhEditorTools,
+  improve: zhImprove,
+}
+const en = {
+  ...enShared,
+  ...enRooms,
+  demo: enDemo,
+  desk: enDesk,
+  editorTools: enEditorTools,
+  improve: enImprove,
+}
 
 type Tree = { [key: string]: string | Tree }
 

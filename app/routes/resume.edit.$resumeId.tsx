@@ -53,6 +53,9 @@ export async function action(args: ActionFunctionArgs) {
   const entry = samplesFor(form)
   if (entry && result.to === 'resume')
     throw redirect(`/resume/samples/${result.id}?entry=${encodeURIComponent(entry)}`, 303)
+  const [verb, target = ''] = String(form.get('intent')).split(':')
+  if (verb === 'improve' && result.to === 'resume')
+    throw redirect(`/resume/improve/${result.id}?${new URLSearchParams({ target })}`, 303)
   const pane = form.get('pane') === 'style' ? '&pane=style' : ''
   const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
   throw redirect(`/resume/edit/${result.id}?saved${pane}${at}`, 303)

@@ -48,6 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get('intent') === 'check') throw redirect(`/drafts/${result.id}/check`, 303)
   const entry = samplesFor(form)
   if (entry) throw redirect(`/drafts/${result.id}/samples?entry=${encodeURIComponent(entry)}`, 303)
+  // Rewriting is for accounts; the draft is kept, and offered to be taken along at the login.
+  if (String(form.get('intent')).startsWith('improve')) throw redirect('/login?to=/resume/my', 303)
   const pane = form.get('pane') === 'style' ? '&pane=style' : ''
   const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
   throw redirect(`/resume/edit/offline?draft=${result.id}&saved${pane}${at}`, 303)

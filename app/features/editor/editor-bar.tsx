@@ -7,6 +7,7 @@ import { cn } from '#app/components/ui/cn'
 import { Logo } from '#app/components/logo'
 import { useEditor, useEditorStore } from './editor-context'
 import { EditorMenu } from './editor-menu'
+import { ImproveButton } from './improve-button'
 
 type EditorBarProps = {
   title?: string
@@ -77,6 +78,7 @@ export function EditorBar({
         <Save aria-hidden />
         {t('editor.save')}
       </Button>
+      <ImproveButton className={cn(buttonVariants({ look: 'soft' }), 'max-sm:hidden')} />
       <EditorMenu {...{ exportHref, versionsHref, shareHref, chatHref }} onGo={go} />
       <a
         data-download

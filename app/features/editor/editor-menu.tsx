@@ -5,6 +5,7 @@ import { buttonVariants } from '#app/components/ui/button'
 import { Menu, menuItemLook } from '#app/components/ui/menu'
 import { useEditorStore } from './editor-context'
 import { exportJson } from './export-json'
+import { ImproveButton } from './improve-button'
 
 type EditorMenuProps = {
   exportHref?: string
@@ -24,6 +25,7 @@ export function EditorMenu({ exportHref, versionsHref, shareHref, chatHref, onGo
       summary={<MoreHorizontal aria-hidden />}
       summaryClassName={buttonVariants({ look: 'quiet', size: 'icon' })}
     >
+      <ImproveButton className={`sm:hidden ${menuItemLook}`} />
       {shareHref ? (
         <a href={shareHref} onClick={onGo(shareHref)} className={menuItemLook}>
           <Share2 aria-hidden />

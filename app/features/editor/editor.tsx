@@ -16,6 +16,7 @@ import { EditorNotice, type Notice } from './editor-notice'
 import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
 import { PreviewPane, type FirstPages } from './preview-pane'
 import { ReorderHow } from './reorder-handle'
+import { ImproveHost } from './improve-host'
 import { loadReorderer } from './reordering'
 import { SampleHost } from './sample-host'
 import { ScenarioProvider } from './scenario-hint'
@@ -44,6 +45,8 @@ export type EditorProps = {
   versionsHref?: string
   shareHref?: string
   chatHref?: string
+  /** Which resume of an account the assistant rewrites; without it one logs in first. */
+  improveId?: string
   /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
   posts?: Record<string, string | number>
   problems?: FieldProblems
@@ -56,12 +59,13 @@ export type EditorProps = {
 }
 
 /** A resume being written: form and pages side by side, one form from top to bottom. */
-export function Editor({ resume, problems, focus, ...props }: EditorProps) {
+export function Editor({ resume, problems, focus, improveId, ...props }: EditorProps) {
   const [store] = useState(() => createEditorStore(resume, problems, focus))
   return (
     <EditorProvider value={store}>
       <EditorForm {...props} />
       <SampleHost />
+      <ImproveHost id={improveId} />
     </EditorProvider>
   )
 }
@@ -82,7 +86,7 @@ function EditorForm({
   pane = 'content',
   keep,
   keeping,
-}: Omit<EditorProps, 'resume' | 'problems' | 'focus'>) {
+}: Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'improveId'>) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormBridge(form)
   usePaneScroll(form)

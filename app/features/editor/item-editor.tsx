@@ -8,6 +8,7 @@ import { useEditor, useEditorStore, useText } from './editor-context'
 import { valueAt } from './paths'
 import type { EditorState } from './store'
 import { Field } from './field'
+import { ImproveButton } from './improve-button'
 import { IntentButton } from './intent-button'
 import { MonthField } from './month-field'
 import { PageButtons } from './page-buttons'
@@ -66,7 +67,12 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
                   {...shared}
                   hint={t(hints.text)}
                   rows={kind === 'skills' ? 2 : 5}
-                  beside={sampleKindOf(kind) ? <SampleLink id={id} /> : undefined}
+                  beside={
+                    <>
+                      {sampleKindOf(kind) ? <SampleLink id={id} /> : null}
+                      <ImproveButton target={`${id}.text`} />
+                    </>
+                  }
                 />
               )
             return field === 'from' || field === 'to' ? (

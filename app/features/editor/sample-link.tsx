@@ -14,7 +14,7 @@ export function SampleLink({ id }: { id: string }) {
       className="inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong"
       onClick={(event) => {
         event.preventDefault()
-        store.setState({ sampling: id })
+        store.setState({ sampling: id, improving: null })
       }}
     >
       <BookOpenText aria-hidden className="size-4" />

@@ -29,6 +29,8 @@ export type EditorState = {
   focus: string
   /** The entry that sample lines are offered for; '' while none are. */
   sampling: string
+  /** What the assistant is asked to rewrite ('' all of it, else an id or a field's name); null while it is not asked. */
+  improving: string | null
   /** Whether the keys one can press are shown. */
   keysShown: boolean
   /** `apart`: a step of its own, however soon after another. */
@@ -58,6 +60,7 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
       settled: () => Promise.resolve(true),
       focus,
       sampling: '',
+      improving: null,
       keysShown: false,
       set: (name, value, apart) => {
         if (valueAt(get().resume, name) !== value)

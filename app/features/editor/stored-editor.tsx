@@ -36,6 +36,7 @@ export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?
       exportHref={`/resume/export/${id}`}
       versionsHref={`/resume/versions/${id}`}
       chatHref={`/resume/chat?resume=${id}`}
+      improveId={id}
       shareHref={`/resume/share/${id}`}
       posts={{ revision: posted?.revision ?? stored.revision }}
       problems={posted?.problems}

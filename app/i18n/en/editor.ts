@@ -18,6 +18,7 @@ export const editor: Texts['editor'] = {
   share: 'Share link',
   versions: 'Version history',
   chat: 'Ask the AI assistant',
+  improve: 'Rewrite with AI',
   print: 'Print',
   export: 'Export JSON',
   held: 'Go on once it is saved.',

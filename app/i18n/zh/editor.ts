@@ -16,6 +16,7 @@ export const editor = {
   share: '分享链接',
   versions: '历史版本',
   chat: '问 AI 助手',
+  improve: 'AI 改写',
   print: '打印',
   export: '导出 JSON',
   held: '存好后再继续。',

@@ -1,0 +1,57 @@
+import { Cat } from 'lucide-react'
+import { cn } from '#app/components/ui/cn'
+import { ANSWER_COST } from '#contract/chat-words'
+import type { ChatStanding } from '#contract/chat'
+import { filled, useImproveTexts } from './improve-texts'
+
+/** How much is left, less than nothing for any number: there wherever something can be asked. */
+export function FoodLeft({ left }: { left: number }) {
+  const { food } = useImproveTexts()
+  return (
+    <p
+      className={cn(
+        'inline-flex h-7 items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap tabular-nums [&_svg]:size-3.5',
+        left === 0 ? 'bg-warn-soft text-warn' : 'bg-gold-soft text-gold',
+      )}
+    >
+      <Cat aria-hidden />
+      {left < 0 ? food.unlimited : filled(food.left, { count: left })}
+    </p>
+  )
+}
+
+/** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
+export function ImproveCost({ standing: { available, left } }: { standing: ChatStanding }) {
+  const texts = useImproveTexts()
+  const { food } = texts
+  return (
+    <div className="mt-3 text-xs leading-5 text-ink-faint">
+      {!available ? <p className="text-warn">{texts.off}</p> : null}
+      {available && left === 0 ? (
+        <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          <p className="font-medium">{food.none}</p>
+          <p className="mt-1">
+            {food.from}
+            {': '}
+            <a href="/pricing" className="underline underline-offset-2">
+              {food.plans}
+            </a>
+            {' · '}
+            <a href="/user/invite" className="underline underline-offset-2">
+              {food.invite}
+            </a>
+          </p>
+        </div>
+      ) : null}
+      {available && left !== 0 ? (
+        <p>{left < 0 ? food.costUnlimited : filled(food.cost, { cost: ANSWER_COST, left })}</p>
+      ) : null}
+      <details className="mt-1">
+        <summary className="w-fit cursor-pointer underline decoration-line-strong underline-offset-2 hover:text-ink">
+          {texts.sends}
+        </summary>
+        <p className="mt-1">{texts.sendsText}</p>
+      </details>
+    </div>
+  )
+}

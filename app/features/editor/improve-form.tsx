@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
+import { inputLook } from '#app/components/ui/input'
+import { ChatLimits } from '#contract/chat-words'
+import type { FieldProblems } from '#contract/envelope'
+import { sayProblem } from '#contract/problems'
+import { PROPOSAL_ACTS, type ProposalAct } from '#contract/proposal-words'
+import type { Resume } from '#contract/resume'
+import { improveTargets, targetOption } from './improve-targets'
+import { useImproveTexts } from './improve-texts'
+
+type ImproveFieldsProps = {
+  resume: Resume
+  act: ProposalAct
+  target: string
+  job?: string
+  problems?: FieldProblems
+}
+
+/** What is asked for, and of what: the fields of the panel's form and of the page's. */
+export function ImproveFields({ resume, act, target, job = '', problems = {} }: ImproveFieldsProps) {
+  const { i18n } = useTranslation()
+  const texts = useImproveTexts()
+  const problem = problems.job
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">{texts.act}</legend>
+        {PROPOSAL_ACTS.map((one) => (
+          <label
+            key={one}
+            className="relative cursor-pointer rounded-full border border-line-strong px-3 py-1 text-sm whitespace-nowrap text-ink-soft transition-colors select-none hover:border-primary hover:text-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
+          >
+            <input type="radio" name="act" value={one} defaultChecked={act === one} className="sr-only" />
+            {texts.acts[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="mt-2 text-xs leading-5 text-ink-faint">
+        {PROPOSAL_ACTS.map((one) => (
+          <span key={one} className={hintLooks[one]}>
+            {texts.hints[one]}
+          </span>
+        ))}
+      </p>
+      <div className="mt-3 hidden group-has-[input[value=tailor]:checked]/improve:block">
+        <textarea
+          name="job"
+          rows={4}
+          maxLength={ChatLimits.job}
+          defaultValue={job}
+          aria-label={texts.job}
+          placeholder={texts.jobHint}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'improve-job-problem' : undefined}
+          className={cn(inputLook, 'block max-h-56 resize-y')}
+        />
+        {problem ? (
+          <p id="improve-job-problem" role="alert" className="mt-1 text-sm text-danger">
+            {sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
+          </p>
+        ) : null}
+      </div>
+      <label className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
+        <span className="shrink-0">{texts.target}</span>
+        <TargetSelect resume={resume} target={target} />
+      </label>
+    </>
+  )
+}
+
+/** Literal, so that the style sheet has them. */
+const hintLooks: Record<ProposalAct, string> = {
+  polish: 'hidden group-has-[input[value=polish]:checked]/improve:inline',
+  shorten: 'hidden group-has-[input[value=shorten]:checked]/improve:inline',
+  quantify: 'hidden group-has-[input[value=quantify]:checked]/improve:inline',
+  translate: 'hidden group-has-[input[value=translate]:checked]/improve:inline',
+  tailor: 'hidden group-has-[input[value=tailor]:checked]/improve:inline',
+}
+
+function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
+  const { t } = useTranslation()
+  const texts = useImproveTexts()
+  const groups = improveTargets(resume, target)
+  const chosen = targetOption(groups, target)
+  return (
+    <select
+      name="target"
+      key={chosen}
+      defaultValue={chosen}
+      className={cn(inputLook, 'h-9 min-w-0 grow py-1 text-sm sm:text-sm')}
+    >
+      <option value="">{texts.whole}</option>
+      {groups.map(({ id, kind, title, targets }) => {
+        const section = title || t(`fields.kinds.${kind}`)
+        return (
+          <optgroup key={id} label={section}>
+            <option value={id}>{`${section}：${texts.section}`}</option>
+            {targets.map(({ value, entry, name }) => (
+              <option key={value} value={value}>
+                {[entry || texts.entry, name && t(`fields.${kind}.${name}` as 'fields.work.title')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </option>
+            ))}
+          </optgroup>
+        )
+      })}
+    </select>
+  )
+}

@@ -1,0 +1,84 @@
+import { Sparkles, X } from 'lucide-react'
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
+import { LoginLink } from '#app/components/login-link'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { useEditorStore } from './editor-context'
+import { ImproveDeskView } from './improve-desk'
+import { useImproveTexts } from './improve-texts'
+
+type ImprovePanelProps = {
+  /** The resume's; without one the document is a guest's. */
+  id?: string
+  /** What was pointed at: '' for the whole resume. */
+  target: string
+}
+
+/** Rewriting beside the form, on a phone at its foot. */
+export function ImprovePanel({ id, target }: ImprovePanelProps) {
+  const texts = useImproveTexts()
+  if (id !== undefined)
+    return (
+      <Frame>
+        <ImproveDeskView id={id} target={target} />
+      </Frame>
+    )
+  return (
+    <Frame>
+      <div className="px-4 py-6 sm:px-5">
+        <p className="text-sm leading-6 text-ink-soft">{texts.guest}</p>
+        <LoginLink to="/resume/my" className={`mt-4 ${buttonVariants()}`}>
+          {texts.login}
+        </LoginLink>
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const texts = useImproveTexts()
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const close = useClosing(panel)
+  return (
+    <aside
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog outline-none lg:top-14 lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+    >
+      <div className="flex items-center gap-2 border-b border-line px-4 py-2.5 sm:px-5">
+        <Sparkles aria-hidden className="size-4 text-primary" />
+        <h2 id={titleId} className="font-semibold">
+          {texts.title}
+        </h2>
+        <p className="min-w-0 grow truncate text-right text-xs text-ink-faint">{texts.label}</p>
+        <Button look="quiet" size="tiny" aria-label={texts.close} onClick={close}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      <div className="grow overflow-y-auto overscroll-contain">{children}</div>
+    </aside>
+  )
+}
+
+/** The focus comes in, and goes back to where it was. */
+function useClosing(panel: React.RefObject<HTMLElement>): () => void {
+  const store = useEditorStore()
+  const close = useCallback(() => store.setState({ improving: null }), [store])
+  useEffect(() => {
+    const before = document.activeElement
+    const frame = panel.current
+    frame?.focus()
+    const typed = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && frame?.contains(target as Node)) close()
+    }
+    document.addEventListener('keydown', typed)
+    return () => {
+      document.removeEventListener('keydown', typed)
+      const isOurs = frame?.contains(document.activeElement) || document.activeElement === document.body
+      if (isOurs && before instanceof HTMLElement) before.focus()
+    }
+  }, [panel, close])
+  return close
+}

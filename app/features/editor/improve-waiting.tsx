@@ -1,0 +1,32 @@
+import { Square } from 'lucide-react'
+import { Button } from '#app/components/ui/button'
+import { useImproveTexts } from './improve-texts'
+
+/** While proposals are written: that they are, how to stop them, and the place they will take. */
+export function ImproveWaiting({ onStop }: { onStop(): void }) {
+  const texts = useImproveTexts()
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <p role="status" className="text-sm leading-6 text-ink-soft">
+          {texts.asking}
+        </p>
+        <Button look="outline" size="small" onClick={onStop}>
+          <Square aria-hidden className="fill-current" />
+          {texts.stop}
+        </Button>
+      </div>
+      {[0, 1].map((one) => (
+        <div
+          key={one}
+          aria-hidden
+          className="space-y-3 rounded-lg border border-line bg-surface p-3.5 motion-safe:animate-pulse"
+        >
+          <div className="h-3 w-1/3 rounded bg-sunken" />
+          <div className="h-3 rounded bg-sunken" />
+          <div className="h-3 w-4/5 rounded bg-sunken" />
+        </div>
+      ))}
+    </>
+  )
+}

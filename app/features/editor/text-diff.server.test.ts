@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { textDiff } from './text-diff.server'
+
+const side = (parts: ReturnType<typeof textDiff>, without: 'gone' | 'new') =>
+  parts.flatMap(({ is, text }) => (is === without ? [] : [text])).join('')
+
+describe('what became of a text', () => {
+  test('is told word by word in Chinese', () => {
+    expect(textDiff('负责商城运营，效果不错', '牵头商城运营，转化提升')).toEqual([
+      { is: 'gone', text: '负责' },
+      { is: 'new', text: '牵头' },
+      { is: 'same', text: '商城运营，' },
+      { is: 'gone', text: '效果不错' },
+      { is: 'new', text: '转化提升' },
+    ])
+  })
+
+  test('is the old and the new one where they have little in common', () => {
+    expect(textDiff('负责商城运营', 'Ran the online shop')).toEqual([
+      { is: 'gone', text: '负责商城运营' },
+      { is: 'new', text: 'Ran the online shop' },
+    ])
+  })
+
+  test('holds both texts whole, whatever they are', () => {
+    const texts = fc.array(fc.constantFrom('商城', '运营', '，', '\n', 'led ', '😀', '- '), { maxLength: 20 })
+    fc.assert(
+      fc.property(texts, texts, (a, b) => {
+        const parts = textDiff(a.join(''), b.join(''))
+        expect([side(parts, 'new'), side(parts, 'gone')]).toEqual([a.join(''), b.join('')])
+      }),
+    )
+  })
+
+  test('is not looked for in texts of a length that nobody compares', () => {
+    const [a, b] = ['甲 '.repeat(2_000), '乙 '.repeat(2_000)]
+    expect(textDiff(a, b)).toHaveLength(2)
+  })
+})
