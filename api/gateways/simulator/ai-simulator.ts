@@ -23,6 +23,8 @@ const Asked = z.object({
 
 /** Pieces as long as a model's, and about as fast. */
 const pieceLetters = 4
+/** Of what nobody reads as it comes. */
+const jsonLetters = 24
 const pieceEveryMs = 25
 
 /** Speaks OpenAI's wire without a language model: what it says is the same for everybody, and says so. */
@@ -45,6 +47,7 @@ export function createAiSimulator(): AiSimulator {
     if (!asked.success) return refuse(400, 'invalid_request', 'messages, model and stream: true are needed')
     if (asked.data.model !== keys.model) return refuse(404, 'model_not_found', 'There is no such model')
     const text = [...simulatedAnswer(asked.data.messages)]
+    const letters = text[0] === '{' ? jsonLetters : pieceLetters
     const head = {
       id: `chatcmpl-${randomBytes(12).toString('hex')}`,
       object: 'chat.completion.chunk',
@@ -57,8 +60,8 @@ export function createAiSimulator(): AiSimulator {
       const delta = (said: object, finish_reason: string | null = null) =>
         say([{ index: 0, delta: said, finish_reason }])
       await delta({ role: 'assistant', content: '' })
-      for (let at = 0; at < text.length && !stream.aborted; at += pieceLetters) {
-        await delta({ content: text.slice(at, at + pieceLetters).join('') })
+      for (let at = 0; at < text.length && !stream.aborted; at += letters) {
+        await delta({ content: text.slice(at, at + letters).join('') })
         await sleep(pieceEveryMs)
       }
       await delta({}, 'stop')

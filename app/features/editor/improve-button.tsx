@@ -14,7 +14,6 @@ export function ImproveButton({ target = '', className }: { target?: string; cla
       type="submit"
       name="intent"
       value={`improve:${target}`}
-      aria-haspopup="dialog"
       className={
         className ?? 'inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong'
       }

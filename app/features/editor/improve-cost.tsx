@@ -31,8 +31,7 @@ export function ImproveCost({ standing: { available, left } }: { standing: ChatS
         <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
           <p className="font-medium">{food.none}</p>
           <p className="mt-1">
-            {food.from}
-            {': '}
+            {food.from}{' '}
             <a href="/pricing" className="underline underline-offset-2">
               {food.plans}
             </a>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#app/components/ui/button'
 import { applyProposal, proposalStanding } from '#contract/apply-proposal'
 import { placeOfField, withField } from '#contract/proposal-fields'
@@ -20,6 +20,13 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
   const resume = useEditor((state) => state.resume)
   const { desk, state, isRunning, refused, setRefused, look, ask, stop } = useImproving(id, texts)
   const isBusy = state === 'asking' || isRunning
+  const results = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    // On a phone what comes stands below the form.
+    if (isBusy) wasAsked.current = true
+    if (wasAsked.current) results.current?.scrollIntoView({ block: isBusy ? 'nearest' : 'start' })
+  }, [isBusy])
 
   async function askByScript(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -73,7 +80,7 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
         ) : null}
         <ImproveCost standing={standing} />
       </form>
-      <div className="space-y-3 px-4 py-4 pb-10 sm:px-5">
+      <div ref={results} className="min-h-full space-y-3 px-4 py-4 pb-10 sm:px-5">
         {isBusy ? <ImproveWaiting onStop={() => void stop()} /> : null}
         {!isBusy && last ? <Decisions key={last.id} turn={last} /> : null}
         {!isBusy && !last ? <p className="text-sm leading-6 text-ink-soft">{texts.lead}</p> : null}

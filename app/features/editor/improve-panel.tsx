@@ -5,6 +5,7 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditorStore } from './editor-context'
 import { ImproveDeskView } from './improve-desk'
 import { useImproveTexts } from './improve-texts'
+import { useBarEnd } from './use-bar-end'
 
 type ImprovePanelProps = {
   /** The resume's; without one the document is a guest's. */
@@ -39,13 +40,14 @@ function Frame({ children }: { children: ReactNode }) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const close = useClosing(panel)
+  useBarEnd(panel)
   return (
     <aside
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog outline-none lg:top-14 lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog outline-none lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
     >
       <div className="flex items-center gap-2 border-b border-line px-4 py-2.5 sm:px-5">
         <Sparkles aria-hidden className="size-4 text-primary" />

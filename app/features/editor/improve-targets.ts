@@ -30,7 +30,7 @@ export function improveTargets(resume: Resume, chosen: string): TargetGroup[] {
 
 /** What an entry without a name is known by. */
 export function plainStart(text: string): string {
-  return text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 20)
+  return text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 12)
 }
 
 /** The option that stands for what was asked: one field of an entry that has no other is the entry. */

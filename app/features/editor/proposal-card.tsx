@@ -47,14 +47,14 @@ function Diff({ proposal: { parts }, quiet }: { proposal: ShownProposal; quiet?:
     return (
       <p className={`${words} px-3.5 py-2.5 ${quiet ? 'opacity-70' : ''}`}>
         {parts.map(({ is, text }, index) => {
-          if (is === 'same') return <span key={index}>{text}</span>
+          if (is === 'same') return <Words key={index} text={text} />
           return is === 'gone' ? (
             <del key={index} className={gone}>
-              {text}
+              <Words text={text} />
             </del>
           ) : (
             <ins key={index} className={fresh}>
-              {text}
+              <Words text={text} />
             </ins>
           )
         })}
@@ -66,11 +66,32 @@ function Diff({ proposal: { parts }, quiet }: { proposal: ShownProposal; quiet?:
         <div key={is}>
           <dt className="text-xs text-ink-faint">{is === 'gone' ? turn.old : turn.fresh}</dt>
           <dd className={words}>
-            {is === 'gone' ? <del className={gone}>{text}</del> : <ins className={fresh}>{text}</ins>}
+            {is === 'gone' ? (
+              <del className={gone}>
+                <Words text={text} />
+              </del>
+            ) : (
+              <ins className={fresh}>
+                <Words text={text} />
+              </ins>
+            )}
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Marks of the text are there, and step back. */
+function Words({ text }: { text: string }) {
+  return text.split(/(\*\*|<\/?u>|^[-*] )/m).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="opacity-40">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 
@@ -87,6 +108,7 @@ function useFieldLabel(resume: Resume): (field: string) => string {
     const item = valueAt(resume, place.replace(/\.\w+$/, '')) as { title: string; text?: string }
     if (!place.includes('.items[')) return `${title} · ${texts.heading}`
     const name = t(`fields.${section.kind}.${place.split('.').at(-1)}` as 'fields.work.title')
-    return [title, item.title || plainStart(item.text ?? ''), name].filter(Boolean).join(' · ')
+    const entry = item.title || (section.items.length > 1 ? plainStart(item.text ?? '') : '')
+    return [title, entry, name].filter(Boolean).join(' · ')
   }
 }

@@ -8,6 +8,7 @@ import { withValue } from './paths'
 import { SampleList } from './sample-list'
 import { plainPosition, samplePlaceOf, toggledSample } from './sample-text'
 import { useToolTexts } from './tool-texts'
+import { useBarEnd } from './use-bar-end'
 import { useSamplingEntry } from './use-sampling-entry'
 import { useSampleLines, type Asked } from './use-sample-lines'
 
@@ -25,6 +26,7 @@ export function SamplePanel({ id }: { id: string }) {
   const { answer, failed, retry } = useSampleLines(asked)
   const panel = useRef<HTMLElement>(null)
   const close = useSamplingEntry(store, panel)
+  useBarEnd(panel)
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
     search.current?.focus()
@@ -38,7 +40,7 @@ export function SamplePanel({ id }: { id: string }) {
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog lg:top-14 lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
     >
       <div className="border-b border-line px-4 pt-3 pb-4 sm:px-5">
         <div className="flex items-center gap-2">

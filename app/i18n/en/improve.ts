@@ -49,7 +49,7 @@ export const improve: ImproveTexts = {
     cost: 'This takes {{cost}} of your cat food, {{left}} left; without a proposal of use nothing is taken.',
     costUnlimited: 'Your cat food is unlimited.',
     none: 'No cat food is left, so nothing can be asked for now.',
-    from: 'Where cat food comes from',
+    from: 'Where cat food comes from:',
     plans: 'Members have some every month',
     invite: 'Invite friends for a trial membership',
   },

@@ -47,7 +47,7 @@ export const improve = {
     cost: '这次消耗 {{cost}} 份猫粮，还剩 {{left}} 份；没有得到可用的建议就不扣。',
     costUnlimited: '你的猫粮不限量。',
     none: '猫粮用完了，暂时不能再改写。',
-    from: '猫粮从哪里来',
+    from: '猫粮从哪里来：',
     plans: '开通会员，每月都有',
     invite: '邀请好友，送会员体验',
   },

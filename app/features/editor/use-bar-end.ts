@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Keeps `--bar-end` of a panel at where the editor's bar ends: above it there may be a banner, which scrolls away. */
+export function useBarEnd(panel: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const bar = document.querySelector('form > header')
+    const measure = () => {
+      const end = bar?.getBoundingClientRect().bottom
+      if (end !== undefined) panel.current?.style.setProperty('--bar-end', `${end}px`)
+    }
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [panel])
+}
