@@ -1,6 +1,6 @@
 import type { ProposalEvent } from '#contract/proposals'
 import { Codes } from '#contract/codes'
-import { Resume } from '#contract/resume'
+import type { Resume } from '#contract/resume'
 import type { StreamInputOf } from '#contract/streams'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { someResume } from '#tests/builders'
