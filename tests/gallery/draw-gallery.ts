@@ -1,6 +1,6 @@
 /**
  * `npm run gallery`: a picture of every page in both themes at three widths, of the built product, into .cache/gallery/, and
- * what axe finds on each; the exit status is 1 where it finds something.
+ * what axe finds on each, and what a keyboard does not come to; the exit status is 1 where something is found.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { withProduct } from '#tests/bench/served-product'
 import { logIn } from '#tests/e2e/log-in'
 import { everyPage, makeBelongings, mayOpen, type EveryPage } from '#tests/every-page'
 import { findChromium } from '../../scripts/find-chromium.mjs'
+import { beyondKeys } from './beyond-keys'
 
 const folder = '.cache/gallery'
 const widths = { phone: 390, tablet: 768, desktop: 1440 }
@@ -80,6 +81,7 @@ async function draw(context: BrowserContext, { path }: EveryPage): Promise<void>
           `${path}, ${theme}, ${width}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         )
     }
+  found.push(...(await beyondKeys(page)).map((line) => `${path}: ${line}`))
   await page.close()
   console.log(path)
 }

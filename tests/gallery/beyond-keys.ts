@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** What Tab has come to, in order. */
+    reached?: Element[]
+  }
+}
+
+const mostStops = 600
+
+/**
+ * What of a page a keyboard does not come to, and what does not show that it is there: a line each. Radio buttons of a
+ * group are one stop; what a person first has to open counts once it is open.
+ */
+export async function beyondKeys(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.reached = []
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    window.scrollTo(0, 0)
+  })
+  const unseen = new Set<string>()
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab')
+    const { over, hidden } = await page.evaluate(lookAtStop)
+    if (hidden) unseen.add(`${hidden} does not show that it has the focus`)
+    if (over) break
+  }
+  const missed = await page.evaluate(findMissed)
+  return [...unseen, ...missed.map((one) => `${one} is not reached by Tab`)]
+}
+
+/** Runs in the page: whether Tab has been all the way round, and what has the focus without showing it. */
+function lookAtStop(): { over: boolean; hidden?: string } {
+  const reached = window.reached!
+  const at = document.activeElement
+  if (!at || at === document.body || at === reached[0]) return { over: reached.length > 0 }
+  if (at !== reached.at(-1)) reached.push(at)
+  // What shows it may be the label that is drawn in its place, or whatever it stands in.
+  const drawn = [
+    at,
+    at.nextElementSibling,
+    at.parentElement,
+    at.closest('label'),
+    at.closest('form, article, li'),
+  ]
+  const shows = drawn.some((one) => {
+    if (!one) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow.includes('0px 0px 0px')
+  })
+  return { over: false, hidden: shows ? undefined : `${at.tagName} ${at.outerHTML.slice(0, 120)}` }
+}
+
+/** Runs in the page: what can be pressed or written in, is shown, and was never come to. */
+function findMissed(): string[] {
+  const operable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable=true]'
+  const reached = new Set(window.reached)
+  const groups = new Set(
+    [...reached].map((one) => one instanceof HTMLInputElement && one.type === 'radio' && one.name),
+  )
+  const isOperable = (one: Element) =>
+    one.checkVisibility({ visibilityProperty: true }) &&
+    !one.matches(
+      ':disabled, [tabindex="-1"], [type=hidden], [inert] *, [aria-hidden=true], [aria-hidden=true] *',
+    ) &&
+    !(one instanceof HTMLInputElement && one.type === 'radio' && groups.has(one.name))
+  return [...document.querySelectorAll(operable)]
+    .filter((one) => !reached.has(one) && isOperable(one))
+    .map((one) => one.outerHTML.slice(0, 120))
+}
