@@ -20,7 +20,15 @@ export function* chatSessionRows(people: readonly Owner[], now: number): Generat
   for (const [n, { userId }] of people.entries()) {
     const at = begunAt(n, people.length, now)
     const flagged = n % 1_000 === 0 ? 1 : 0
-    yield { id: talk(n), user_id: userId, title: `怎样写项目 ${n}`, flagged, created_at: at, updated_at: at }
+    yield {
+      id: talk(n),
+      user_id: userId,
+      title: `怎样写项目 ${n}`,
+      resume_id: null,
+      flagged,
+      created_at: at,
+      updated_at: at,
+    }
   }
 }
 
