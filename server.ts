@@ -10,6 +10,7 @@ import { createGuestPages } from '#app/front/guest-pages.server'
 import { createLog } from '#app/front/log.server'
 import { createContexts } from '#app/front/open-context.server'
 import { letterPasser } from '#app/front/pass-letter.server'
+import { routeNamer } from '#app/front/route-pattern'
 import { serveFront } from '#app/front/serve-front.server'
 import { warmPictures } from '#app/front/warm-pictures.server'
 import { env, settings } from '#app/settings.server'
@@ -25,10 +26,15 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, root))
 const shelf = { templatesDir: inRoot('templates'), contentDir: inRoot('content') }
 
 const log = createLog(settings.logLevel)
+// Its packages are loaded where figures are wanted.
+const metrics = settings.metricsToken
+  ? (await import('#app/front/metrics.server')).createMetrics()
+  : undefined
 const typesetter = createTypesetter({
   workerFile: fileURLToPath(here(built ? './typeset-worker.js' : './typeset/worker.ts')),
   templatesDir: shelf.templatesDir,
   execArgv,
+  watch: metrics && { waited: metrics.typesetWaited, done: metrics.typeset },
 })
 const reader = createReader(here(built ? './reading-thread.js' : './reading/reading-thread.source.mjs'))
 const apiSettings = readApiSettings(env)
@@ -40,12 +46,22 @@ const api = settings.apiBaseUrl
       secrets,
       sqliteWorker: here(built ? './sqlite-worker.js' : './api/db/sqlite-worker.source.mjs'),
       log,
+      onStatement: metrics?.stated,
     })
 const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
 // Late-bound: a kept reference to fetch would hide it from msw.
 const send: Send = (input, init) => (api ? api.fetch(new Request(input, init)) : fetch(input, init))
-const pages = createUpstream({ baseUrl, send, language: 'zh', requestId: 'guest-pages' })
-const handle = createRequestHandler(build as unknown as ServerBuild, built ? 'production' : 'development')
+const told = metrics?.called
+const pages = createUpstream({ baseUrl, send, told, language: 'zh', requestId: 'guest-pages' })
+// What a developer changes is seen at once.
+const guestPages = built ? createGuestPages(() => pages.call('readShownVersion', {})) : undefined
+metrics?.look({
+  typesetting: typesetter.load,
+  keptPages: () => guestPages?.size() ?? { pages: 0, bytes: 0 },
+  orders: api?.orders,
+})
+const remix = build as unknown as ServerBuild
+const handle = createRequestHandler(remix, built ? 'production' : 'development')
 
 const front = createFront({
   settings,
@@ -57,12 +73,14 @@ const front = createFront({
   },
   devPages: api?.simulator?.fetch,
   passLetter: letterPasser({ baseUrl, send }),
-  // What a developer changes is seen at once.
-  guestPages: built ? createGuestPages(() => pages.call('readShownVersion', {})) : undefined,
+  guestPages,
+  metrics,
+  routeOf: routeNamer(remix.routes),
   sessionSecrets: secrets,
   openContext: createContexts({
     baseUrl,
     send,
+    told,
     sharedSecret: settings.apiSharedSecret,
     typesetter,
     reader,

@@ -5,7 +5,8 @@ import { createApi } from './app'
 import { openChatRuns } from './chat/chat-runs'
 import { startSweepingTurns } from './chat/lost-turns'
 import { isHealthy } from './db/health'
-import { openDatabase } from './db/open'
+import { type DatabaseOptions, openDatabase } from './db/open'
+import { countOrders } from './db/orders'
 import { describeError, type Log } from './log'
 import { type Simulator, startSimulator } from './gateways/simulator/start-simulator'
 import { openAi } from './gateways/ai/open-ai'
@@ -23,6 +24,8 @@ import { startSweeping } from './sweeper'
 export type OpenApi = {
   fetch: (request: Request) => Promise<Response>
   healthy: () => Promise<boolean>
+  /** How many orders are in each state, as it was within the last minute. */
+  orders: () => Promise<Record<string, number>>
   /** Providers that are not set up: what needs them answers that it is not to be had. */
   off: readonly ('sms' | 'weixin' | 'pay' | 'ai')[]
   /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
@@ -38,21 +41,25 @@ export type ApiSurroundings = {
   /** As loadSecrets gives them; the web half has the same. */
   secrets: Secrets
   log: Log
+  onStatement?: DatabaseOptions['onStatement']
   clock?: Clock
 }
 
+/** It reads the whole table, and several may ask. */
+const orderCountsKeptMs = 60_000
 const closing = new Refusal(Codes.providerUnavailable, 'closing', { status: 503 })
 
 /** The upstream service, ready: inside the web process or alone behind api/serve.ts. */
 export async function openApi(
   settings: ApiSettings,
-  { sqliteWorker, templatesDir, contentDir, secrets, log, clock = Date.now }: ApiSurroundings,
+  { sqliteWorker, templatesDir, contentDir, secrets, log, onStatement, clock = Date.now }: ApiSurroundings,
 ): Promise<OpenApi> {
   const shelf = await readShelf({ templatesDir, contentDir })
   const db = await openDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
     sqliteWorker,
+    onStatement,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
   const { publicOrigin } = settings.simulator
@@ -81,6 +88,7 @@ export async function openApi(
   const stopSweepingOrders = startSweepingOrders(parts)
   const stopSweepingTurns = startSweepingTurns(parts)
   const stopSweeping = startSweeping({ db, clock }, log)
+  const orderCounts = keptFor(orderCountsKeptMs, clock, () => countOrders(db))
   const running = new Set<Promise<Response>>()
   let closed: Promise<void> | undefined
 
@@ -100,8 +108,21 @@ export async function openApi(
       return response.finally(() => running.delete(response))
     },
     simulator,
+    orders: () => orderCounts(),
     healthy: async () => !closed && isHealthy(db),
     off: (['sms', 'weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'off'),
     close: () => (closed ??= close()),
+  }
+}
+
+function keptFor<T>(ms: number, clock: Clock, read: () => Promise<T>): () => Promise<T> {
+  let kept: { at: number; value: Promise<T> } | undefined
+  return () => {
+    if (!kept || clock() - kept.at >= ms) {
+      const value = read()
+      value.catch(() => (kept = undefined))
+      kept = { at: clock(), value }
+    }
+    return kept.value
   }
 }

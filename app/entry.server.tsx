@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { loggedPath } from '#app/visit/logged-path'
 import { i18nFor } from './i18n/i18n.server'
 import { NonceProvider } from './shell/nonce'
 import { withoutPadding } from './shell/without-padding.server'
@@ -60,5 +61,5 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (!request.signal.aborted)
-    context.log?.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+    context.log?.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'request failed')
 }

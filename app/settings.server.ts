@@ -28,6 +28,7 @@ const Settings = z
     PSB_NUMBER: optional(z.string().max(60)),
     ICON_HOSTS: z.preprocess(blankIsUnset, z.string().default('')).transform(listed).pipe(z.array(Host)),
     SERVICE_WORKER: optional(z.enum(['on', 'off'])),
+    METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform((env) => {
@@ -49,6 +50,8 @@ const Settings = z
       /** False takes the worker, and what it keeps, off every device that asks. */
       keepsOffline: env.SERVICE_WORKER !== 'off',
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
+      /** Who may read /metrics; undefined: there is none. */
+      metricsToken: env.METRICS_TOKEN,
       logLevel: env.LOG_LEVEL,
     })
   })

@@ -124,6 +124,8 @@ export function createTypesetter(options: PoolOptions) {
       return made
     },
 
+    /** How many documents are being set, and how many wait. */
+    load: () => pool.load(),
     /** Answers when a worker is warm. */
     ready: () => pool.warm(),
     /** Whether a document set now would be set; never throws. */

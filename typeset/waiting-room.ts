@@ -5,13 +5,13 @@ export class TypesetBusy extends Error {
 }
 
 /**
- * Lets `mostAtOnce` through at a time, in order of arrival. Returns what runs a task when its turn has come.
+ * Lets `mostAtOnce` through at a time, in order of arrival. `inTurn` runs a task when its turn has come.
  * @throws TypesetBusy when `mostWaiting` wait already
  */
 export function createWaitingRoom(mostAtOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = []
   let running = 0
-  return async function inTurn<T>(task: (running: number) => Promise<T>): Promise<T> {
+  async function inTurn<T>(task: (running: number) => Promise<T>): Promise<T> {
     if (running >= mostAtOnce) {
       if (waiting.length >= mostWaiting) throw new TypesetBusy(`${waiting.length} documents wait already`)
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -24,4 +24,5 @@ export function createWaitingRoom(mostAtOnce: number, mostWaiting: number) {
       else running--
     }
   }
+  return { inTurn, load: () => ({ running, waiting: waiting.length }) }
 }

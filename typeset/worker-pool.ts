@@ -21,6 +21,8 @@ export type PoolOptions = {
   mostWaiting?: number
   /** Time of one document in a warm worker, ms. */
   deadlineMs?: number
+  /** Is told how long a document waited, and how long it took; for figures. */
+  watch?: { waited(ms: number): void; done(made: Job['make'], outcome: string, ms: number): void }
   /** A worker heavier than this after a document is replaced, bytes. */
   heaviestBytes?: number
 }
@@ -51,7 +53,7 @@ export function createWorkerPool(options: PoolOptions) {
   })
   // An idle worker that dies is replaced when the next document comes.
   pool.on('error', () => undefined)
-  const inTurn = createWaitingRoom(mostWorkers, mostWaiting)
+  const { inTurn, load } = createWaitingRoom(mostWorkers, mostWaiting)
   const warmPids = new Set<number>()
 
   async function replaceWorkers(): Promise<void> {
@@ -77,9 +79,27 @@ export function createWorkerPool(options: PoolOptions) {
     }
   }
 
+  async function watched(job: Job, askedAt: number, running: number): Promise<JobDone> {
+    const startedAt = performance.now()
+    options.watch?.waited(startedAt - askedAt)
+    const done = (outcome: string) => options.watch?.done(job.make, outcome, performance.now() - startedAt)
+    try {
+      const made = await timed(job, 'typeset', running)
+      done('ok')
+      return made
+    } catch (error) {
+      done(error instanceof TypesetTimeout ? 'timeout' : 'failed')
+      throw error
+    }
+  }
+
   return {
     /** @throws TypesetBusy, TypesetTimeout, TypesetFailed */
-    run: (job: Job): Promise<JobDone> => inTurn((running) => timed(job, 'typeset', running)),
+    run: (job: Job): Promise<JobDone> => {
+      const askedAt = performance.now()
+      return inTurn((running) => watched(job, askedAt, running))
+    },
+    load,
     /** Answers when a worker is warm: its resident memory in bytes. */
     warm: async () => (await inTurn((running) => timed(undefined, 'warm', running))).residentBytes,
     pids: () => pool.threads.map(({ threadId }) => threadId),

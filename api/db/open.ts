@@ -13,15 +13,23 @@ export type DatabaseOptions = {
   /** The script of the SQLite thread: sqlite-worker.source.mjs here, its bundled .js in production. */
   sqliteWorker: URL
   onIdleError?: (error: Error) => void
+  /** Is told of each statement: its kind, `ok` or `failed`, and how long it took. */
+  onStatement?: (kind: string, outcome: string, ms: number) => void
 }
 
 /** Opens the database with its schema up to date; `destroy()` waits for writes under way and closes it. */
 export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tables>> {
-  const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {} } = options
+  const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {}, onStatement } = options
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, onIdleError)
     : sqliteDialect(sqliteWorker, join(await prepareDataFolder(dataDir), 'smart-resume.sqlite'))
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Tables>({
+    dialect,
+    ...(onStatement && {
+      log: ({ level, query, queryDurationMillis }) =>
+        onStatement(kindOf(query.query.kind), level === 'error' ? 'failed' : 'ok', queryDurationMillis),
+    }),
+  })
   try {
     await migrate(db, migrationsFor(databaseUrl ? 'bytea' : 'blob'))
   } catch (error) {
@@ -29,4 +37,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tab
     throw error
   }
   return db
+}
+
+/** `SelectQueryNode` is a select. */
+function kindOf(node: string): string {
+  return node.replace(/(Query)?Node$/, '').toLowerCase()
 }

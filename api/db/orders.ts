@@ -116,3 +116,13 @@ export async function listOpenOrders(db: Db, due: Due): Promise<OrderRow[]> {
     .limit(due.most)
     .execute()
 }
+
+/** How many orders are in each state. */
+export async function countOrders(db: Kysely<Tables>): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['state', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+}

@@ -8,6 +8,9 @@ import { hopAddress, hopPage } from '#app/visit/hop.server'
 import { openVisit, type Visit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
 import { clientAddress } from './client-address'
+import { loggedPath } from '#app/visit/logged-path'
+import type { Metrics } from './metrics.server'
+import { mayReadMetrics } from './metrics-token.server'
 import { newNonce, type GuestAnswer, type GuestPages } from './guest-pages.server'
 import type { Log } from './log.server'
 import { packedAnswer, takesGzip } from './packed-answer.server'
@@ -28,6 +31,10 @@ const goingOn = { zh: { lang: 'zh-CN', goOn: '继续' }, en: { lang: 'en', goOn:
 export type FrontParts = {
   settings: Settings
   log: Log
+  /** Figures; asked for at /metrics by who has the token of the settings. */
+  metrics?: Metrics
+  /** Names the door of a path. */
+  routeOf?(path: string): string
   health(): Promise<Record<string, unknown> & { ok: boolean }>
   handle(request: Request, context: AppLoadContext): Promise<Response>
   /** Seal and unseal cookies; the first one seals. */
@@ -47,6 +54,7 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } }
 export function createFront(parts: FrontParts) {
   const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter, guestPages } =
     parts
+  const { metrics, routeOf = () => 'other' } = parts
   const front = new Hono<{ Bindings: Connection }>()
   const carried = securityHeaders(settings.secureCookies)
 
@@ -65,6 +73,16 @@ export function createFront(parts: FrontParts) {
     const state = await health()
     return context.json(state, state.ok ? 200 : 503)
   })
+
+  const { metricsToken } = settings
+  if (metrics && metricsToken)
+    front.get('/metrics', async ({ req, text }) => {
+      if (!mayReadMetrics(req.header('authorization'), metricsToken)) return text('Unauthorized', 401)
+      return text(await metrics.text(), 200, {
+        'Content-Type': metrics.contentType,
+        'Cache-Control': 'no-store',
+      })
+    })
 
   if (settings.production) {
     const immutable = (_: string, { header }: { header(name: string, value: string): void }) =>
@@ -97,7 +115,9 @@ export function createFront(parts: FrontParts) {
       clientAddress: clientAddress(connection, forwardedFor, settings.trustedProxies),
     })
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    log.info({ requestId, method: req.method, path: req.path, status: response.status, ms }, 'answered')
+    const { status } = response
+    log.info({ requestId, method: req.method, path: loggedPath(req.path), status, ms }, 'answered')
+    metrics?.answered(routeOf(req.path), req.method, status, ms)
     return response
   })
   return front

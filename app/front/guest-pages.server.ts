@@ -88,6 +88,7 @@ export function createGuestPages(readVersion: () => Promise<string>, { pages, by
 
   return {
     answer,
+    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
     /** Everything that is kept, to be looked through. */
     kept: () => [...kept.values()],
   }

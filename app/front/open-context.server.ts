@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { createUpstream, type Send } from '#app/upstream/upstream'
+import { type Caller, createUpstream, type Send } from '#app/upstream/upstream'
 import { leavingOnRefusal } from '#app/visit/leaving.server'
 import { createLoginCheck, type LoginCheck } from '#app/visit/login-check.server'
 import type { Visit } from '#app/visit/visit.server'
@@ -10,13 +10,14 @@ type Shared = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'demo'> & {
   baseUrl: string
   send: Send
   sharedSecret: string | undefined
+  told?: Caller['told']
 }
 /** A request as the front knows it: its id for the log, and the person's own address. */
 export type Asked = { requestId: string; clientAddress: string }
 export type OpenContext = ReturnType<typeof createContexts>
 
 /** Opens what loaders and actions are handed: a telephone that speaks for this visit, and who is here. */
-export function createContexts({ baseUrl, send, sharedSecret, ...shared }: Shared) {
+export function createContexts({ baseUrl, send, sharedSecret, told, ...shared }: Shared) {
   const loginCheck = createLoginCheck()
   return (opened: Visit, request: Request, asked: Asked) => {
     const visit = forgetting(opened, loginCheck)
@@ -25,6 +26,7 @@ export function createContexts({ baseUrl, send, sharedSecret, ...shared }: Share
       baseUrl,
       send,
       sharedSecret,
+      told,
       language: visit.language,
       token: () => visit.auth.token(),
       userAgent: request.headers.get('user-agent') ?? '',

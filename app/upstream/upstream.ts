@@ -25,19 +25,22 @@ export type Caller = {
   clientAddress?: string
   userAgent?: string
   sharedSecret?: string
+  /** Is told of each call once it ended: `ok`, or the kind of its failure. */
+  told?: (name: CallName, outcome: string, ms: number) => void
 }
 
 /** The telephone to /api for one request: calls by name, opens the envelope, knows one kind of failure. */
 export function createUpstream(caller: Caller): Upstream {
   return {
-    async call(name, input) {
-      const endpoint = endpoints[name]
-      const response = await answered(caller, endpoint, input)
-      const data = await opened(response, name)
-      const output = endpoint.output.safeParse(data)
-      if (!output.success) throw new UpstreamFailure('unknown', 0, `${name}: answer has the wrong shape`)
-      return output.data as OutputOf<typeof name>
-    },
+    call: (name, input) =>
+      timed(caller, name, async () => {
+        const endpoint = endpoints[name]
+        const response = await answered(caller, endpoint, input)
+        const data = await opened(response, name)
+        const output = endpoint.output.safeParse(data)
+        if (!output.success) throw new UpstreamFailure('unknown', 0, `${name}: answer has the wrong shape`)
+        return output.data as OutputOf<typeof name>
+      }),
 
     async stream(name, input) {
       const { path, event } = streams[name]
@@ -54,6 +57,19 @@ export function createUpstream(caller: Caller): Upstream {
       await opened(response, name)
       throw new UpstreamFailure('unknown', 0, `${name}: answer is no stream`)
     },
+  }
+}
+
+async function timed<T>({ told }: Caller, name: CallName, call: () => Promise<T>): Promise<T> {
+  if (!told) return call()
+  const startedAt = performance.now()
+  try {
+    const data = await call()
+    told(name, 'ok', performance.now() - startedAt)
+    return data
+  } catch (error) {
+    told(name, error instanceof UpstreamFailure ? error.kind : 'unknown', performance.now() - startedAt)
+    throw error
   }
 }
 

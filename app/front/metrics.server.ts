@@ -1,0 +1,109 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What is looked up when somebody asks, rather than counted on the way. */
+export type Looked = {
+  typesetting(): { running: number; waiting: number }
+  keptPages(): { pages: number; bytes: number }
+  /** Undefined where the API is another process: it has them. */
+  orders?(): Promise<Record<string, number>>
+}
+export type Metrics = ReturnType<typeof createMetrics>
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+const shortSeconds = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 15]
+
+/** Figures for Prometheus. Labels are names of ours (doors, calls, kinds): never an address, an id or a word of a person. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const answers = new Histogram({
+    name: 'resume_answers_seconds',
+    help: 'Answers by door, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'resume_upstream_calls_seconds',
+    help: 'Calls of the API by name and outcome: ok, business, or how it failed',
+    labelNames: ['call', 'outcome'],
+    buckets: seconds,
+    registers,
+  })
+  const waited = new Histogram({
+    name: 'resume_typesetting_waited_seconds',
+    help: 'How long documents waited for a worker',
+    buckets: seconds,
+    registers,
+  })
+  const set = new Histogram({
+    name: 'resume_typesetting_seconds',
+    help: 'How long workers took for a document, by what was made and outcome',
+    labelNames: ['made', 'outcome'],
+    buckets: seconds,
+    registers,
+  })
+  const statements = new Histogram({
+    name: 'resume_database_seconds',
+    help: 'Statements of the database by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    buckets: shortSeconds,
+    registers,
+  })
+
+  return {
+    answered: (route: string, method: string, status: number, ms: number) =>
+      answers.observe({ route, method: knownMethod(method), status: String(status) }, ms / 1000),
+    called: (call: string, outcome: string, ms: number) => calls.observe({ call, outcome }, ms / 1000),
+    typesetWaited: (ms: number) => waited.observe(ms / 1000),
+    typeset: (made: string, outcome: string, ms: number) => set.observe({ made, outcome }, ms / 1000),
+    stated: (kind: string, outcome: string, ms: number) => statements.observe({ kind, outcome }, ms / 1000),
+
+    /** Adds what is looked up at each question. */
+    look({ typesetting, keptPages, orders }: Looked): void {
+      const gauge = (
+        name: string,
+        help: string,
+        collect: (gauge: Gauge) => void | Promise<void>,
+        labels: string[] = [],
+      ) =>
+        new Gauge({
+          name,
+          help,
+          labelNames: labels,
+          registers,
+          collect() {
+            return collect(this)
+          },
+        })
+      gauge('resume_typesetting_running', 'Documents that are being set', (of) =>
+        of.set(typesetting().running),
+      )
+      gauge('resume_typesetting_waiting', 'Documents that wait for a worker', (of) =>
+        of.set(typesetting().waiting),
+      )
+      gauge('resume_kept_pages', 'Pages kept for guests', (of) => of.set(keptPages().pages))
+      gauge('resume_kept_pages_bytes', 'Their bytes', (of) => of.set(keptPages().bytes))
+      if (orders)
+        gauge(
+          'resume_orders',
+          'Orders by state',
+          async (of) => {
+            // A database that is away is told by other figures.
+            const counted = await orders().catch(() => ({}))
+            of.reset()
+            for (const [state, count] of Object.entries(counted)) of.set({ state }, count)
+          },
+          ['state'],
+        )
+    },
+
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function knownMethod(method: string): string {
+  return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other'
+}

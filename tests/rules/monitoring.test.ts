@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMetrics } from '#app/front/metrics.server'
+import { root } from './source-files'
+
+const read = (file: string) => readFileSync(join(root, 'docs/monitoring', file), 'utf8')
+
+/** Names of figures there are, as they are asked for. */
+async function figures(): Promise<string> {
+  const metrics = createMetrics()
+  metrics.look({
+    typesetting: () => ({ running: 0, waiting: 0 }),
+    keptPages: () => ({ pages: 0, bytes: 0 }),
+    orders: () => Promise.resolve({ paid: 1 }),
+  })
+  metrics.answered('/', 'GET', 200, 1)
+  metrics.called('checkLogin', 'ok', 1)
+  metrics.typesetWaited(1)
+  metrics.typeset('pdf', 'ok', 1)
+  metrics.stated('select', 'ok', 1)
+  return metrics.text()
+}
+
+test.each(['dashboard.json', 'alerts.yaml'])('%s asks for figures that there are', async (file) => {
+  const known = await figures()
+  const asked = [...new Set(read(file).match(/\b(resume|nodejs|process)_[a-z0-9_]+/g))]
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(known))).toEqual([])
+})
+
+test('the dashboard is one that can be read in, with panels that stand beside each other', () => {
+  const { panels } = JSON.parse(read('dashboard.json')) as {
+    panels: { id: number; title: string; gridPos: { x: number; y: number } }[]
+  }
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  expect(new Set(panels.map(({ gridPos }) => `${gridPos.x} ${gridPos.y}`)).size).toBe(panels.length)
+})
