@@ -172,7 +172,12 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
         { plan: '300', seconds: 31 * 86_400, source: 'admin', at: now },
         { plan: '200', seconds: 31 * 86_400, source: 'admin', at: now - day },
       ],
+      points: [],
     })
-    expect((await (await newPerson(api)).call('readMembership', {})).data).toEqual({ spans: [], ledger: [] })
+    expect((await (await newPerson(api)).call('readMembership', {})).data).toEqual({
+      spans: [],
+      ledger: [],
+      points: [],
+    })
   })
 })

@@ -7,7 +7,7 @@ const plain =
 max-w min-h max-h inset inset-x inset-y top right bottom left scroll-mt scroll-mb grid-cols grid-rows col-start col-end row-start
 row-end items self justify justify-items justify-self place-items leading tracking line-clamp underline-offset bg opacity
 duration delay ease animate rotate scale scale-x translate-x translate-y cursor select accent fill stroke origin overscroll
-touch resize pointer-events from outline-offset break will-change whitespace align decoration columns
+touch pointer-events box-decoration from outline-offset break will-change whitespace align decoration columns
 field-sizing list object overflow overflow-x overflow-y content`.split(/\s+/)
 
 /** Kinds that are whole classes. */
@@ -62,7 +62,9 @@ export const classKinds = {
     'text-color': group('text', any),
     'font-weight': group('font', 'light', 'normal', 'medium', 'semibold', 'bold'),
     'font-family': group('font', any),
-    ...Object.fromEntries(['filter', 'blur', 'backdrop-blur'].map((kind) => [kind, group(kind, '', any)])),
+    ...Object.fromEntries(
+      ['filter', 'blur', 'backdrop-blur', 'resize'].map((kind) => [kind, group(kind, '', any)]),
+    ),
     transition: group('transition', '', any),
     transform: group('transform', '', any),
     shadow: group('shadow', '', any),
