@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { listenBeforeRouter } from './components/ui/back-steps'
 import { keepTypedTexts } from './components/typed-texts'
 import { browserTexts } from './i18n/browser-texts'
 import { i18nOptions } from './i18n/options'
@@ -39,4 +40,5 @@ async function hydrate() {
   })
 }
 
+listenBeforeRouter()
 void hydrate()

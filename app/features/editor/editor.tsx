@@ -25,6 +25,7 @@ import { SectionManaging } from './section-managing'
 import { ShortcutKeys } from './shortcut-keys'
 import { createEditorStore } from './store'
 import { StylePanel } from './style-panel'
+import { useBackCloses } from './use-back-closes'
 import { useFormBridge } from './use-form-bridge'
 import { usePaneScroll } from './use-pane-scroll'
 import { useKeeping, type Keep } from './use-keeping'
@@ -90,6 +91,7 @@ function EditorForm({
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormBridge(form)
   usePaneScroll(form)
+  useBackCloses()
   const scenario = useScenario(
     useEditor((state) => state.resume.scenario),
     known,

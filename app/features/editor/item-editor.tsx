@@ -152,7 +152,10 @@ function ItemHead({ id, name, visible }: { id: string; name: string; visible: bo
       : ''
   })
   return (
-    <summary className="flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-hover [html.scripted_&]:pl-7">
+    <summary
+      data-grip
+      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-hover [html.scripted_&]:pl-7"
+    >
       <ChevronRight
         aria-hidden
         className="size-4 shrink-0 text-ink-faint transition-transform group-open/item:rotate-90"

@@ -6,6 +6,8 @@ import {
   KeyboardSensor,
   PointerActivationConstraints,
   PointerSensor,
+  type Draggable,
+  type PointerSensorOptions,
   StyleInjector,
 } from '@dnd-kit/dom'
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
@@ -23,13 +25,7 @@ export function createReorderer() {
   const rowOf = (id: unknown) => [...sortables.keys()].find((row) => row.id === id)
   const manager = new DragDropManager({
     modifiers: [RestrictToVerticalAxis],
-    // A handle is for nothing else: no need to hold it for a while.
-    sensors: [
-      PointerSensor.configure({
-        activationConstraints: [new PointerActivationConstraints.Distance({ value: 3 })],
-      }),
-      KeyboardSensor,
-    ],
+    sensors: [PointerSensor.configure(byPointer), KeyboardSensor],
     plugins: (defaults) => [
       ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== AutoScroller),
       AutoScroller.configure({ acceleration: 8, threshold: { x: 0, y: 0.08 } }),
@@ -109,6 +105,22 @@ export function createReorderer() {
       sortables.delete(row)
     },
   }
+}
+
+/** A finger that stays so long on a row, and no farther away, takes it along; before that it scrolls. */
+const held = { value: 350, tolerance: 8 }
+const gripOf = (source: Draggable) => source.element?.querySelector('[data-grip]') ?? undefined
+
+/** By its handle at once: it is for nothing else. On a row itself a finger is held first, unless its entry lies open. */
+const byPointer: PointerSensorOptions = {
+  activatorElements: (source) => [source.handle, gripOf(source)],
+  activationConstraints: ({ target }, source) =>
+    source.handle?.contains(target as Node)
+      ? [new PointerActivationConstraints.Distance({ value: 3 })]
+      : [new PointerActivationConstraints.Delay(held)],
+  preventActivation: ({ target, pointerType }, source) =>
+    !source.handle?.contains(target as Node) &&
+    (pointerType === 'mouse' || source.element?.querySelector('details[open]') != null),
 }
 
 function sortableOf(source: unknown): Sortable | undefined {

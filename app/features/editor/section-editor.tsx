@@ -113,7 +113,7 @@ function SectionTitle({ name, placeholder }: { name: string; placeholder: string
       aria-label={t('editor.section.named', { action: t('editor.section.title'), name: placeholder })}
       placeholder={placeholder}
       onChange={(event) => store.getState().set(name, event.target.value)}
-      className="-ml-2 w-44 min-w-0 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-ink hover:border-line-strong focus:border-primary focus:bg-surface focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
+      className="-ml-2 max-w-44 min-w-0 grow-99 basis-24 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-ink hover:border-line-strong focus:border-primary focus:bg-surface focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
     />
   )
 }

@@ -44,7 +44,8 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
         type="button"
         title={tools.manage.go}
         onClick={() => goTo(store, id)}
-        className="flex min-w-0 grow items-baseline gap-2 rounded px-1.5 py-2 text-left text-sm"
+        data-grip
+        className="select-none [-webkit-touch-callout:none] flex min-w-0 grow items-baseline gap-2 rounded px-1.5 py-2 text-left text-sm"
       >
         <span id={`s-${id}`} className={`truncate ${visible ? '' : 'text-ink-faint line-through'}`}>
           {title}
