@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { Codes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newShortId } from '../keys'
+import { useChatRoom } from '../testing/chat-room'
 import { databases } from '../testing/databases'
 import { newAdmin, newPerson, type Person } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
@@ -65,5 +68,43 @@ describe.each(databases)('cat food at the desk on $name', ({ empty }) => {
 
   test.each([0, 10_001, -10_001, 1.5])('%s points are refused', async (points) => {
     expect(await give(points, 'refused')).toMatchObject({ code: Codes.badInput })
+  })
+})
+
+describe.each(databases)('cat food that is eaten while it is taken back on $name', ({ empty }) => {
+  const room = useChatRoom(empty)
+
+  test('is counted once, whatever comes first', async () => {
+    const { api, give, ask, left } = room
+    const admin = await newAdmin(api)
+    const amounts = fc.record({
+      given: fc.nat(6),
+      asks: fc.nat(4),
+      takes: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(amounts, async ({ given, asks, takes }) => {
+        api.time.now += 60 * 60_000
+        const person = await newPerson(api)
+        await give(given, person)
+        const had = await left(person)
+        const take = (points: number) =>
+          admin.call('grantPoints', {
+            id: person.userId,
+            wish: newShortId(),
+            points: -points,
+            reason: '收回',
+          })
+        const [answers, taken] = await Promise.all([
+          Promise.all(Array.from({ length: asks }, () => ask({}, person))),
+          Promise.all(takes.map(async (points) => ((await take(points)).code === Codes.ok ? points : 0))),
+        ])
+        const answered = answers.filter(({ code }) => code === Codes.ok).length
+        const sum = taken.reduce((all, one) => all + one, 0)
+        expect(sum).toBeLessThanOrEqual(given)
+        expect(await left(person)).toBe(had - answered - sum)
+      }),
+      { numRuns: 20 },
+    )
   })
 })

@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { deskTitle } from '#app/features/admin/desk-texts.server'
 import { loadUsers } from '#app/features/admin/users.server'
 import { UsersPage } from '#app/features/admin/users-page'
+import { loadListPage } from '#app/features/admin/list-page.server'
 import { requireUser } from '#app/visit/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const view = await loadUsers(upstream, new URL(args.request.url).searchParams)
-  return { title: deskTitle(visit.language, ({ users }) => users.title), view }
+  return loadListPage(args, loadUsers, ({ users }) => users.title)
 }
 
 export default function AdminUsers() {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { pointsLeftOf } from './benefits'
+
+test.each([
+  [{ 3: 2, 5: 1, 6: 4 }, 7],
+  [{ 1: 9, 2: 9, 6: 0 }, 0],
+  [{ 3: -1, 5: 1, 6: 4 }, -1],
+  [{}, 0],
+])('of the benefits %j, %i are cat food', (benefits, left) => {
+  expect(pointsLeftOf({ benefits })).toBe(left)
+})
