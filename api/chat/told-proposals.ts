@@ -23,6 +23,13 @@ export function toProposalTurn(row: ChatTurnRow): ProposalTurn {
   }
 }
 
+/** The same turn as somebody reads it: each text as it was and as it was proposed. */
+export function readableProposals(row: ChatTurnRow): ChatTurnRow {
+  const { proposals } = toProposalTurn(row)
+  const answer = proposals.map(({ before, after }) => `${before}\n→ ${after}`).join('\n\n')
+  return { ...row, question: '', answer }
+}
+
 /** Waits until a turn's proposals are there, or are not to be had: of this process or another. */
 export async function* followProposals(parts: Parts, turn: ChatTurnRow): AsyncGenerator<ProposalEvent> {
   yield { is: 'asked', turnId: turn.id }

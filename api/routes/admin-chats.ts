@@ -5,6 +5,7 @@ import { Codes } from '#contract/codes'
 import { inTransaction } from '../accounts/begin-again'
 import { requireUser } from '../accounts/open-account'
 import type { Handlers } from '../answer'
+import { readableProposals } from '../chat/told-proposals'
 import { toTurn } from '../chat/told-turn'
 import { type ChatSums, listAllChats, lockChat, noSums, setFlagged, sumChats } from '../db/admin-chats'
 import { listAuditOf, noteOfAdmin, wasNoted } from '../db/audit-log'
@@ -45,7 +46,7 @@ export function adminChatRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
         return {
           ...toAdminChat(row, owner, (await sumChats(trx, [id])).get(id)),
           title: row.title,
-          turns: turns.map(toAdminTurn),
+          turns: turns.map((turn) => toAdminTurn(row.resume_id === null ? turn : readableProposals(turn))),
           history: await listAuditOf(trx, look.subject, historyMost),
         }
       })

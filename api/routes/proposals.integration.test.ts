@@ -8,7 +8,7 @@ import { proposalMark } from '../chat/proposal-messages'
 import { newShortId } from '../keys'
 import { openStream, tell } from '../testing/chat-events'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
+import { newAdmin, newPerson, type Person } from '../testing/person'
 import { gate, scriptedAi } from '../testing/scripted-ai'
 import { useTestApi } from '../testing/test-api'
 
@@ -176,6 +176,19 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
       code: Codes.badInput,
       data: { errorMsg: '一次最多改写 4000 个字，请选一个板块或一条经历' },
     })
+  })
+
+  test('are read at the desk of admins as texts, with what they cost', async () => {
+    await ask({ target: 's1-1' })
+    const { id } = await api.db
+      .selectFrom('chat_sessions')
+      .selectAll()
+      .where('user_id', '=', person.userId)
+      .executeTakeFirstOrThrow()
+    const { data } = await (await newAdmin(api)).call('openChatAsAdmin', { id })
+    expect(data.turns).toMatchObject([
+      { prompt: 'polish', question: '', answer: '- 做了一件事\n→ - 牵头一件事', points: 1, charged: true },
+    ])
   })
 
   test('somebody else’s resume has no desk, and what is erased takes its proposals along', async () => {
