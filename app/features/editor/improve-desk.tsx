@@ -22,11 +22,13 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
   const isBusy = state === 'asking' || isRunning
   const results = useRef<HTMLDivElement>(null)
   const wasAsked = useRef(false)
+  const count = desk?.last?.proposals.length ?? 0
   useEffect(() => {
     // On a phone what comes stands below the form.
     if (isBusy) wasAsked.current = true
-    if (wasAsked.current) results.current?.scrollIntoView({ block: isBusy ? 'nearest' : 'start' })
-  }, [isBusy])
+    const block = !isBusy && count > 0 ? 'start' : 'nearest'
+    if (wasAsked.current) results.current?.scrollIntoView({ block })
+  }, [isBusy, count])
 
   async function askByScript(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -101,6 +103,11 @@ function Decisions({ turn }: { turn: ShownTurn }) {
     const { resume: now, replace } = store.getState()
     replace(text === 'after' ? applyProposal(now, proposal) : withField(now, proposal.field, proposal.before))
   }
+  function jump(field: string) {
+    jumpTo(placeOfField(resume, field) ?? '', field.split('.')[0] ?? '')
+    // On a phone the panel lies over the form.
+    if (matchMedia('(max-width: 1023.98px)').matches) store.setState({ improving: null })
+  }
   return (
     <>
       <ImproveOutcome turn={turn} open={open.length} />
@@ -119,9 +126,7 @@ function Decisions({ turn }: { turn: ShownTurn }) {
                 is ? [...before, proposal.field] : before.filter((field) => field !== proposal.field),
               )
             }
-            onJump={() =>
-              jumpTo(placeOfField(resume, proposal.field) ?? '', proposal.field.split('.')[0] ?? '')
-            }
+            onJump={() => jump(proposal.field)}
           />
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function ProposalCard({ proposal, resume, beside, children, quiet }: Prop
         <p className="min-w-0 grow truncate text-xs font-medium text-ink-soft">{label}</p>
         {beside}
       </div>
-      <Diff proposal={proposal} quiet={quiet} />
+      <Diff proposal={proposal} />
       <div className="flex flex-wrap items-center gap-2 px-3.5 pb-3">{children}</div>
     </li>
   )
@@ -39,42 +39,34 @@ const gone = 'rounded-sm bg-danger/10 text-danger decoration-danger/50 box-decor
 const fresh =
   'rounded-sm bg-primary-soft text-primary-strong no-underline box-decoration-clone dark:text-primary'
 
-function Diff({ proposal: { parts }, quiet }: { proposal: ShownProposal; quiet?: boolean }) {
+function Diff({ proposal: { parts } }: { proposal: ShownProposal }) {
   const { turn } = useImproveTexts()
   const words = 'text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]'
   const isWhole = parts.every(({ is }) => is !== 'same')
   if (!isWhole)
     return (
-      <p className={`${words} px-3.5 py-2.5 ${quiet ? 'opacity-70' : ''}`}>
+      <p className={`${words} px-3.5 py-2.5`}>
         {parts.map(({ is, text }, index) => {
           if (is === 'same') return <Words key={index} text={text} />
           return is === 'gone' ? (
             <del key={index} className={gone}>
-              <Words text={text} />
+              {text}
             </del>
           ) : (
             <ins key={index} className={fresh}>
-              <Words text={text} />
+              {text}
             </ins>
           )
         })}
       </p>
     )
   return (
-    <dl className={`space-y-2 px-3.5 py-2.5 ${quiet ? 'opacity-70' : ''}`}>
+    <dl className="space-y-2 px-3.5 py-2.5">
       {parts.map(({ is, text }) => (
         <div key={is}>
           <dt className="text-xs text-ink-faint">{is === 'gone' ? turn.old : turn.fresh}</dt>
           <dd className={words}>
-            {is === 'gone' ? (
-              <del className={gone}>
-                <Words text={text} />
-              </del>
-            ) : (
-              <ins className={fresh}>
-                <Words text={text} />
-              </ins>
-            )}
+            {is === 'gone' ? <del className={gone}>{text}</del> : <ins className={fresh}>{text}</ins>}
           </dd>
         </div>
       ))}
@@ -82,11 +74,11 @@ function Diff({ proposal: { parts }, quiet }: { proposal: ShownProposal; quiet?:
   )
 }
 
-/** Marks of the text are there, and step back. */
+/** What stays: marks of the text are there, and step back. */
 function Words({ text }: { text: string }) {
   return text.split(/(\*\*|<\/?u>|^[-*] )/m).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="opacity-40">
+      <span key={index} className="text-ink-faint">
         {part}
       </span>
     ) : (
