@@ -10,8 +10,8 @@ const depthOf = (state: unknown): number => Number((state as Record<string, unkn
 const addressNow = () => location.pathname + location.search
 
 /**
- * On a phone the gesture for "back" closes what lies over the form before it leaves the page: a dialog, the samples, the
- * sheet of an entry, another pane. Each has an entry of the browser's history of its own, at the same address and known
+ * On a phone the gesture for "back" closes what lies over the form before it leaves the page: a dialog, the samples, rewriting,
+ * the sheet of an entry, another pane. Each has an entry of the browser's history of its own, at the same address and known
  * to nobody else: the router never hears of it. Loaded on demand, by use-back-closes.ts. @returns how it ends
  */
 export function backCloses(store: EditorStore): () => void {
@@ -54,7 +54,7 @@ export function backCloses(store: EditorStore): () => void {
   const opened = new MutationObserver(follow)
   opened.observe(document.body, { subtree: true, attributeFilter: ['open'] })
   const unsubscribe = store.subscribe((now, before) => {
-    if (now.sampling !== before.sampling) follow()
+    if (now.sampling !== before.sampling || now.improving !== before.improving) follow()
   })
   follow()
   return () => {
@@ -72,7 +72,9 @@ function layers(store: EditorStore): Layer[] {
   if (content instanceof HTMLInputElement && !content.checked) all.push(() => content.click())
   const sheet = document.querySelector<HTMLDetailsElement>('[data-row] > details.entry[open]')
   if (sheet && matchMedia('(max-width: 639.98px)').matches) all.push(() => (sheet.open = false))
-  if (store.getState().sampling) all.push(() => store.setState({ sampling: '' }))
+  const { sampling, improving } = store.getState()
+  if (sampling) all.push(() => store.setState({ sampling: '' }))
+  if (improving !== null) all.push(() => store.setState({ improving: null }))
   for (const dialog of document.querySelectorAll('dialog:modal'))
     all.push(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
   return all
