@@ -1,0 +1,132 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { emptySqlite } from '#api/testing/databases'
+import { openOrderDesk } from '#api/testing/order-desk'
+import { newPerson } from '#api/testing/person'
+import { resumeOf, useTestApi } from '#api/testing/test-api'
+import { createFront } from '#app/front/front.server'
+import { createMetrics } from '#app/front/metrics.server'
+import { createContexts } from '#app/front/open-context.server'
+import { routeNamer } from '#app/front/route-pattern'
+import { readSettings } from '#app/settings.server'
+import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+
+const phone = '13812345678'
+const words = '在星辰公司写过一份别人不该看到的经历'
+const secret = 'a secret of this test, long enough'
+
+const lines: string[] = []
+const log = pino(
+  { level: 'trace' },
+  new Writable({ write: (line, _, done) => (lines.push(String(line)), done()) }),
+)
+const api = useTestApi(emptySqlite, { log })
+
+test('a life with a login, a resume, a link, a payment and errors leaves nothing of it in logs, figures and reports', async () => {
+  const metrics = createMetrics()
+  let task: (
+    upstream: Parameters<Parameters<typeof createFront>[0]['handle']>[1]['upstream'],
+  ) => Promise<unknown>
+  const front = createFront({
+    settings: readSettings({ NODE_ENV: 'test', METRICS_TOKEN: 'a-token-for-metrics' }),
+    log,
+    metrics,
+    routeOf: routeNamer({ share: { path: 's/:token' }, edit: { path: 'resume/edit/:resumeId' } }),
+    health: () => Promise.resolve({ ok: true }),
+    handle: async (_, { upstream }) => {
+      await task(upstream)
+      return new Response('<p>', { headers: { 'content-type': 'text/html' } })
+    },
+    openContext: createContexts({
+      baseUrl: 'http://api',
+      send: (input, init) => api.app.fetch(new Request(input, init)),
+      sharedSecret: undefined,
+      told: metrics.called,
+      typesetter: undefined as never,
+      reader: undefined as never,
+      log,
+      demo: false,
+    }),
+    sessionSecrets: [secret],
+    passLetter: () => Promise.resolve(new Response(null)),
+  })
+  const through = async (path: string, doing: typeof task, token?: string) => {
+    task = doing
+    const cookie = token && `${authStorageName}=${writeToken(token, [secret])}`
+    return (await front.request(path, { headers: { ...(cookie && { cookie }) } })).status
+  }
+
+  const desk = await openOrderDesk(api)
+  await through(`/login?phone=${phone}`, (upstream) => upstream.call('sendLoginCode', { phone }))
+  const code = api.codeFor(phone)
+  let token = ''
+  await through('/login', async (upstream) => {
+    token = (await upstream.call('loginByPhone', { phone, captcha: code })).token
+  })
+  const resume = resumeOf(words)
+  let [id, share] = ['', '']
+  await through(
+    '/resume/create',
+    async (upstream) => {
+      id = (await upstream.call('createResume', { resume })).id
+      share = (await upstream.call('openShare', { id, showsContacts: true, password: '密码是这个' })).token
+    },
+    token,
+  )
+  expect([token, id, share]).not.toContain('')
+  expect(
+    await through(`/s/${share}`, (upstream) =>
+      upstream.call('viewShare', { token: share }).catch(() => undefined),
+    ),
+  ).toBe(200)
+  await desk.order()
+
+  // What goes wrong: a database that refuses a row, a page that throws, a call that is not understood.
+  await api.send('/api/resumes/save', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: `{"${words}`,
+  })
+  await through(`/resume/edit/${id}`, () => Promise.reject(new Error('a page failed')), token)
+  const broken = await newPerson(api)
+  await api.db.schema.alterTable('resumes').renameTo('resumes_gone').execute()
+  expect((await broken.call('createResume', { resume })).status).toBe(500)
+  await api.db.schema.alterTable('resumes_gone').renameTo('resumes').execute()
+  await api.call('reportErrors', {
+    timestamp: 1,
+    errors: [errorWith(`调用失败 ${phone} Bearer ${token}`)],
+  } as never)
+
+  const told = lines.join('')
+  const reports = JSON.stringify(await api.db.selectFrom('error_reports').selectAll().execute())
+  expect(lines.length).toBeGreaterThan(5)
+  expect(told).toContain('a call failed')
+  expect(reports).toContain('/assets/page.js')
+  const figures = await metrics.text()
+  expect(figures).toContain('call="loginByPhone"')
+  for (const kept of [told, figures, reports])
+    for (const own of [phone, token, words, share, '密码是这个', broken.token])
+      expect(kept).not.toContain(own)
+  expect(told).not.toMatch(new RegExp(`\\b${code}\\b`))
+})
+
+function errorWith(message: string) {
+  return {
+    id: crypto.randomUUID(),
+    fingerprint: '0badfa17',
+    timestamp: 1,
+    type: 'javascript',
+    level: 'high',
+    message,
+    stack: `Error: ${message}\n    at draw (/assets/page.js:1:2345)`,
+    url: `/pricing?phone=${phone}`,
+    userAgent: 'tests',
+    route: { path: '/pricing', name: '', params: [], query: [] },
+    context: {
+      performance: { sinceOpenMs: 1 },
+      loggedIn: false,
+      device: { width: 1, height: 1, ratio: 1, online: true },
+    },
+  }
+}
