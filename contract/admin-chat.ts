@@ -20,6 +20,8 @@ export const AdminChat = ChatCost.extend({
   id: z.string(),
   owner: AdminResume.shape.owner,
   flagged: z.boolean(),
+  /** The resume whose changes are proposed in it; null for a talk. */
+  resumeId: z.string().nullable(),
   /** How often something was asked, and how often no answer came of it. */
   questions: Count,
   failures: Count,

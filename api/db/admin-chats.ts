@@ -19,7 +19,7 @@ export async function listAllChats(db: Db, { search, filter, sort, ...asked }: A
   let query = db
     .selectFrom('chat_sessions')
     .innerJoin('users', 'users.id', 'chat_sessions.user_id')
-    .select(['chat_sessions.id', 'flagged', 'chat_sessions.created_at', 'updated_at'])
+    .select(['chat_sessions.id', 'flagged', 'resume_id', 'chat_sessions.created_at', 'updated_at'])
     .select(['user_id', 'users.nickname', 'users.phone', sql.ref<number>(column).as('at')])
   // A literal, so that the index of these few is seen to fit.
   if (filter === 'flagged') query = query.where(sql<boolean>`chat_sessions.flagged = 1`)

@@ -1,6 +1,7 @@
 import type { AdminChat, OpenedChat } from '#contract/admin-chat'
 import { Codes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { someResume } from '#tests/builders'
 import { newShortId } from '../keys'
 import { tell } from '../testing/chat-events'
 import { useChatRoom } from '../testing/chat-room'
@@ -116,6 +117,20 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
       ]),
     )
     expect(history).toHaveLength(3)
+  })
+
+  test('changes proposed for a resume are told apart, and as the texts they were and would have been', async () => {
+    const resume = someResume((one) => void (one.style.template = 'classic@2'))
+    const { data } = await room.person.call('createResume', { resume })
+    ai.does([{ text: '{"changes":[{"field":"f1","text":"- 牵头一件事"}]}' }, { end: 'whole' }])
+    const question = { askId: newShortId(), resumeId: data.id, act: 'polish' as const }
+    await tell(api, 'askProposals', question, room.person.token)
+    const rows = (await list({ search: room.person.userId })).rows
+    expect(rows.map(({ resumeId }) => resumeId).toSorted()).toEqual([data.id, null])
+    id = rows.find(({ resumeId }) => resumeId === data.id)!.id
+    expect((await open()).turns).toMatchObject([
+      { prompt: 'polish', question: '', answer: '- 做了一件事\n→ - 牵头一件事', points: 1 },
+    ])
   })
 
   test('what its person erased is gone for admins too', async () => {

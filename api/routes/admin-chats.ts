@@ -73,12 +73,12 @@ export function adminChatRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
   }
 }
 
-type Kept = Pick<ChatSessionRow, 'id' | 'flagged' | 'created_at' | 'updated_at'>
+type Kept = Pick<ChatSessionRow, 'id' | 'flagged' | 'resume_id' | 'created_at' | 'updated_at'>
 
 function toAdminChat(row: Kept, owner: AdminChat['owner'], sums: ChatSums = noSums): AdminChat {
-  const { id, flagged, created_at, updated_at } = row
+  const { id, flagged, resume_id: resumeId, created_at: createdAt, updated_at: updatedAt } = row
   const points = sums.points * ANSWER_COST
-  return { ...sums, points, id, owner, flagged: flagged === 1, createdAt: created_at, updatedAt: updated_at }
+  return { ...sums, points, id, owner, flagged: flagged === 1, resumeId, createdAt, updatedAt }
 }
 
 function toAdminTurn(row: ChatTurnRow): AdminTurn {

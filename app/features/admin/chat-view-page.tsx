@@ -32,6 +32,7 @@ export function ChatViewPage({ view: { chat, step }, problem }: ChatViewPageProp
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl font-semibold tracking-tight break-words sm:text-3xl">{chat.title}</h1>
+        {chat.resumeId === null ? null : <Badge look="info">{chats.proposals}</Badge>}
         {chat.flagged ? <Badge look="danger">{chats.flagged}</Badge> : null}
       </div>
       <p className="mt-2 text-sm text-ink-soft">{chats.opened}</p>

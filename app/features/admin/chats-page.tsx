@@ -19,11 +19,12 @@ export function ChatsPage({ view }: { view: ListView<AdminChat> }) {
   const columns: Column<AdminChat>[] = [
     {
       title: chats.id,
-      cell: ({ id, flagged }) => (
+      cell: ({ id, flagged, resumeId }) => (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
           <Link to={`${path}/${id}`} className="font-mono break-all text-primary hover:underline">
             {id}
           </Link>
+          {resumeId === null ? null : <Badge look="info">{chats.proposals}</Badge>}
           {flagged ? <Badge look="danger">{chats.flagged}</Badge> : null}
         </span>
       ),

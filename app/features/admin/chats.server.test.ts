@@ -8,6 +8,7 @@ const opened = (flagged: boolean) => ({
   id,
   owner: { id: 'u1', nickname: '林晓', phone: null },
   flagged,
+  resumeId: null,
   questions: 0,
   failures: 0,
   points: 0,

@@ -74,6 +74,7 @@ export function exportsOf(
       [chats.points, (row) => row.points],
       [chats.tokensIn, (row) => row.tokensIn],
       [chats.tokensOut, (row) => row.tokensOut],
+      [chats.proposals, (row) => yes(row.resumeId !== null)],
       [chats.flagged, (row) => yes(row.flagged)],
       [chats.updated, (row) => time(row.updatedAt)],
       [chats.created, (row) => time(row.createdAt)],

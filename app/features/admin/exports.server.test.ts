@@ -61,6 +61,7 @@ describe('a list that is taken along', () => {
         id: 'c1',
         owner: { id: 'u1', nickname: '+林晓', phone: '138****8000' },
         flagged: true,
+        resumeId: null,
         questions: 3,
         failures: 1,
         points: 2,
@@ -69,7 +70,7 @@ describe('a list that is taken along', () => {
         createdAt: Date.UTC(2026, 4, 1),
         updatedAt: Date.UTC(2026, 4, 2),
       },
-      'c1,u1,"\'+林晓",138****8000,3,1,2,70,,是,2026-05-02 08:00:00,2026-05-01 08:00:00',
+      'c1,u1,"\'+林晓",138****8000,3,1,2,70,,,是,2026-05-02 08:00:00,2026-05-01 08:00:00',
     ],
     [
       'errors',

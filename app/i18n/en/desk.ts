@@ -293,6 +293,7 @@ export const desk: DeskTexts = {
     lead: 'The list holds what was used and not a word that was said. Opening one is kept.',
     searchHint: 'Number of a chat or account, or a phone',
     filters: { all: 'All', flagged: 'Flagged' },
+    proposals: 'Changes of a resume',
     id: 'Chat number',
     owner: 'Whose',
     questions: 'Questions',

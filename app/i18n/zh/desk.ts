@@ -290,6 +290,7 @@ export const desk = {
     lead: '列表里只有用量，没有对话内容。打开一份会留下记录。',
     searchHint: '对话编号、用户编号或手机号',
     filters: { all: '全部', flagged: '已标记' },
+    proposals: '简历修改',
     id: '对话编号',
     owner: '用户',
     questions: '提问',
