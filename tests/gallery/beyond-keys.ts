@@ -44,28 +44,25 @@ function lookAtStop(): { over: boolean; hidden?: string } {
     at.closest('label'),
     at.closest('form, article, li'),
   ]
-  const shows = drawn.some((one) => {
-    if (!one) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow.includes('0px 0px 0px')
-  })
+  const shows = drawn
+    .filter((one) => one !== null)
+    .map((one) => getComputedStyle(one))
+    .some((one) => one.outlineStyle !== 'none' || one.boxShadow.includes('0px 0px 0px'))
   return { over: false, hidden: shows ? undefined : `${at.tagName} ${at.outerHTML.slice(0, 120)}` }
 }
 
-/** Runs in the page: what can be pressed or written in, is shown, and was never come to. */
+/** Runs in the page, where tsx's names of functions are not known: what can be operated, is shown, and was never come to. */
 function findMissed(): string[] {
   const operable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable=true]'
+  const apart =
+    ':disabled, [tabindex="-1"], [type=hidden], [inert] *, [aria-hidden=true], [aria-hidden=true] *'
   const reached = new Set(window.reached)
   const groups = new Set(
     [...reached].map((one) => one instanceof HTMLInputElement && one.type === 'radio' && one.name),
   )
-  const isOperable = (one: Element) =>
-    one.checkVisibility({ visibilityProperty: true }) &&
-    !one.matches(
-      ':disabled, [tabindex="-1"], [type=hidden], [inert] *, [aria-hidden=true], [aria-hidden=true] *',
-    ) &&
-    !(one instanceof HTMLInputElement && one.type === 'radio' && groups.has(one.name))
   return [...document.querySelectorAll(operable)]
-    .filter((one) => !reached.has(one) && isOperable(one))
+    .filter((one) => !reached.has(one) && !one.matches(apart))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && groups.has(one.name)))
     .map((one) => one.outerHTML.slice(0, 120))
 }
