@@ -61,12 +61,17 @@ async function join(part: TextPart): Promise<void> {
 }
 
 function partIn(language: string, part: TextPart): Promise<Rooms> {
+  if (part === 'edit') return edit(language)
   return part === 'work' ? work(language) : pageRoom(language, part)
 }
 
 async function pageRoom(language: string, room: PageRoom): Promise<Rooms> {
   const { [room]: texts } = await pageFiles[`./${language === 'en' ? 'en' : 'zh'}/${room}.ts`]!()
   return { [room]: texts! }
+}
+
+async function edit(language: string): Promise<Rooms> {
+  return language === 'en' ? (await import('./en-edit')).enEdit : (await import('./zh-edit')).zhEdit
 }
 
 async function work(language: string): Promise<Rooms> {

@@ -1,3 +1,4 @@
+import { enEdit } from './en-edit'
 import { enEverywhere } from './en-everywhere'
 import { enWork } from './en-work'
 import { blogs } from './en/blogs'
@@ -11,6 +12,7 @@ import type { SharedTexts } from './zh'
 
 /** All English texts, by room, with the keys of the Chinese ones. */
 export const en: SharedTexts = {
+  ...enEdit,
   ...enEverywhere,
   ...enWork,
   blogs,

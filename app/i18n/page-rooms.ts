@@ -1,13 +1,13 @@
 /** Rooms that few pages say, each in a file of its own; what every page says is in zh-everywhere.ts. */
 export const pageRooms = ['blogs', 'create', 'gallery', 'home', 'positions', 'pricing', 'profile'] as const
 export type PageRoom = (typeof pageRooms)[number]
-/** What a browser loads: a room, or `work`, all those of pages people work on. */
-export type TextPart = PageRoom | 'work'
+/** What a browser loads: a room, those of the editor, or those of all other pages people work on. */
+export type TextPart = PageRoom | 'edit' | 'work'
 
 /** Any page that has no row, one that is new too, has whatever may be said where people work. */
-const working: TextPart[] = ['work', 'create', 'gallery', 'positions', 'pricing', 'profile']
+const working: TextPart[] = ['work', 'edit', 'create', 'gallery', 'positions', 'pricing', 'profile']
 
-/** What pages say beside what every page says; a test reads their sources. Only pages that are read go without `work`. */
+/** What pages say beside what every page says; a test reads their sources. Those that are read go without `edit`. */
 const rows: readonly [RegExp, TextPart[]][] = [
   [/^(root|routes\/(agreement|privacy|_workspace|s\.\$token\._index))$/, []],
   [/^routes\/_index$/, ['home', 'pricing']],
@@ -16,6 +16,7 @@ const rows: readonly [RegExp, TextPart[]][] = [
   [/^routes\/positions\./, ['positions']],
   [/^routes\/tpls\./, ['gallery']],
   [/^routes\/resume\.create$/, ['create']],
+  [/^routes\/resume\.edit\./, ['edit', 'positions']],
   [/^routes\/admin\./, [...working, 'blogs']],
   // Opens over any page, and comes with its own.
   [/^user-centre$/, ['profile']],

@@ -1,3 +1,4 @@
+import { zhEdit } from './zh-edit'
 import { zhEverywhere } from './zh-everywhere'
 import type { RoomTexts } from './zh-rooms'
 import { zhWork } from './zh-work'
@@ -11,6 +12,7 @@ import { profile } from './zh/profile'
 
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
 export const zh = {
+  ...zhEdit,
   ...zhEverywhere,
   ...zhWork,
   blogs,

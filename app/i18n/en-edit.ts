@@ -1,0 +1,14 @@
+import { checkUp } from './en/check-up'
+import { editor } from './en/editor'
+import { fields } from './en/fields'
+import { myResumes } from './en/my-resumes'
+import { scenarios } from './en/scenarios'
+
+/** What the editor says, beside what every page says. */
+export const enEdit = {
+  checkUp,
+  editor,
+  fields,
+  myResumes,
+  scenarios,
+}
