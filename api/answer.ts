@@ -15,6 +15,9 @@ import type { Parts } from './parts'
 import { readJson } from './read-json'
 import { Refusal, refuseInput, toFailure } from './refusal'
 
+/** A process is back, and a database, about so long after it went. */
+const retryAfterSeconds = 2
+
 /** Who calls a row: proved where the row needs it. */
 export type CallerOf<N extends CallName> = Endpoints[N] extends { needs: string } ? KnownCaller : Caller
 /** What one call does; it gets its input parsed and may throw a Refusal. */
@@ -51,7 +54,9 @@ async function entitled({ needs }: Endpoint, caller: Caller, parts: Pick<Parts, 
 /** The answer of a call that was refused, in the language of the request. */
 export function refuse(request: Request, refusal: Refusal, headers?: Record<string, string>): Response {
   const language = callerLanguage(request.headers.get('accept-language'))
-  return envelope(refusal.extra.status ?? 200, refusal.code, toFailure(refusal, language), headers)
+  const { status = 200 } = refusal.extra
+  const later = status === 503 && { 'retry-after': String(retryAfterSeconds) }
+  return envelope(status, refusal.code, toFailure(refusal, language), { ...later, ...headers })
 }
 
 function envelope(status: number, code: number, data: unknown, headers?: Record<string, string>): Response {

@@ -4,6 +4,7 @@ import { type StreamName, streams } from '#contract/streams'
 import { Hono } from 'hono'
 import { answer, type Handler, type Handlers, refuse } from './answer'
 import { answerStream, type StreamHandlers } from './answer-stream'
+import { isDatabaseAway } from './db/database-away'
 import { isHealthy } from './db/health'
 import { describeError } from './log'
 import type { Parts } from './parts'
@@ -44,6 +45,7 @@ import { weixinRoutes } from './routes/weixin'
 
 const noSuchPath = new Refusal(Codes.notFound, 'noSuchPath', { status: 404 })
 const wrongMethod = new Refusal(Codes.badInput, 'wrongMethod', { status: 405 })
+const databaseAway = new Refusal(Codes.providerUnavailable, 'databaseAway', { status: 503 })
 const unexpected = new Refusal(Codes.providerUnavailable, 'unexpected', { status: 500 })
 
 /** The upstream service: every row of contract/endpoints.ts over a database that is open already. */
@@ -107,6 +109,10 @@ export function createApi(parts: Parts): Hono {
   app.notFound((c) => refuse(c.req.raw, noSuchPath))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c.req.raw, error)
+    if (isDatabaseAway(error)) {
+      log.warn({ path: c.req.path, error: describeError(error) }, 'the database could not be asked')
+      return refuse(c.req.raw, databaseAway)
+    }
     log.error({ path: c.req.path, error: describeError(error) }, 'a call failed')
     return refuse(c.req.raw, unexpected)
   })

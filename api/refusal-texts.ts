@@ -9,6 +9,10 @@ export const refusalTexts = {
   wrongMethod: { zh: '这个地址不支持这种请求方法', en: 'This address does not take this request method' },
   noSuchPath: { zh: '没有这个地址', en: 'There is no such address' },
   unexpected: { zh: '服务出错了，请稍后再试', en: 'Something went wrong here, please try again later' },
+  databaseAway: {
+    zh: '服务暂时读写不了数据，请稍等几秒再试',
+    en: 'The service cannot reach its data just now, please try again in a few seconds',
+  },
   closing: { zh: '服务正在重启，请稍后再试', en: 'The service is restarting, please try again shortly' },
   notLoggedIn: { zh: '请先登录', en: 'Please log in first' },
   tokenExpired: { zh: '登录已过期，请重新登录', en: 'Your login has expired, please log in again' },

@@ -1,17 +1,18 @@
 import { eraseClosedAccounts } from './accounts/erase'
 import { deleteExpired } from './db/expired'
+import { whenAlone } from './db/when-alone'
 import { describeError, type Log } from './log'
 import type { Parts } from './parts'
 import { thinDueResumes } from './thin-resume'
 
 const sweepEveryMs = 60 * 60_000
 
-/** Deletes what has expired and erases closed accounts, now and every hour. @returns stops it, waiting for a sweep under way. */
+/** Deletes what has expired and erases closed accounts, now and every hour; of several processes one at a time. @returns stops it, waiting for a sweep under way. */
 export function startSweeping({ db, clock }: Pick<Parts, 'db' | 'clock'>, log: Log): () => Promise<void> {
   let sweep = Promise.resolve()
   function begin() {
-    sweep = sweepOnce().then(
-      (swept) => log.info(swept, 'swept what has expired'),
+    sweep = whenAlone(db, sweepOnce).then(
+      (swept) => log.info(swept ?? {}, swept ? 'swept what has expired' : 'another process is sweeping'),
       (error: unknown) => log.error({ error: describeError(error) }, 'sweeping failed'),
     )
   }

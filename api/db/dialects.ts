@@ -35,7 +35,10 @@ export function sqliteDialect(script: URL, file: string): Dialect {
   }
 }
 
-/** @param onIdleError a server that restarts ends idle connections; unheard, that would end this process. */
+/**
+ * @param onIdleError a server that restarts ends connections. The pool listens to those that lie idle only: unheard, the
+ * end of one at work would end this process.
+ */
 export function postgresDialect(connectionString: string, onIdleError: (error: Error) => void): Dialect {
   // Times are ms since 1970 in bigint columns, far below 2^53.
   pg.types.setTypeParser(int8, Number)
@@ -45,7 +48,9 @@ export function postgresDialect(connectionString: string, onIdleError: (error: E
     statement_timeout: statementTimeoutMs,
     application_name: 'smart-resume',
   })
-  pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', onIdleError))
+  // Its client has said so already.
+  pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }
 

@@ -12,6 +12,7 @@ export type DatabaseOptions = {
   dataDir: string
   /** The script of the SQLite thread: sqlite-worker.source.mjs here, its bundled .js in production. */
   sqliteWorker: URL
+  /** A connection to PostgreSQL ended by itself. */
   onIdleError?: (error: Error) => void
   /** Is told of each statement: its kind, `ok` or `failed`, and how long it took. */
   onStatement?: (kind: string, outcome: string, ms: number) => void

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases, type EmptyDatabase } from '../testing/databases'
+import { isDatabaseAway } from './database-away'
+import { openDatabase } from './open'
+import type { Tables } from './tables'
+import { whenAlone } from './when-alone'
+
+const shared = databases.filter(({ name }) => name === 'PostgreSQL')
+
+describe.each(shared)('two processes on one $name', ({ empty }) => {
+  let place: EmptyDatabase
+  let dbs: Kysely<Tables>[]
+  let ended: Error[]
+  beforeEach(async () => {
+    place = await empty()
+    ended = []
+    const options = { ...place.options, onIdleError: (error: Error) => void ended.push(error) }
+    dbs = await Promise.all([openDatabase(options), openDatabase(options)])
+  })
+  afterEach(async () => {
+    await Promise.all(dbs.map((db) => db.destroy()))
+    await place.remove()
+  })
+
+  test('open the same empty database at the same time', async () => {
+    for (const db of dbs) expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+  })
+
+  test('do one after the other what each does alone, and go on when one of them failed', async () => {
+    const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
+    const whileBusy = await whenAlone(one, () => whenAlone(other, async () => 'both'))
+    expect(whileBusy).toBeUndefined()
+    await expect(whenAlone(one, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
+    expect(await whenAlone(other, async () => 'alone')).toBe('alone')
+  })
+
+  test('outlive the end of a connection in the middle of a transaction', async () => {
+    const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
+    const cut = one.transaction().execute(async (trx) => {
+      const asked = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${asked.rows[0]!.pid}, 2000)`.execute(other)
+      await expect.poll(() => ended.length).toBeGreaterThan(0)
+      await sql`select 1`.execute(trx)
+    })
+    const error: unknown = await cut.catch((reason: unknown) => reason)
+    expect(isDatabaseAway(error)).toBe(true)
+    expect(await one.selectFrom('users').select('id').execute()).toEqual([])
+  })
+})
