@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -10,10 +10,13 @@ import { findPostgres, userForPostgres } from './find-postgres'
 
 export type TestPostgres = { url: string; stop: () => Promise<void> }
 
+/** `SIGINT` ends its clients' connections and writes everything down; `SIGKILL` ends it where it is. */
+export type RestartablePostgres = TestPostgres & { restart: (signal: 'SIGINT' | 'SIGKILL') => Promise<void> }
+
 const startLimitMs = 20_000
 
 /** Starts a throw-away PostgreSQL on a free port; undefined when this machine has none. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres({ maxConnections = 200 } = {}): Promise<RestartablePostgres | undefined> {
   const bin = findPostgres()
   if (!bin) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'smart-resume-postgres-'))
@@ -34,49 +37,81 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   ]
   await promisify(execFile)(join(bin, 'initdb'), cluster, surroundings)
   const port = await freePort()
-  const options = { listen_addresses: '127.0.0.1', fsync: 'off', max_connections: '200' }
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings(options)],
-    { ...surroundings, stdio: 'ignore' },
-  )
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`
+  const options = {
+    listen_addresses: '127.0.0.1',
+    fsync: 'off',
+    max_connections: String(maxConnections),
+  }
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings(options)]
+  let server: ChildProcess
   // Whoever ends the test run ends its server.
   const killWithUs = () => server.kill('SIGKILL')
   process.once('exit', killWithUs)
-  const exited = once(server, 'exit')
-  const url = `postgres://tester@127.0.0.1:${port}/postgres`
+
+  async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill(signal)
+    await exited
+  }
+
+  /** Again and again: after a kill its orphans hold the memory it wants for a moment. */
+  async function start(): Promise<void> {
+    for (const deadline = Date.now() + startLimitMs; ;) {
+      server = spawn(join(bin!, 'postgres'), args, { ...surroundings, stdio: 'ignore' })
+      try {
+        return await untilItAnswers(url, server, deadline)
+      } catch (error) {
+        await end('SIGINT')
+        if (Date.now() > deadline) throw error
+        await pause(200)
+      }
+    }
+  }
 
   async function stop(): Promise<void> {
     process.off('exit', killWithUs)
-    // SIGINT: end now, tidily, without waiting for clients.
-    if (server.exitCode === null) server.kill('SIGINT')
-    await exited
+    // End now, tidily, without waiting for clients.
+    await end('SIGINT')
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await untilItAnswers(url)
+    await start()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop }
+  return {
+    url,
+    stop,
+    async restart(signal) {
+      await end(signal)
+      await start()
+    },
+  }
 }
 
 function settings(options: Record<string, string>): string[] {
   return Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-async function untilItAnswers(url: string): Promise<void> {
-  for (const deadline = Date.now() + startLimitMs; ;) {
+/** @throws when the server ends meanwhile, or takes too long. */
+async function untilItAnswers(url: string, server: ChildProcess, deadline: number): Promise<void> {
+  for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
       return await client.end()
     } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      if (Date.now() > deadline || server.exitCode !== null) throw error
+      await pause(100)
     }
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 async function freePort(): Promise<number> {
