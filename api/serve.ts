@@ -10,6 +10,7 @@ import { readApiSettings } from './settings'
 const stopLimitMs = 10_000
 const settings = readApiSettings(process.env)
 const log = pino({ level: settings.logLevel })
+let stopping = false
 const fromSource = import.meta.url.endsWith('.ts')
 
 const api = await openApi(settings, {
@@ -23,15 +24,19 @@ const server = serve(
   {
     port: settings.port,
     hostname: settings.host,
-    fetch(request, { incoming }: HttpBindings | Http2Bindings) {
+    async fetch(request, { incoming }: HttpBindings | Http2Bindings) {
       const address = incoming.socket.remoteAddress
-      return api.fetch(believed(request, { address, sharedSecret: settings.sharedSecret }))
+      const response = await api.fetch(believed(request, { address, sharedSecret: settings.sharedSecret }))
+      // Who asks again and again asks another process from now on.
+      if (stopping) response.headers.set('connection', 'close')
+      return response
     },
   },
   ({ address, port }) => log.info({ address, port }, 'listening'),
 )
 
 function stop(signal: string) {
+  stopping = true
   log.info({ signal }, 'stopping')
   if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), stopLimitMs).unref()
   server.close(() => void api.close().then(() => process.exit(0)))

@@ -1,3 +1,4 @@
+import { Codes } from '#contract/codes'
 import { type CallName, endpoints, type InputOf, type OutputOf } from '#contract/endpoints'
 import type { DraftKey } from '#contract/draft'
 import { DEFAULT_STYLE } from '#contract/default-style'
@@ -35,6 +36,35 @@ export async function saveUntilKilled(client: SavingClient, origin: string, temp
   }
 }
 
+/**
+ * Saves until it is over, whatever happens: what was not acknowledged is sent again as it was. @param see waits for an
+ * answer; undefined when there was none
+ */
+export async function saveThroughFaults(
+  client: SavingClient,
+  { origin, template, see, isOver }: SavingPlace,
+): Promise<void> {
+  while (!isOver()) {
+    const { revision } = client.acknowledged
+    client.sent ??= { revision: revision + 1, name: `${client.key.id} revision ${revision + 1}` }
+    const resume = resumeOf(client.sent.name, template)
+    const saved = await see(call(origin, 'saveDraft', { ...client.key, revision, resume }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (!saved) continue
+    client.acknowledged = { revision: saved.revision, name: client.sent.name }
+    client.sent = undefined
+    client.saves += 1
+  }
+}
+
+/** Where people save; the service is behind `origin` somewhere. */
+export type SavingPlace = {
+  origin: string
+  template: string
+  see: <T>(asked: Promise<T>) => Promise<T | undefined>
+  isOver: () => boolean
+}
+
 /** What is wrong with the kept draft, if anything; the client goes on from what is kept. */
 export async function checkKept(client: SavingClient, origin: string): Promise<string | undefined> {
   const { key, acknowledged, sent } = client
@@ -65,21 +95,53 @@ function resumeOf(name: string, template: string): Resume {
   }
 }
 
-class Refused extends Error {}
+/** An answer that is no. `said` is '' when nobody said why. */
+export class Refused extends Error {
+  constructor(
+    name: string,
+    readonly status: number,
+    readonly code: number,
+    readonly said: string,
+    readonly retryAfter: string | null,
+  ) {
+    super(`${name} answered HTTP ${status}, code ${code} “${said}”`)
+  }
+}
 
+/** Whether whoever asked was told in words that it did not work and may be asked again. */
+export function isTold({ status, code, said, retryAfter }: Refused): boolean {
+  if (said === '') return false
+  return status === 503 ? Number(retryAfter) > 0 : status === 200 && code === Codes.providerUnavailable
+}
+
+const answerLimitMs = 30_000
+
+/** @throws Refused; TypeError when the connection broke; TimeoutError */
 export async function call<N extends CallName>(
   origin: string,
   name: N,
   input: InputOf<N>,
+  headers: Record<string, string> = {},
 ): Promise<OutputOf<N>> {
   const { method, path } = endpoints[name]
-  const body = method === 'POST' ? JSON.stringify(input) : undefined
-  const response = await fetch(origin + path, {
+  const isPost = method === 'POST'
+  const query = isPost ? '' : `?${new URLSearchParams(input as Record<string, string>).toString()}`
+  const response = await fetch(origin + path + query, {
     method,
-    body,
-    headers: { 'content-type': 'application/json' },
+    body: isPost ? JSON.stringify(input) : undefined,
+    headers: { 'content-type': 'application/json', ...headers },
+    signal: AbortSignal.timeout(answerLimitMs),
   })
-  const { code, data } = (await response.json()) as { code: number; data: OutputOf<N> }
-  if (code !== 0) throw new Refused(`${name} answered ${code}`)
-  return data
+  const { code, data } = envelopeOf(await response.text())
+  if (code === 0) return data as OutputOf<N>
+  const said = (data as { errorMsg?: string } | undefined)?.errorMsg ?? ''
+  throw new Refused(name, response.status, code, said, response.headers.get('retry-after'))
+}
+
+function envelopeOf(text: string): { code: number; data?: unknown } {
+  try {
+    return JSON.parse(text) as { code: number; data: unknown }
+  } catch {
+    return { code: NaN }
+  }
 }

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+
+const startLimitMs = 30_000
+/** pino's number of `error`. */
+const errorLevel = 50
+
+type Line = {
+  level: number
+  msg?: string
+  path?: string
+  accountsErased?: number
+  error?: { message: string }
+}
+
+/** One process of the service, that may be killed and started again at its port. */
+export class Machine {
+  #child: ChildProcess | undefined
+  /** Lines of its log that say somebody has to look. */
+  readonly alarms: string[] = []
+  /** Accounts it said it erased. */
+  erased = 0
+  /** It ended although nobody ended it. */
+  fell = false
+
+  constructor(
+    readonly port: number,
+    private readonly file: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {
+    // Whoever ends this run ends the service.
+    process.once('exit', () => this.#child?.kill('SIGKILL'))
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** @returns once it listens. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [this.file], {
+      env: { ...process.env, ...this.env, HOST: '127.0.0.1', PORT: String(this.port), LOG_LEVEL: 'info' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    child.once('exit', () => {
+      if (this.#child === child) this.fell = true
+    })
+    const lines = createInterface({ input: child.stdout! })
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('it does not listen')), startLimitMs)
+      lines.on('line', (line) => {
+        const said = JSON.parse(line) as Line
+        this.#hear(said)
+        if (said.msg !== 'listening') return
+        clearTimeout(late)
+        resolve()
+      })
+      child.once('exit', () => reject(new Error('it ended before it listened')))
+    })
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    this.#child = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  #hear({ level, msg = '', path = '', accountsErased = 0, error }: Line): void {
+    this.erased += accountsErased
+    if (level >= errorLevel) this.alarms.push(`${msg} ${path}: ${error?.message ?? ''}`)
+  }
+}
+
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  for (const server of servers) server.close()
+  return ports
+}

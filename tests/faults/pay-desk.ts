@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createPaySimulator } from '#api/gateways/simulator/pay-simulator'
+import { noPayStore } from '#api/gateways/simulator/pay-store'
+
+/** What happens to an order at WeChat Pay: paid and told, told twice, never told, claimed by a stranger, or nothing. */
+export type Fate = 'pay' | 'double' | 'lose' | 'forge' | 'leave'
+
+export type PayDesk = Awaited<ReturnType<typeof openPayDesk>>
+
+/** The simulated WeChat Pay in this process, on a port of its own, for services that know it by their settings only. */
+export async function openPayDesk(folder: string, tellAt: string) {
+  const appId = 'wx0000000000machine'
+  const { world, notifier, wire, merchant } = await createPaySimulator({
+    clock: Date.now,
+    store: noPayStore,
+    appId,
+    pageOf: (token) => `https://pay.example.com/${token}`,
+    isOpenId: () => false,
+  })
+  const queries = new Map<string, number[]>()
+  const counted = new Hono()
+  counted.get('/v3/pay/transactions/out-trade-no/:tradeNo', async (c, next) => {
+    const tradeNo = c.req.param('tradeNo')
+    queries.set(tradeNo, [...(queries.get(tradeNo) ?? []), performance.now()])
+    await next()
+  })
+  const server = serve({ fetch: counted.route('/', wire).fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const [platform] = [...merchant.platformKeys]
+  if (!platform) throw new Error('the simulator has no key')
+  const file = (name: string, pem: string | Buffer) => {
+    writeFileSync(join(folder, name), pem, { mode: 0o600 })
+    return join(folder, name)
+  }
+  const privateKey = merchant.privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const publicKey = platform[1].export({ type: 'spki', format: 'pem' })
+
+  return {
+    world,
+    /** When the product asked about each order, in ms. */
+    queries,
+    settings: {
+      PAY_PROVIDER: 'wechatpay',
+      WECHATPAY_API_URL: `http://127.0.0.1:${port}`,
+      WECHATPAY_MCHID: merchant.mchId,
+      WECHATPAY_APPID: appId,
+      WECHATPAY_SERIAL: merchant.serial,
+      WECHATPAY_API_V3_KEY: merchant.apiV3Key,
+      WECHATPAY_PRIVATE_KEY_FILE: file('merchant.pem', privateKey),
+      WECHATPAY_PLATFORM_KEYS: `${platform[0]}=${file('platform.pem', publicKey)}`,
+    },
+    /** @returns whether it is paid now. What is told is told at the proxy: the address in the order is of no machine here. */
+    befall(tradeNo: string, fate: Fate): boolean {
+      const order = world.find(tradeNo)
+      if (!order) return false
+      world.change(order, { notifyUrl: `${tellAt}/api/pay/wx/notify` })
+      if (fate === 'forge') void notifier.forge(order)
+      if (fate === 'forge' || fate === 'leave' || !world.pay(order)) return false
+      if (fate === 'pay' || fate === 'double') void notifier.notify(order)
+      if (fate === 'double') void notifier.notify(order)
+      return true
+    },
+    close() {
+      notifier.close()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Proxy = {
+  origin: string
+  /** How often a process took no connection, and the next one was asked. */
+  wentOn: () => number
+  close: () => void
+}
+
+/**
+ * A proxy as small as one can be: each request to the next process in turn, and to the one after it when the connection was
+ * refused, for then nothing was sent. Whatever breaks later is broken to whoever asked: nothing is sent twice.
+ */
+export async function startProxy(ports: readonly number[]): Promise<Proxy> {
+  let turn = 0
+  let wentOn = 0
+  const server = createServer((request, response) => void pass(request, response))
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const first = turn++
+    try {
+      const body: Buffer[] = []
+      for await (const piece of request as AsyncIterable<Buffer>) body.push(piece)
+      for (let nth = 0; nth < ports.length; nth++) {
+        const port = ports[(first + nth) % ports.length]!
+        const answer = await forward(request, Buffer.concat(body), port)
+        if (answer === 'refused') {
+          wentOn++
+          continue
+        }
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.once('error', () => response.destroy())
+        return void answer.pipe(response)
+      }
+      response.destroy()
+    } catch {
+      response.destroy()
+    }
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    wentOn: () => wentOn,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A connection of its own for each, so that one which was left open cannot turn out to be broken. */
+function forward(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  port: number,
+): Promise<IncomingMessage | 'refused'> {
+  return new Promise((resolve, reject) => {
+    const { 'transfer-encoding': _, ...rest } = headers
+    const asked = ask({ host: '127.0.0.1', port, method, path: url, agent: false, headers: rest }, resolve)
+    asked.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? resolve('refused') : reject(error),
+    )
+    asked.end(body)
+  })
+}
