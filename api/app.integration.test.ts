@@ -138,6 +138,26 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     }
   })
 
+  test('what cannot be asked while the database is away is to be asked again soon', async () => {
+    const { db } = api.parts
+    const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
+    api.parts.db = new Proxy(db, {
+      get() {
+        throw away
+      },
+    })
+    const headers = { authorization: `Bearer ${'t'.repeat(43)}`, 'content-type': 'application/json' }
+    const { method, path } = endpoints.checkLogin
+    const answer = await api.app.request(path, { method, headers, body: '{}' })
+    api.parts.db = db
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await answer.json()).toEqual({
+      code: Codes.providerUnavailable,
+      data: { errorMsg: '服务暂时读写不了数据，请稍等几秒再试' },
+    })
+    expect(log.error).not.toHaveBeenCalled()
+  })
+
   test('what breaks inside is neutral outside and logged without names', async () => {
     const key = (await api.call('createDraft', { resume: resumeOf('林晓') })).data
     const broken = { resume: '{"basics":{"name":"林晓"' }

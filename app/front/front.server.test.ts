@@ -66,6 +66,15 @@ describe('a request that would change something', () => {
   })
 })
 
+test('an answer that has to wait says for how long', async () => {
+  const waiting = frontWith(() => Promise.resolve(new Response(null, { status: 503 })))
+  expect((await waiting.ask('/user')).headers.get('retry-after')).toBe('2')
+  const busy = { status: 503, headers: { 'retry-after': '7' } }
+  const knowing = frontWith(() => Promise.resolve(new Response(null, busy)))
+  expect((await knowing.ask('/user')).headers.get('retry-after')).toBe('7')
+  expect((await frontWith(page).ask('/user')).headers.get('retry-after')).toBeNull()
+})
+
 describe('the cookie of a visit', () => {
   test.each<[string, () => Response]>([
     ['a page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],

@@ -26,6 +26,9 @@ const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024 })
 const letterLimit = bodyLimit({ maxSize: 64 * 1024 })
 const textLimit = bodyLimit({ maxSize: 2 * 1024 * 1024 })
 
+/** Nobody knows for how long; a database is back about so long after it went. */
+const retryAfterSeconds = '2'
+
 const goingOn = { zh: { lang: 'zh-CN', goOn: '继续' }, en: { lang: 'en', goOn: 'Go on' } }
 
 export type FrontParts = {
@@ -146,6 +149,8 @@ export function createFront(parts: FrontParts) {
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
     response.headers.set('X-Request-Id', asked.requestId)
+    if (response.status === 503 && !response.headers.has('Retry-After'))
+      response.headers.set('Retry-After', retryAfterSeconds)
     if (response.headers.get('content-type')?.includes('text/html'))
       response.headers.set('Content-Security-Policy', policy)
     return packedAnswer(request, response)

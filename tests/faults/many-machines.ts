@@ -35,7 +35,7 @@ const ports = await freePorts(3)
 const proxy = await startProxy(ports)
 const desk = await openPayDesk(folder, proxy.origin)
 const secret = randomBytes(32).toString('hex')
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...desk.settings,
   NODE_ENV: 'production',
   ALLOW_SIMULATED_PROVIDERS: '1',
