@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
+    /** What there was before the first Tab: what a press brings along stands beside it. */
+    there?: Element[]
     /** What Tab has come to, in order. */
     reached?: Element[]
   }
@@ -15,6 +17,7 @@ const mostStops = 600
  */
 export async function beyondKeys(page: Page): Promise<string[]> {
   await page.evaluate(() => {
+    window.there = [...document.querySelectorAll('*')]
     window.reached = []
     ;(document.activeElement as HTMLElement | null)?.blur()
     window.scrollTo(0, 0)
@@ -34,7 +37,9 @@ export async function beyondKeys(page: Page): Promise<string[]> {
 function lookAtStop(): { over: boolean; hidden?: string } {
   const reached = window.reached!
   const at = document.activeElement
-  if (!at || at === document.body || at === reached[0]) return { over: reached.length > 0 }
+  if (at && reached.length > 1 && at === reached[0]) return { over: true }
+  // Past the end there is the browser; and a part of a field shows itself.
+  if (!at || at === document.body || !at.matches(':focus')) return { over: false }
   if (at !== reached.at(-1)) reached.push(at)
   // What shows it may be the label that is drawn in its place, or whatever it stands in.
   const drawn = [
@@ -55,13 +60,13 @@ function lookAtStop(): { over: boolean; hidden?: string } {
 function findMissed(): string[] {
   const operable = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable=true]'
   const apart =
-    ':disabled, [tabindex="-1"], [type=hidden], [inert] *, [aria-hidden=true], [aria-hidden=true] *'
+    ':disabled, [tabindex="-1"], [type=hidden], [inert] *, [aria-hidden=true], [aria-hidden=true] *, [contenteditable] *'
   const reached = new Set(window.reached)
   const groups = new Set(
     [...reached].map((one) => one instanceof HTMLInputElement && one.type === 'radio' && one.name),
   )
-  return [...document.querySelectorAll(operable)]
-    .filter((one) => !reached.has(one) && !one.matches(apart))
+  return window
+    .there!.filter((one) => one.matches(operable) && !reached.has(one) && !one.matches(apart))
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && groups.has(one.name)))
     .map((one) => one.outerHTML.slice(0, 120))
