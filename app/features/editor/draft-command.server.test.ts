@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
 import { fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { DraftCommand, releaseDraft, saveDraft } from './draft-command.server'
+import { answerDraft, DraftCommand, releaseDraft, saveDraft } from './draft-command.server'
 
 const key = { id: 'd1', secret: 's1' }
 const resume = someResume()
@@ -70,5 +70,27 @@ describe('saveDraft', () => {
     const upstream = fakeUpstream({ saveDraft: answer })
     await expect(saveDraft(upstream, key, { revision: 3, resume })).rejects.toThrow()
     expect(upstream.calls).toHaveLength(asked)
+  })
+})
+
+describe('the answer to a command', () => {
+  const forgotten: string[] = []
+  const drafts = {
+    find: (id: string) => (id === 'd1' ? key : undefined),
+    forget: (id: string) => void forgotten.push(id),
+  }
+  const save = { do: 'save', id: 'd1', revision: 1, resume }
+
+  test.each([
+    ['what is no command', {}, 400, 'wrongType'],
+    ['a draft of somebody else', { ...save, id: 'd2' }, 404, 'notFound'],
+    ['a save that cannot be kept now', save, 503, 'failed'],
+    ['a release that cannot be told now', { do: 'release', id: 'd1' }, 503, 'failed'],
+  ])('says of %s what is wrong', async (_, asked, status, problem) => {
+    const upstream = fakeUpstream({ saveDraft: unreachable, releaseDraft: unreachable })
+    const response = await answerDraft(upstream, drafts, asked)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ problem })
+    expect(forgotten).toEqual([])
   })
 })

@@ -20,6 +20,26 @@ export const DraftCommand = z.discriminatedUnion('do', [
 ])
 export type DraftCommand = z.infer<typeof DraftCommand>
 
+type Drafts = { find(id: string): DraftKey | undefined; forget(id: string): void }
+
+/** Answers a command of the editor's scripts: 404 without the draft's cookie, 503 when the upstream cannot keep it now. */
+export async function answerDraft(upstream: Upstream, drafts: Drafts, asked: unknown): Promise<Response> {
+  const command = DraftCommand.safeParse(asked)
+  if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
+  const { data } = command
+  const key = drafts.find(data.id)
+  if (!key) return Response.json({ problem: 'notFound' }, { status: 404 })
+  try {
+    if (data.do === 'save') return Response.json(await saveDraft(upstream, key, data))
+    await releaseDraft(upstream, key)
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    return Response.json({ problem: 'failed' }, { status: 503 })
+  }
+  drafts.forget(key.id)
+  return Response.json({ revision: 0 })
+}
+
 /** Lets a server-kept draft go: the device has it. Gone already is as good. */
 export async function releaseDraft(upstream: Upstream, key: DraftKey): Promise<void> {
   try {
