@@ -6,6 +6,7 @@ import { answer, type Handler, type Handlers, refuse } from './answer'
 import { answerStream, type StreamHandlers } from './answer-stream'
 import { isDatabaseAway } from './db/database-away'
 import { isHealthy } from './db/health'
+import { isStorageFull } from './db/storage-full'
 import { describeError } from './log'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
@@ -47,6 +48,8 @@ const noSuchPath = new Refusal(Codes.notFound, 'noSuchPath', { status: 404 })
 const wrongMethod = new Refusal(Codes.badInput, 'wrongMethod', { status: 405 })
 const databaseAway = new Refusal(Codes.providerUnavailable, 'databaseAway', { status: 503 })
 const unexpected = new Refusal(Codes.providerUnavailable, 'unexpected', { status: 500 })
+
+const storageFull = new Refusal(Codes.providerUnavailable, 'storageFull', { status: 503 })
 
 /** The upstream service: every row of contract/endpoints.ts over a database that is open already. */
 export function createApi(parts: Parts): Hono {
@@ -114,7 +117,7 @@ export function createApi(parts: Parts): Hono {
       return refuse(c.req.raw, databaseAway)
     }
     log.error({ path: c.req.path, error: describeError(error) }, 'a call failed')
-    return refuse(c.req.raw, unexpected)
+    return refuse(c.req.raw, isStorageFull(error) ? storageFull : unexpected)
   })
   return app
 }
