@@ -12,8 +12,10 @@ import { createContexts } from '#app/front/open-context.server'
 import { letterPasser } from '#app/front/pass-letter.server'
 import { routeNamer } from '#app/front/route-pattern'
 import { serveFront } from '#app/front/serve-front.server'
+import { tellingToWait } from '#app/front/telling-to-wait.server'
 import { warmPictures } from '#app/front/warm-pictures.server'
 import { env, settings } from '#app/settings.server'
+import { createPatience } from '#app/upstream/patience'
 import { createUpstream, type Send } from '#app/upstream/upstream'
 import { createReader } from '#reading/reader'
 import { createTypesetter } from '#typeset/typesetter'
@@ -52,7 +54,14 @@ const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
 // Late-bound: a kept reference to fetch would hide it from msw.
 const send: Send = (input, init) => (api ? api.fetch(new Request(input, init)) : fetch(input, init))
 const told = metrics?.called
-const pages = createUpstream({ baseUrl, send, told, language: 'zh', requestId: 'guest-pages' })
+const pages = createUpstream({
+  baseUrl,
+  send,
+  told,
+  language: 'zh',
+  requestId: 'guest-pages',
+  patience: createPatience(3_000),
+})
 // What a developer changes is seen at once.
 const guestPages = built ? createGuestPages(() => pages.call('readShownVersion', {})) : undefined
 metrics?.look({
@@ -60,7 +69,7 @@ metrics?.look({
   keptPages: () => guestPages?.size() ?? { pages: 0, bytes: 0 },
   orders: api?.orders,
 })
-const remix = build as unknown as ServerBuild
+const remix = tellingToWait(build as unknown as ServerBuild)
 const handle = createRequestHandler(remix, built ? 'production' : 'development')
 
 const front = createFront({

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { createPatience } from '#app/upstream/patience'
 import { type Caller, createUpstream, type Send } from '#app/upstream/upstream'
 import { leavingOnRefusal } from '#app/visit/leaving.server'
 import { createLoginCheck, type LoginCheck } from '#app/visit/login-check.server'
@@ -19,6 +20,7 @@ export type OpenContext = ReturnType<typeof createContexts>
 /** Opens what loaders and actions are handed: a telephone that speaks for this visit, and who is here. */
 export function createContexts({ baseUrl, send, sharedSecret, told, ...shared }: Shared) {
   const loginCheck = createLoginCheck()
+  const patience = createPatience()
   return (opened: Visit, request: Request, asked: Asked) => {
     const visit = forgetting(opened, loginCheck)
     const upstream = createUpstream({
@@ -27,6 +29,7 @@ export function createContexts({ baseUrl, send, sharedSecret, told, ...shared }:
       send,
       sharedSecret,
       told,
+      patience,
       language: visit.language,
       token: () => visit.auth.token(),
       userAgent: request.headers.get('user-agent') ?? '',

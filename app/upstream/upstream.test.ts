@@ -124,6 +124,17 @@ describe('a call that fails', () => {
     expect(await failure(call)).toMatchObject({ kind: 'network', code: 0 })
   })
 
+  test('gets little time after one that was waited for in vain, and its own again after an answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const send = vi.fn<Send>(() => ok([])).mockRejectedValueOnce(new DOMException('late', 'TimeoutError'))
+    const patient = createUpstream({ ...caller, send })
+    await failure(patient.call('listTemplates', {}))
+    await patient.call('listTemplates', {})
+    await patient.call('listTemplates', {})
+    expect(timeout.mock.calls).toEqual([[15_000], [2_000], [15_000]])
+    timeout.mockRestore()
+  })
+
   test('because the answer takes more than 15 s is a timeout', async () => {
     const soon = AbortSignal.timeout(50)
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)

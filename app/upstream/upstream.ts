@@ -4,8 +4,7 @@ import { Envelope, FailureData } from '#contract/envelope'
 import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/streams'
 import { eventsOf } from './events-of'
 import { kindOfStatus, UpstreamFailure } from './failure'
-
-const upstreamTimeoutMs = 15_000
+import { createPatience, type Patience } from './patience'
 
 export type Send = (input: string, init: RequestInit) => Promise<Response> | Response
 export type Upstream = {
@@ -27,16 +26,20 @@ export type Caller = {
   sharedSecret?: string
   /** Is told of each call once it ended: `ok`, or the kind of its failure. */
   told?: (name: CallName, outcome: string, ms: number) => void
+  /** Shared by those who ask the same service; without it this caller learns by itself. */
+  patience?: Patience
 }
 
 /** The telephone to /api for one request: calls by name, opens the envelope, knows one kind of failure. */
 export function createUpstream(caller: Caller): Upstream {
+  const { patience = createPatience() } = caller
   return {
     call: (name, input) =>
       timed(caller, name, async () => {
         const endpoint = endpoints[name]
-        const response = await answered(caller, endpoint, input)
-        const data = await opened(response, name)
+        const data = await patience.spentOn(async (waitMs) =>
+          opened(await answered(caller, endpoint, input, AbortSignal.timeout(waitMs)), name),
+        )
         const output = endpoint.output.safeParse(data)
         if (!output.success) throw new UpstreamFailure('unknown', 0, `${name}: answer has the wrong shape`)
         return output.data as OutputOf<typeof name>
@@ -45,13 +48,12 @@ export function createUpstream(caller: Caller): Upstream {
     async stream(name, input) {
       const { path, event } = streams[name]
       const slow = new AbortController()
-      const timer = setTimeout(
-        () => slow.abort(new DOMException('no stream began', 'TimeoutError')),
-        upstreamTimeoutMs,
-      )
-      const response = await answered(caller, { method: 'POST', path }, input, slow.signal).finally(() =>
-        clearTimeout(timer),
-      )
+      const response = await patience.spentOn((waitMs) => {
+        const late = () => slow.abort(new DOMException('no stream began', 'TimeoutError'))
+        const timer = setTimeout(late, waitMs)
+        const answer = answered(caller, { method: 'POST', path }, input, slow.signal)
+        return answer.finally(() => clearTimeout(timer))
+      })
       if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
         return eventsOf<StreamEventOf<typeof name>>(response.body, event, (error) => unanswered(path, error))
       await opened(response, name)
@@ -78,7 +80,7 @@ async function answered(
   caller: Caller,
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   input: unknown,
-  signal: AbortSignal = AbortSignal.timeout(upstreamTimeoutMs),
+  signal: AbortSignal,
 ) {
   const { baseUrl, send } = caller
   const isGet = endpoint.method === 'GET'

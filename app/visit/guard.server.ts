@@ -24,7 +24,10 @@ export async function requireUser({ request, context }: Guarded): Promise<KnownU
     throw Response.json({ problem: 'login' }, { status: 401 })
   if (verdict === 'ask to log in') throw redirect(loginAddress(request.method === 'GET' ? url : undefined))
   if (verdict === 'front page') throw redirect('/')
-  if (verdict === 'wait' || who.state !== 'user') throw new Response(null, { status: 503 })
+  if (verdict === 'wait' || who.state !== 'user') {
+    if (isAskedByScript(request)) throw Response.json({ problem: 'failed' }, { status: 503 })
+    throw new Response(null, { status: 503 })
+  }
   return who
 }
 

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import { describe, expect, test, vi } from 'vitest'
+import { UpstreamFailure } from '#app/upstream/failure'
+import { tellingToWait } from './telling-to-wait.server'
+
+/** What the door of a page, built so, ends in. */
+async function endOf(door: () => Promise<unknown>, as: 'loader' | 'action' = 'loader'): Promise<unknown> {
+  const build = { routes: { page: { id: 'page', module: { default: () => null, [as]: door } } } }
+  const { page } = tellingToWait(build as unknown as ServerBuild).routes
+  const args = { request: new Request('http://a.test/b'), context: { log: { warn: vi.fn() } }, params: {} }
+  const built = page!.module[as] as (args: LoaderFunctionArgs) => Promise<unknown>
+  return built(args as unknown as LoaderFunctionArgs).catch((error: unknown) => error)
+}
+
+describe('a door', () => {
+  test.each([
+    ['that waited in vain', new UpstreamFailure('timeout', 0, '')],
+    ['that found nobody', new UpstreamFailure('network', 0, '')],
+    ['that was told to wait', new UpstreamFailure('server', 503, '')],
+  ])('%s says so with 503, as a loader and as an action', async (_, failure) => {
+    for (const as of ['loader', 'action'] as const) {
+      const end = await endOf(() => Promise.reject(failure), as)
+      expect(end).toBeInstanceOf(Response)
+      expect((end as Response).status).toBe(503)
+    }
+  })
+
+  test.each([
+    ['a fault of the service', new UpstreamFailure('server', 500, '')],
+    ['a refusal', new UpstreamFailure('business', -8001, '')],
+    ['a redirect', new Response(null, { status: 303 })],
+    ['a fault of ours', new Error('broken')],
+  ])('lets %s pass as it is', async (_, thrown) => {
+    expect(await endOf(() => Promise.reject(thrown as Error))).toBe(thrown)
+  })
+
+  test('that is well answers as it did', async () => {
+    expect(await endOf(() => Promise.resolve('shown'))).toBe('shown')
+  })
+})

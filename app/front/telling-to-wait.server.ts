@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import { UpstreamFailure } from '#app/upstream/failure'
+
+type Door = (args: LoaderFunctionArgs) => unknown
+
+/** The build, with doors that answer 503 where the service behind could not be asked now: a page that says so, not that we broke. */
+export function tellingToWait(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route]
+    const { loader, action } = route.module
+    const doors = {
+      ...(loader && { loader: waiting(loader as Door) }),
+      ...(action && { action: waiting(action as Door) }),
+    }
+    return [id, { ...route, module: { ...route.module, ...doors } }]
+  })
+  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] }
+}
+
+function waiting(door: Door): Door {
+  return async (args) => {
+    try {
+      return await door(args)
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure) || !isForNow(error)) throw error
+      const { pathname } = new URL(args.request.url)
+      args.context.log.warn(
+        { kind: error.kind, code: error.code, path: pathname },
+        'the service could not be asked',
+      )
+      throw new Response(null, { status: 503 })
+    }
+  }
+}
+
+function isForNow({ kind, code }: UpstreamFailure): boolean {
+  return kind === 'network' || kind === 'timeout' || (kind === 'server' && code >= 502 && code <= 504)
+}
