@@ -222,3 +222,16 @@ describe('the pages of simulated providers', () => {
     expect(handle).toHaveBeenCalledOnce()
   })
 })
+
+test('whoever comes besides as many as may be answered at once is told to come back, and health is still told', async () => {
+  let finish = () => {}
+  const slow: Handle = () => new Promise((resolve) => (finish = () => resolve(new Response('late'))))
+  const { ask } = frontWith(slow, { room: { few: 1, most: 1, longestWaitMs: 1_000 } })
+  const first = ask('/')
+  const second = await ask('/')
+  expect(second.status).toBe(503)
+  expect(second.headers.get('retry-after')).toBe('2')
+  expect((await ask('/healthz')).status).toBe(200)
+  finish()
+  expect(await (await first).text()).toBe('late')
+})

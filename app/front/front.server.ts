@@ -8,6 +8,7 @@ import { hopAddress, hopPage } from '#app/visit/hop.server'
 import { openVisit, type Visit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
 import { clientAddress } from './client-address'
+import { comeBackLater, createCrowd, type Room } from './crowd.server'
 import { loggedPath } from '#app/visit/logged-path'
 import type { Metrics } from './metrics.server'
 import { mayReadMetrics } from './metrics-token.server'
@@ -48,10 +49,12 @@ export type FrontParts = {
   passLetter: PassLetter
   /** Without it each page is made anew for everybody. */
   guestPages?: GuestPages
+  /** For answers that are made at once; whoever comes besides is told to come back. */
+  room?: Room
 }
 
 /** What Node's server and the development server hand along with a request. */
-type Connection = { incoming?: { socket?: { remoteAddress?: string } } }
+type Connection = { incoming?: { complete?: boolean; socket?: { remoteAddress?: string } } }
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
 export function createFront(parts: FrontParts) {
@@ -60,6 +63,7 @@ export function createFront(parts: FrontParts) {
   const { metrics, routeOf = () => 'other' } = parts
   const front = new Hono<{ Bindings: Connection }>()
   const carried = securityHeaders(settings.secureCookies)
+  const crowd = createCrowd(parts.room)
 
   front.use(async (context, next) => {
     await next()
@@ -113,10 +117,13 @@ export function createFront(parts: FrontParts) {
     const requestId = randomUUID()
     const connection = env?.incoming?.socket?.remoteAddress ?? ''
     const forwardedFor = req.header('x-forwarded-for') ?? null
-    const response = await answer(req.raw, {
+    const asked = {
       requestId,
       clientAddress: clientAddress(connection, forwardedFor, settings.trustedProxies),
-    })
+    }
+    const response = crowd.isFull()
+      ? comeBackLater(req.raw)
+      : await crowd.during(env?.incoming, () => answer(req.raw, asked))
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const { status } = response
     log.info({ requestId, method: req.method, path: loggedPath(req.path), status, ms }, 'answered')
