@@ -4,16 +4,24 @@ import { buffer } from 'node:stream/consumers'
 // Connections are kept, as a browser keeps them; node:http, because fetch costs a millisecond of its own.
 const agent = new Agent({ keepAlive: true })
 
-type Question = { method?: string; headers?: Record<string, string>; body?: string }
+export type Question = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** Without it the answer is waited for as long as it takes. */
+  limitMs?: number
+}
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Asks and reads the whole answer, as it came over the wire; redirects are not followed. */
-export function ask(url: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {
+export function ask(url: string, { method = 'GET', headers, body, limitMs }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers, agent }, (response) => {
       const { statusCode: status = 0, headers } = response
       buffer(response).then((read) => resolve({ status, headers, body: read }), reject)
     })
+    const late = limitMs && setTimeout(() => asked.destroy(new Error(`no answer in ${limitMs} ms`)), limitMs)
+    asked.on('close', () => clearTimeout(late))
     asked.on('error', reject)
     asked.end(body)
   })

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts'
@@ -10,20 +9,23 @@ import type { Figure } from './figure'
 import { measureGallery } from './gallery'
 import { measureKeys } from './keys'
 import { measureLighthouse } from './lighthouse'
+import { measureLoad } from './load'
 import { measureMembership } from './membership'
 import { measureMemory } from './memory'
 import { measurePage } from './page'
 import { measurePages } from './pages'
+import { load, machine, markdownTable, takenAt, writeSection } from './performance-page'
 import { measureReading } from './reading'
 import { measureSaves } from './saves'
 import { measureStart } from './start'
-import { tableOf } from './table'
+import { rowsOf, tableOf } from './table'
 import { measureTypeset } from './typeset'
 
 /**
  * Measures the built product and prints one table. A missed target is no error: the exit status is 1 only when
  * something could not be measured, 2 for a wrong option.
- * `--only typeset,keys` runs some groups, `--quick` asks less of the memory and fills databases less, `--json FILE` keeps the figures.
+ * `--only typeset,keys` runs some groups, `--quick` asks less of the memory and fills databases less, `--json FILE` keeps the figures,
+ * `--write` puts each group's table into docs/performance.md as it ends.
  */
 const groups = {
   typeset: measureTypeset,
@@ -39,6 +41,7 @@ const groups = {
   chat: measureChat,
   gallery: measureGallery,
   exchange: measureExchange,
+  load: measureLoad,
   memory: measureMemory,
   start: measureStart,
 }
@@ -50,15 +53,17 @@ process.chdir(join(import.meta.dirname, '../..'))
 // Children and temporary folders go on 'exit', which a signal alone does not bring.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
 const loadBefore = load()
 const figures: (Figure & { group: Group })[] = []
 let failed = false
 
 for (const group of options.groups) {
   console.error(`measuring ${group} …`)
+  const loadBeforeGroup = load()
   try {
-    figures.push(...(await groups[group](options.quick)).map((figure) => ({ group, ...figure })))
+    const measured = await groups[group](options.quick)
+    figures.push(...measured.map((figure) => ({ group, ...figure })))
+    if (options.write && measured.length > 0) await writeGroup(group, measured, loadBeforeGroup)
   } catch (error) {
     failed = true
     console.error(`${group} could not be measured:`, error)
@@ -75,14 +80,22 @@ if (options.json) {
 }
 process.exit(failed ? 1 : 0)
 
-function load(): string {
-  return loadavg()[0]!.toFixed(1)
+function writeGroup(group: Group, measured: Figure[], loadBeforeGroup: string): Promise<void> {
+  const notes = measured.flatMap(({ name, note }) => (note ? [`- ${name}: ${note}`] : []))
+  const how = options.quick ? 'quick' : ''
+  const parts = [takenAt(loadBeforeGroup, how), markdownTable(rowsOf(measured)), notes.join('\n')]
+  return writeSection(group, parts.filter(Boolean).join('\n\n'))
 }
 
-function readOptions(): { groups: Group[]; quick: boolean; json?: string } {
+function readOptions(): { groups: Group[]; quick: boolean; write: boolean; json?: string } {
   const all = Object.keys(groups) as Group[]
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, quick: { type: 'boolean' }, json: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean' },
+      write: { type: 'boolean' },
+      json: { type: 'string' },
+    },
   })
   const only = values.only?.split(',') ?? all
   const unknown = only.filter((name) => !all.some((known) => known === name))
@@ -93,6 +106,7 @@ function readOptions(): { groups: Group[]; quick: boolean; json?: string } {
   return {
     groups: all.filter((group) => only.includes(group)),
     quick: values.quick ?? false,
+    write: values.write ?? false,
     json: values.json && resolve(values.json),
   }
 }

@@ -5,26 +5,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './ask'
 import { temporaryFolder } from './temporary-folder'
 
-const startLimitMs = 30_000
+const usualStartLimitMs = 30_000
 const stopLimitMs = 5_000
 const askAgainMs = 5
 
 /** `api.js` is the upstream service alone. */
-type Served = {
+export type Served = {
   entry?: 'index.js' | 'api.js'
   env?: Record<string, string>
+  /** For Node itself, before the entry. */
+  nodeArgs?: string[]
+  /** Where the first page waits for something else. */
+  startLimitMs?: number
   /** Is handed every line of the log, and what else is written. */
   hear?: (text: string) => void
 }
 export type Product = Awaited<ReturnType<typeof serveProduct>>
 
 /** Starts the built server on a free port and waits for its first page; its data folder is empty unless `env` names one. */
-export async function serveProduct({ entry = 'index.js', env = {}, hear }: Served = {}) {
+export async function serveProduct({
+  entry = 'index.js',
+  env = {},
+  nodeArgs = [],
+  startLimitMs = usualStartLimitMs,
+  hear,
+}: Served = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const data = temporaryFolder()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, [`build/server/${entry}`], {
+  const server = spawn(process.execPath, [...nodeArgs, `build/server/${entry}`], {
     stdio: ['ignore', hear ? 'pipe' : 'ignore', hear ? 'pipe' : 'inherit'],
     env: {
       ...process.env,

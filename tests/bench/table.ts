@@ -2,7 +2,7 @@ import { isMet, type Figure } from './figure'
 
 /** The figures as a table of text: figure, measured, target, ok or missed. */
 export function tableOf(figures: Figure[]): string {
-  const rows = [['figure', 'measured', 'target', ''], ...figures.map(rowOf)]
+  const rows = rowsOf(figures)
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
   const lines = rows.map(([name = '', measured = '', target = '', verdict = '']) =>
     [
@@ -16,6 +16,11 @@ export function tableOf(figures: Figure[]): string {
   )
   const rule = '-'.repeat(Math.max(...lines.map((line) => line.length)))
   return [lines[0], rule, ...lines.slice(1)].join('\n')
+}
+
+/** The same, cell by cell, with its head. */
+export function rowsOf(figures: Figure[]): string[][] {
+  return [['figure', 'measured', 'target', ''], ...figures.map(rowOf)]
 }
 
 function rowOf(figure: Figure): string[] {
