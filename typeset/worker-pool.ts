@@ -53,7 +53,7 @@ export function createWorkerPool(options: PoolOptions) {
   })
   // An idle worker that dies is replaced when the next document comes.
   pool.on('error', () => undefined)
-  const { inTurn, load } = createWaitingRoom(mostWorkers, mostWaiting)
+  const { inTurn, load } = createWaitingRoom({ mostAtOnce: mostWorkers, mostWaiting })
   const warmPids = new Set<number>()
 
   async function replaceWorkers(): Promise<void> {
