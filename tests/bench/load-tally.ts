@@ -18,14 +18,17 @@ export class Tally {
       this.times.push(ms)
       ;(this.timesOf[kind] ??= []).push(ms)
     } catch (error) {
-      if (error instanceof Refused) this.refused++
-      else this.errors++
+      if (error instanceof Refused) {
+        this.refused++
+        return
+      }
+      this.errors++
       const said = `${kind}: ${(error as Error).message}`
       this.wrong.set(said, (this.wrong.get(said) ?? 0) + 1)
     }
   }
 
-  /** The commonest troubles, in words. */
+  /** The commonest errors, in words. */
   saidWrong(): string {
     const commonest = [...this.wrong].sort(([, a], [, b]) => b - a).slice(0, 5)
     return commonest.map(([said, times]) => `${times} × ${said}`).join('; ')
