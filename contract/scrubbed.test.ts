@@ -19,6 +19,9 @@ describe('a scrubbed text', () => {
     ['id 11010519491231002X', 'id [number]X'],
     ['Bearer abc1.def2', 'Bearer [token]'],
     ['GET https://a.example/x?phone=1&captcha=2 failed', 'GET https://a.example/x failed'],
+    ['Bearer E_puHxlW-mdeRtnaWQmrDibtHVBkz_VzsYP_bQCoSlw', 'Bearer [token]'],
+    ['sent E_puHxlW-mdeRtnaWQmrDibtHVBkz_VzsYP_bQCoSlw', 'sent [token]'],
+    ['getDerivedStateFromPropsOfSomethingElse is', 'getDerivedStateFromPropsOfSomethingElse is'],
     ['token=9f8a7b', 'token=[token]'],
     ['key 3f1c9a5e-7d42-4b0a-9c55-0e8d7f6a1b2c', 'key [token]'],
     [
