@@ -135,3 +135,14 @@ describe('a template that never ends', () => {
     expect(await typesetter.healthy()).toBe(true)
   })
 })
+
+test('workers that are replaced after every document lose none of those that come meanwhile', async () => {
+  const typesetter = createTypesetter({ ...worker, templatesDir: resolve('templates'), heaviestBytes: 1 })
+  try {
+    const cities = ['一', '二', '三', '四', '五']
+    const made = await Promise.all(cities.map((city) => typesetter.pdf(resumeOf({ city }), undefined)))
+    expect(made.map((pdf) => pdf.length > 1_000)).toEqual(cities.map(() => true))
+  } finally {
+    await typesetter.close()
+  }
+}, 60_000)

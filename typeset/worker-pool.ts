@@ -31,6 +31,9 @@ export type PoolOptions = {
 const startMs = 15_000
 /** To read a PDF back takes longer than to make it, and the first time its reader is loaded. */
 const readingTakes = 3
+/** A worker that is about to be replaced may be handed a document, which comes back unmade with these words. */
+const unmade = /Terminating worker thread/
+const mostHandings = 4
 const MB = 1024 * 1024
 // Memory counts more than speed here: a small heap, few allocator arenas, freed memory given back (50 MB less in use).
 // gc() is for typeset/worker.ts.
@@ -61,13 +64,23 @@ export function createWorkerPool(options: PoolOptions) {
     await pool.run(undefined, { name: 'warm' }).catch(() => undefined)
   }
 
+  async function handed(task: Job | undefined, name: string, signal: AbortSignal): Promise<JobDone> {
+    for (let handings = 1; ; handings++)
+      try {
+        return (await pool.run(task, { name, signal })) as JobDone
+      } catch (error) {
+        const isUnmade = unmade.test(String((error as Partial<Error>).message))
+        if (!isUnmade || signal.aborted || handings === mostHandings) throw error
+      }
+  }
+
   async function timed(task: Job | undefined, name: 'typeset' | 'warm', running: number): Promise<JobDone> {
     const warm = pool.threads.filter(({ threadId }) => warmPids.has(threadId)).length
     const ownMs = task?.make === 'text' ? deadlineMs * readingTakes : deadlineMs
     const timeMs = ownMs + (warm >= running ? 0 : startMs)
     const signal = AbortSignal.timeout(timeMs)
     try {
-      const done = (await pool.run(task, { name, signal })) as JobDone
+      const done = await handed(task, name, signal)
       warmPids.add(done.pid)
       if (done.residentBytes > heaviestBytes) void replaceWorkers()
       return done
