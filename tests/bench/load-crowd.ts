@@ -43,11 +43,16 @@ export async function withCrowd<T>(task: (crowd: Crowd) => Promise<T>): Promise<
           newcomers.end()
         }
       },
-      { env },
+      { env, hear: sayTroubles },
     )
   } finally {
     await kind.end()
   }
+}
+
+/** What the product itself calls an error is worth reading beside the figures. */
+function sayTroubles(text: string): void {
+  for (const line of text.split('\n')) if (line.includes('"level":50')) console.error(line.slice(0, 400))
 }
 
 type Living = { ms: number; pause: { least: number; most: number } }
