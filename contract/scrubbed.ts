@@ -11,7 +11,7 @@ const masks: [RegExp, string | ((match: string, ...groups: string[]) => string)]
     '$1$2[token]',
   ],
   [/(?<!\d)1\d{2}[ -]\d{4}[ -]\d{4}(?!\d)/g, '[number]'],
-  [/\bbearer\s+[\w.~+/-]{16,}=*/gi, 'Bearer [token]'],
+  [/\b(bearer)\s+[\w.~+/-]{16,}=*/gi, '$1 [token]'],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{24,}/g, '[token]'],
   // One in a thousand has no digit; no name of ours is as long and as mixed.
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*[_-])[\w-]{32,}/g, '[token]'],

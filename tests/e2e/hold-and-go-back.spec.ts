@@ -22,12 +22,10 @@ test(
     await swipe(finger, heads.first(), -80)
     await loaded
     await expect(names).toHaveText([first, second])
-    await expect
-      .poll(async () => {
-        await dragBelow(finger, heads.nth(0), heads.nth(1))
-        return names.allInnerTexts()
-      })
-      .toEqual([second, first])
+    await expect(async () => {
+      await dragBelow(finger, heads.nth(0), heads.nth(1))
+      await expect(names).toHaveText([second, first], { timeout: 3_000 })
+    }).toPass()
     await expect(work.locator('details[open]')).toHaveCount(0)
 
     const address = page.url()
@@ -70,9 +68,12 @@ async function swipe(finger: CDPSession, row: Locator, by: number) {
 async function dragBelow(finger: CDPSession, row: Locator, other: Locator) {
   const [from, to] = [await placeOf(row), await placeOf(other)]
   await touch(finger, 'touchStart', from.x, from.y)
-  // It is picked up once it was held: what is announced says so.
-  await row.page().locator('[data-dnd-dragging], [popover]:popover-open').first().waitFor({ timeout: 5_000 })
-  for (let step = 1; step <= 8; step++)
-    await touch(finger, 'touchMove', from.x, from.y + ((to.y - from.y + 16) * step) / 8)
-  await touch(finger, 'touchEnd')
+  try {
+    // It is picked up once it was held: what is announced says so.
+    await row.page().locator('[data-dnd-dragging], [popover]:popover-open').first().waitFor({ timeout: 5_000 })
+    for (let step = 1; step <= 8; step++)
+      await touch(finger, 'touchMove', from.x, from.y + ((to.y - from.y + 16) * step) / 8)
+  } finally {
+    await touch(finger, 'touchEnd')
+  }
 }

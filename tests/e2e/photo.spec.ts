@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import type { Page } from '@playwright/test'
+import { untilScripted } from './login-form'
 import { expect, test } from './page'
 
 const everywhere = { tag: '@everywhere' }
 
-test.beforeEach(async ({ page, expectProblem }) => {
+test.beforeEach(async ({ page, javaScriptEnabled, expectProblem }) => {
   expectProblem(/^422 POST .*\/resume\/edit\/offline/)
   await page.goto('/resume/create')
   await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await untilScripted(page, javaScriptEnabled)
 })
 
 test('a photo is taken, cropped and shown', everywhere, async ({ page, javaScriptEnabled }) => {
