@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { comeBackLater, createCrowd } from './crowd.server'
 
@@ -27,6 +28,26 @@ describe('the crowd', () => {
     const crowd = createCrowd({ ...small, most: 1 })
     await expect(crowd.during(undefined, () => Promise.resolve('page'))).resolves.toBe('page')
     await expect(crowd.during(undefined, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    expect(crowd.isFull()).toBe(false)
+  })
+
+  test('keeps the place of an answer until that has gone, or its reader has', async () => {
+    const crowd = createCrowd({ ...small, most: 1 })
+    const out = Object.assign(new EventEmitter(), { destroyed: false })
+    await crowd.during(
+      undefined,
+      () => Promise.resolve('page'),
+      () => out,
+    )
+    expect(crowd.isFull()).toBe(true)
+    out.emit('close')
+    expect(crowd.isFull()).toBe(false)
+    out.destroyed = true
+    await crowd.during(
+      undefined,
+      () => Promise.resolve('page'),
+      () => out,
+    )
     expect(crowd.isFull()).toBe(false)
   })
 

@@ -13,6 +13,10 @@ const countingMs = 1_000
 
 /** The request as Node has it: whether all of it has arrived. */
 type Arriving = { complete?: boolean }
+/** The answer as Node has it: `close` once it has gone, or its reader has. */
+export type Leaving = { destroyed: boolean; once(event: 'close', listener: () => void): unknown }
+/** Who reads slowly keeps a place for this long, and no longer. */
+const readingMs = 10_000
 
 /**
  * Counts the answers that are being made, and how fast they leave: a slow hour has less room. Who still sends takes no
@@ -52,17 +56,37 @@ export function createCrowd({ few, most, longestWaitMs }: Room = room, now = () 
       return waiting >= most || (leaveEachMs !== undefined && waiting > leaveEachMs * longestWaitMs)
     },
 
-    async during<T>(arriving: Arriving | undefined, task: () => Promise<T>): Promise<T> {
+    /**
+     * A page is drawn on while its first part is on its way: its place is taken until it is gone.
+     * @param leaving what an answer goes out with; without it its place is free at once
+     */
+    async during<T>(
+      arriving: Arriving | undefined,
+      task: () => Promise<T>,
+      leaving: (answer: T) => Leaving | undefined = () => undefined,
+    ): Promise<T> {
       const own = arriving ?? {}
+      const leave = () => void (underWay.delete(own) && count(1))
       underWay.add(own)
+      let out: Leaving | undefined
       try {
-        return await task()
+        const answer = await task()
+        out = leaving(answer)
+        return answer
       } finally {
-        underWay.delete(own)
-        count(1)
+        if (!out || out.destroyed) leave()
+        else {
+          const late = setTimeout(leave, readingMs).unref()
+          out.once('close', () => (clearTimeout(late), leave()))
+        }
       }
     },
   }
+}
+
+/** News are told for minutes, and cost nothing while there are none. */
+export function isNews({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
 const said = [

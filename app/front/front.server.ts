@@ -8,7 +8,7 @@ import { hopAddress, hopPage } from '#app/visit/hop.server'
 import { openVisit, type Visit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
 import { clientAddress } from './client-address'
-import { comeBackLater, createCrowd, type Room } from './crowd.server'
+import { comeBackLater, createCrowd, isNews, type Leaving, type Room } from './crowd.server'
 import { loggedPath } from '#app/visit/logged-path'
 import type { Metrics } from './metrics.server'
 import { mayReadMetrics } from './metrics-token.server'
@@ -54,7 +54,10 @@ export type FrontParts = {
 }
 
 /** What Node's server and the development server hand along with a request. */
-type Connection = { incoming?: { complete?: boolean; socket?: { remoteAddress?: string } } }
+type Connection = {
+  incoming?: { complete?: boolean; socket?: { remoteAddress?: string } }
+  outgoing?: Leaving
+}
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
 export function createFront(parts: FrontParts) {
@@ -123,7 +126,11 @@ export function createFront(parts: FrontParts) {
     }
     const response = crowd.isFull()
       ? comeBackLater(req.raw)
-      : await crowd.during(env?.incoming, () => answer(req.raw, asked))
+      : await crowd.during(
+          env?.incoming,
+          () => answer(req.raw, asked),
+          (made) => (isNews(made) ? undefined : env?.outgoing),
+        )
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const { status } = response
     log.info({ requestId, method: req.method, path: loggedPath(req.path), status, ms }, 'answered')

@@ -70,7 +70,11 @@ async function dragBelow(finger: CDPSession, row: Locator, other: Locator) {
   await touch(finger, 'touchStart', from.x, from.y)
   try {
     // It is picked up once it was held: what is announced says so.
-    await row.page().locator('[data-dnd-dragging], [popover]:popover-open').first().waitFor({ timeout: 5_000 })
+    await row
+      .page()
+      .locator('[data-dnd-dragging], [popover]:popover-open')
+      .first()
+      .waitFor({ timeout: 5_000 })
     for (let step = 1; step <= 8; step++)
       await touch(finger, 'touchMove', from.x, from.y + ((to.y - from.y + 16) * step) / 8)
   } finally {
