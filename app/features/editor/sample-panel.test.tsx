@@ -7,6 +7,11 @@ import { SampleHost } from './sample-host'
 // Here before it is asked for: no test waits for a module to be read.
 import './sample-panel'
 
+// Texts stay plain here: drawn ones come when they come, and take the focus along.
+vi.mock('./rich-editor', () => {
+  throw new Error('no network')
+})
+
 const said = (text: string) => ({ zh: text, en: text })
 const answer: SampleLines = {
   found: [{ id: 'frontend-engineer', name: said('前端工程师'), industry: said('互联网') }],
