@@ -34,7 +34,7 @@ test(
       await page.locator('form [name=add]').last().click()
       await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
       await expect(page.getByLabel('姓名')).toHaveValue('没有脚本的人')
-      expect(await written()).toContainEqual(expect.stringContaining(`- ${chosen}`))
+      await expect.poll(written).toContainEqual(expect.stringContaining(`- ${chosen}`))
       return
     }
     await page.locator('html.scripted').waitFor()
