@@ -17,6 +17,7 @@ const rows: readonly [RegExp, TextPart[]][] = [
   [/^routes\/tpls\./, ['gallery']],
   [/^routes\/resume\.create$/, ['create']],
   [/^routes\/resume\.edit\./, ['edit', 'positions']],
+  [/^routes\/_workspace\.resume\.my$/, ['edit', 'pricing']],
   [/^routes\/admin\./, [...working, 'blogs']],
   // Opens over any page, and comes with its own.
   [/^user-centre$/, ['profile']],
