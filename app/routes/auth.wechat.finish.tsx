@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readTrouble, troubleOf } from '#app/features/login/weixin.server'
 import type { WeixinTrouble } from '#app/features/login/weixin-trouble'
@@ -8,10 +8,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { enter } from '#app/visit/entering.server'
 import { safePath } from '#contract/safe-path'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 /** The end of a round to WeChat, asked for by our own page: logs in or binds, and goes where the person wanted to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

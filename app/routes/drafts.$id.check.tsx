@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CheckPage } from '#app/features/editor/check-page'
 import { actOnKept, checked } from '#app/features/editor/check-page.server'
@@ -12,10 +6,7 @@ import { readDraft } from '#app/features/editor/editor.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 /** The check-up of a server-kept draft, for whoever has its cookie. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

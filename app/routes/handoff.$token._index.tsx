@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { describeDownload, orGone } from '#app/features/download/download.server'
 import { LinkGone, LinkPage } from '#app/features/download/link-page'
@@ -6,10 +6,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit, upstream } = context

@@ -1,11 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { OfflinePage } from '#app/features/offline/offline-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 /** Kept on devices as everybody gets it: it says nothing of who is here. */
 export function loader({ context: { visit } }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { orGone } from '#app/features/download/download.server'
 import { readReportQuery, reportOf } from '#app/features/exchange/import-report'
@@ -9,10 +9,7 @@ import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { readStored } from '#app/sheets/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 /** What was read, of the resume that came of it; whoever has neither is shown the form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { quoteOf } from '#app/features/download/charged-file.server'
 import { DeviceDownload } from '#app/features/download/device-download'
@@ -11,10 +11,7 @@ import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/visit/guard.server'
 import { workLeftOf } from '#contract/benefits'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)

@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DraftEditor } from '#app/features/editor/draft-editor'
 import { loadEditor } from '#app/features/editor/editor.server'
@@ -14,10 +8,7 @@ import { samplesFor, saveForm } from '#app/features/editor/save-form.server'
 import { formatsFor } from '#app/components/use-formats'
 import { i18nFor } from '#app/i18n/i18n.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, upstream, typesetter } = context

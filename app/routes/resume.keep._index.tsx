@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { knownDrafts } from '#app/features/create/create.server'
 import { nameOf } from '#app/features/my-resumes/found-drafts'
@@ -16,10 +10,7 @@ import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/visit/guard.server'
 import { safePath } from '#contract/safe-path'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 const onwardOf = (request: Request) => safePath(new URL(request.url).searchParams.get('to'), '/resume/my')
 

@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { LinkClosed, LockedPage } from '#app/features/share/locked-page'
 import { describeShared, isLook, openLink, unlock } from '#app/features/share/share.server'
@@ -14,14 +8,11 @@ import { roomTexts } from '#app/i18n/room-texts.server'
 import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { QuietBar } from '#app/shell/quiet-bar'
 
+export { unlisted as meta } from '#app/shell/unlisted'
+
 /** For the one who has the link alone. */
 const hidden = { 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'private, no-store' }
 export const headers = () => hidden
-
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { visit, upstream } = context

@@ -1,9 +1,8 @@
 import { Form, Link } from '@remix-run/react'
-import { ArrowLeft, Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { ArrowLeft } from 'lucide-react'
+import { PositionSearch } from '#app/components/position-search'
+import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { Input } from '#app/components/ui/input'
 import { SampleList } from './sample-list'
 import type { SampleChoice, SampleTrouble } from './sample-page.server'
 import { useToolTexts } from './tool-texts'
@@ -12,7 +11,6 @@ export type SamplePageProps = { choice: SampleChoice; editHref: string; trouble?
 
 /** The samples for one entry as a page of its own, for browsers without scripts: a press adds a line and goes back to editing. */
 export function SamplePage({ choice: { entry, q, answer }, editHref, trouble }: SamplePageProps) {
-  const { t } = useTranslation()
   const { samples: tools } = useToolTexts()
   const joint = editHref.includes('?') ? '&' : '?'
   const lead = entry.kind === 'words' ? tools.leadWords : tools.lead
@@ -33,25 +31,7 @@ export function SamplePage({ choice: { entry, q, answer }, editHref, trouble }: 
           {tools[trouble]}
         </p>
       ) : null}
-      <Form role="search" className="mt-6 flex gap-2">
-        <input type="hidden" name="entry" value={entry.id} />
-        <label className="relative min-w-0 grow">
-          <span className="sr-only">{t('positions.search')}</span>
-          <Search aria-hidden className="absolute top-3 left-3 size-4 text-ink-faint" />
-          <Input
-            key={q}
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={60}
-            placeholder={t('positions.searchHint')}
-            className="pl-9"
-          />
-        </label>
-        <Button type="submit" look="outline" className="h-auto">
-          {t('positions.find')}
-        </Button>
-      </Form>
+      <PositionSearch q={q} along={{ name: 'entry', value: entry.id }} className="mt-6" />
       <Form method="post">
         <input type="hidden" name="entry" value={entry.id} />
         <SampleList

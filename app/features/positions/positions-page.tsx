@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { PositionSearch } from '#app/components/position-search'
 import { buttonVariants } from '#app/components/ui/button'
 import { IndustryFilter } from './industry-filter'
-import { PositionSearch } from './position-search'
 import type { PositionsView } from './positions.server'
 import { useNameOf } from './use-name-of'
 
@@ -18,7 +18,7 @@ export function PositionsPage({ q, industry, found, industries }: PositionsView)
       <p className="mt-2 mb-6 text-ink-soft">
         {t('positions.lead', { industries: industries.length, count: all })}
       </p>
-      <PositionSearch q={q} industry={industry} />
+      <PositionSearch q={q} along={{ name: 'industry', value: industry }} className="max-w-xl" />
       <IndustryFilter industries={industries} industry={industry} q={q} />
       {q && count > 0 ? (
         <p role="status" className="mt-6 text-sm text-ink-faint">

@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { LoginPage, LoginUnknown } from '#app/features/login/login-page'
 import { loadLoginView } from '#app/features/login/login-view.server'
@@ -15,10 +9,7 @@ import { settings } from '#app/settings.server'
 import { safePath } from '#contract/safe-path'
 import { press, statusOf } from './press.server'
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export { unlisted as meta } from '#app/shell/unlisted'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, upstream, demo } = context

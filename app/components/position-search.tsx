@@ -1,15 +1,23 @@
 import { Form } from '@remix-run/react'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/components/ui/button'
-import { Input } from '#app/components/ui/input'
+import { Button } from './ui/button'
+import { cn } from './ui/cn'
+import { Input } from './ui/input'
+
+type PositionSearchProps = {
+  q: string
+  /** What else the address says, and goes on saying. */
+  along?: { name: string; value: string }
+  className?: string
+}
 
 /** A question in the address: a list that was found can be kept and passed on. */
-export function PositionSearch({ q, industry }: { q: string; industry: string }) {
+export function PositionSearch({ q, along, className }: PositionSearchProps) {
   const { t } = useTranslation()
   return (
-    <Form role="search" className="flex max-w-xl gap-2">
-      {industry ? <input type="hidden" name="industry" value={industry} /> : null}
+    <Form role="search" className={cn('flex gap-2', className)}>
+      {along?.value ? <input type="hidden" {...along} /> : null}
       <label className="relative min-w-0 grow">
         <span className="sr-only">{t('positions.search')}</span>
         <Search aria-hidden className="absolute top-3 left-3 size-4 text-ink-faint" />
