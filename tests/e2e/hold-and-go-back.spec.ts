@@ -1,4 +1,4 @@
-import type { CDPSession, Locator } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, test } from './page'
 
 const phone = { tag: '@phone' }
@@ -15,7 +15,7 @@ test(
     const heads = work.locator('summary')
     const names = work.locator('summary [id^="h-"]')
     const [first = '', second = ''] = await names.allInnerTexts()
-    await heads.first().evaluate((head) => head.scrollIntoView({ block: 'center' }))
+    await toMiddle(heads.first())
 
     const finger = await context.newCDPSession(page)
     const loaded = page.waitForResponse(/reorderer/)
@@ -23,6 +23,8 @@ test(
     await loaded
     await expect(names).toHaveText([first, second])
     await expect(async () => {
+      await toMiddle(heads.first())
+      await stands(page)
       await dragBelow(finger, heads.nth(0), heads.nth(1))
       await expect(names).toHaveText([second, first], { timeout: 3_000 })
     }).toPass()
@@ -51,6 +53,21 @@ test(
 
 async function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) {
   await finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+}
+
+async function toMiddle(row: Locator) {
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
+/** A page still gliding is stopped by a finger, and no row is taken along. */
+async function stands(page: Page) {
+  const moved = () =>
+    page.evaluate(async () => {
+      const before = scrollY
+      await new Promise((passed) => setTimeout(passed, 150))
+      return scrollY - before
+    })
+  await expect.poll(moved).toBe(0)
 }
 
 async function placeOf(row: Locator) {

@@ -62,6 +62,15 @@ export function createReorderer() {
     return [...sortables.keys()].filter((one) => one.list === row.list)
   }
 
+  // A finger that stops a page still gliding goes on scrolling it: nothing could keep the page from moving under the row.
+  let gliding = false
+  const start = { capture: true, passive: true }
+  document.addEventListener('pointerdown', () => (gliding = false), start)
+  document.addEventListener('touchstart', ({ cancelable }) => (gliding = !cancelable), start)
+  manager.monitor.addEventListener('beforedragstart', (event) => {
+    if (gliding) event.preventDefault()
+  })
+
   manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     const sortable = sortableOf(source)
     const row = sortable && rowOf(sortable.id)
