@@ -1,4 +1,5 @@
 import { logIn } from './log-in'
+import { untilScripted } from './login-form'
 import { expect, test } from './page'
 
 test('ask the cat with a resume, and run out of cat food @wide', async ({ page, context }) => {
@@ -35,11 +36,19 @@ test('ask the cat with a resume, and run out of cat food @wide', async ({ page, 
 test('stop an answer while it is written, and keep what came @desktop', async ({ page, context }) => {
   await logIn(context)
   await page.goto('/resume/chat')
+  await untilScripted(page, true)
   await page.getByLabel('你的问题，或要处理的文字').fill('怎么写项目经历？')
+  // The answer takes two seconds, and a busy machine's pointer may take as long.
+  const pressAtFirstWords = page.waitForFunction(() => {
+    const stop = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('停止'))
+    if (!stop || !document.body.innerText.includes('这是演示回答。')) return false
+    stop.click()
+    return true
+  })
   await page.getByRole('button', { name: '提问' }).click()
   const answer = page.getByRole('region', { name: 'AI 助手' })
+  await pressAtFirstWords
   await expect(answer.getByText('这是演示回答。')).toBeVisible()
-  await page.getByRole('button', { name: '停止' }).click()
   await expect(answer.getByText('已停止')).toBeVisible()
   await expect(answer.getByText('AI_API_KEY')).toHaveCount(0)
   await expect(page.getByRole('button', { name: '停止' })).toHaveCount(0)
