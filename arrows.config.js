@@ -1,6 +1,7 @@
 /** The rooms of the house: folders, and single files that are a room of their own. */
 const folders = {
   contract: 'contract',
+  telemetry: 'telemetry',
   api: 'api',
   reading: 'reading',
   typeset: 'typeset',
@@ -40,12 +41,13 @@ const arrows = {
   components: ['ui', 'i18n'],
   visit: ['upstream', 'contract', 'settings'],
   upstream: ['contract'],
-  front: ['visit', 'upstream', 'contract', 'settings'],
-  api: ['contract'],
+  front: ['visit', 'upstream', 'contract', 'telemetry', 'settings'],
+  settings: ['telemetry'],
+  api: ['contract', 'telemetry'],
   reading: ['contract'],
   checkup: ['contract'],
   typeset: ['contract', 'templates'],
-  server: ['api', 'front', 'visit', 'upstream', 'reading', 'typeset', 'settings'],
+  server: ['api', 'front', 'visit', 'upstream', 'reading', 'typeset', 'telemetry', 'settings'],
   scripts: ['api', 'reading', 'typeset', 'templates', 'content', 'contract'],
   config: ['scripts', 'tests'],
   tests: rooms.filter((name) => name !== 'routes'),
@@ -88,7 +90,7 @@ export const policies = [
   },
   { from: room('contract'), allow: { to: packages('zod') } },
   {
-    from: room('api', 'reading', 'typeset', 'checkup'),
+    from: room('api', 'reading', 'typeset', 'checkup', 'telemetry'),
     disallow: { to: packages(['react', 'react-*', 'react-dom', '@remix-run/*', 'remix-*']) },
     message: 'Neither React nor Remix behind the API',
   },

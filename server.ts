@@ -15,9 +15,13 @@ import { serveFront } from '#app/front/serve-front.server'
 import { tellingToWait } from '#app/front/telling-to-wait.server'
 import { warmPictures } from '#app/front/warm-pictures.server'
 import { env, settings } from '#app/settings.server'
+import { outcomeOf } from '#app/upstream/failure'
 import { createPatience } from '#app/upstream/patience'
-import { createUpstream, type Send } from '#app/upstream/upstream'
+import { type Caller, createUpstream, type Send } from '#app/upstream/upstream'
 import { createReader } from '#reading/reader'
+import { openMetrics } from '#telemetry/metrics'
+import { tellAll } from '#telemetry/tell-all'
+import { openTraces } from '#telemetry/traces'
 import { createTypesetter } from '#typeset/typesetter'
 
 const here = (path: string) => new URL(path, import.meta.url)
@@ -28,15 +32,15 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, root))
 const shelf = { templatesDir: inRoot('templates'), contentDir: inRoot('content') }
 
 const log = createLog(settings.logLevel)
-// Its packages are loaded where figures are wanted.
-const metrics = settings.metricsToken
-  ? (await import('#app/front/metrics.server')).createMetrics()
-  : undefined
+const metrics = settings.metricsToken ? await openMetrics() : undefined
+const traces = settings.traces ? await openTraces(settings.traces, log) : undefined
+const waited = tellAll(metrics?.typesetWaited, traces?.typesetWaited)
+const done = tellAll(metrics?.typeset, traces?.typeset)
 const typesetter = createTypesetter({
   workerFile: fileURLToPath(here(built ? './typeset-worker.js' : './typeset/worker.ts')),
   templatesDir: shelf.templatesDir,
   execArgv,
-  watch: metrics && { waited: metrics.typesetWaited, done: metrics.typeset },
+  watch: waited && done && { waited, done },
 })
 const reader = createReader(here(built ? './reading-thread.js' : './reading/reading-thread.source.mjs'))
 const apiSettings = readApiSettings(env)
@@ -48,16 +52,19 @@ const api = settings.apiBaseUrl
       secrets,
       sqliteWorker: here(built ? './sqlite-worker.js' : './api/db/sqlite-worker.source.mjs'),
       log,
-      onStatement: metrics?.stated,
+      onStatement: tellAll(metrics?.stated, traces?.stated),
     })
 const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
 // Late-bound: a kept reference to fetch would hide it from msw.
-const send: Send = (input, init) => (api ? api.fetch(new Request(input, init)) : fetch(input, init))
+const send: Send = (input, init) =>
+  api ? api.fetch(new Request(input, init)) : fetch(input, traces ? traces.carrying(init) : init)
 const told = metrics?.called
+const traced: Caller['traced'] = traces && ((name, call) => traces.calling(name, call, outcomeOf))
 const pages = createUpstream({
   baseUrl,
   send,
   told,
+  traced,
   language: 'zh',
   requestId: 'guest-pages',
   patience: createPatience(3_000),
@@ -84,12 +91,14 @@ const front = createFront({
   passLetter: letterPasser({ baseUrl, send }),
   guestPages,
   metrics,
+  traces,
   routeOf: routeNamer(remix.routes),
   sessionSecrets: secrets,
   openContext: createContexts({
     baseUrl,
     send,
     told,
+    traced,
     sharedSecret: settings.apiSharedSecret,
     typesetter,
     reader,
@@ -112,7 +121,7 @@ if (built) {
     log,
     close: () => {
       warming.abort()
-      return Promise.all([typesetter.close(), api?.close()])
+      return Promise.all([typesetter.close(), api?.close(), traces?.close()])
     },
   })
   void warmPictures({ fetch: front.fetch, origin: settings.publicOrigin, log, signal: warming.signal })

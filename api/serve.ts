@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { pino } from 'pino'
-import { believed } from './believed'
+import { openMetrics } from '#telemetry/metrics'
+import { tellAll } from '#telemetry/tell-all'
+import { openTraces } from '#telemetry/traces'
 import { openApi } from './embedded'
+import { createOutside } from './outside'
 import { loadSecrets } from './secrets'
 import { readApiSettings } from './settings'
 
@@ -12,6 +15,8 @@ const settings = readApiSettings(process.env)
 const log = pino({ level: settings.logLevel })
 let stopping = false
 const fromSource = import.meta.url.endsWith('.ts')
+const metrics = settings.metricsToken ? await openMetrics() : undefined
+const traces = settings.traces ? await openTraces(settings.traces, log) : undefined
 
 const api = await openApi(settings, {
   sqliteWorker: new URL(fromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js', import.meta.url),
@@ -19,14 +24,16 @@ const api = await openApi(settings, {
   contentDir: join(process.cwd(), 'content'),
   secrets: await loadSecrets(settings),
   log,
+  onStatement: tellAll(metrics?.stated, traces?.stated),
 })
+metrics?.look({ orders: api.orders })
+const outside = createOutside({ fetch: api.fetch, settings, metrics, traces })
 const server = serve(
   {
     port: settings.port,
     hostname: settings.host,
     async fetch(request, { incoming }: HttpBindings | Http2Bindings) {
-      const address = incoming.socket.remoteAddress
-      const response = await api.fetch(believed(request, { address, sharedSecret: settings.sharedSecret }))
+      const response = await outside(request, incoming.socket.remoteAddress)
       // Who asks again and again asks another process from now on.
       if (stopping) response.headers.set('connection', 'close')
       return response
@@ -39,7 +46,7 @@ function stop(signal: string) {
   stopping = true
   log.info({ signal }, 'stopping')
   if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), stopLimitMs).unref()
-  server.close(() => void api.close().then(() => process.exit(0)))
+  server.close(() => void Promise.all([api.close(), traces?.close()]).then(() => process.exit(0)))
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { traceSettings, traceVariables } from '#telemetry/trace-settings'
 import { aiVariables, chooseAi } from './gateways/ai/ai-settings'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
 import { placeOfSimulator, simulatorVariables } from './gateways/simulator/simulator-settings'
@@ -23,6 +24,8 @@ const ApiSettings = z
     SESSION_SECRET: optionalText,
     API_SHARED_SECRET: optionalText,
     ADMIN_PHONES: optionalText,
+    METRICS_TOKEN: unsetWhenEmpty(z.string().min(16, 'must be 16 characters or more').optional()),
+    ...traceVariables,
     LOG_LEVEL: unsetWhenEmpty(
       z
         .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
@@ -66,6 +69,9 @@ const ApiSettings = z
       secrets: secrets.length > 0 ? (secrets as [string, ...string[]] satisfies Secrets) : undefined,
       sharedSecret: env.API_SHARED_SECRET,
       adminPhones,
+      /** Who may read /metrics of the API alone; undefined: there is none. */
+      metricsToken: env.METRICS_TOKEN,
+      traces: traceSettings(env, 'smart-resume-api'),
       logLevel: env.LOG_LEVEL,
       host: env.HOST,
       port: env.PORT,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { traceSettings, traceVariables } from '#telemetry/trace-settings'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
@@ -29,6 +30,7 @@ const Settings = z
     ICON_HOSTS: z.preprocess(blankIsUnset, z.string().default('')).transform(listed).pipe(z.array(Host)),
     SERVICE_WORKER: optional(z.enum(['on', 'off'])),
     METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
+    ...traceVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .transform((env) => {
@@ -52,6 +54,8 @@ const Settings = z
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
       /** Who may read /metrics; undefined: there is none. */
       metricsToken: env.METRICS_TOKEN,
+      /** Where traces go; undefined: none are made. */
+      traces: traceSettings(env, 'smart-resume'),
       logLevel: env.LOG_LEVEL,
     })
   })

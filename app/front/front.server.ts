@@ -7,11 +7,12 @@ import { HTTPException } from 'hono/http-exception'
 import { hopAddress, hopPage } from '#app/visit/hop.server'
 import { openVisit, type Visit } from '#app/visit/visit.server'
 import type { Settings } from '#app/settings.server'
+import type { Metrics } from '#telemetry/metrics'
+import { metricsAnswer } from '#telemetry/metrics-answer'
+import type { Traces } from '#telemetry/traces'
 import { clientAddress } from './client-address'
 import { comeBackLater, createCrowd, isNews, type Leaving, type Room } from './crowd.server'
 import { loggedPath } from '#app/visit/logged-path'
-import type { Metrics } from './metrics.server'
-import { mayReadMetrics } from './metrics-token.server'
 import { newNonce, type GuestAnswer, type GuestPages } from './guest-pages.server'
 import type { Log } from './log.server'
 import { packedAnswer, takesGzip } from './packed-answer.server'
@@ -37,6 +38,8 @@ export type FrontParts = {
   log: Log
   /** Figures; asked for at /metrics by who has the token of the settings. */
   metrics?: Metrics
+  /** Where an operator looks at what an answer took. */
+  traces?: Traces
   /** Names the door of a path. */
   routeOf?(path: string): string
   health(): Promise<Record<string, unknown> & { ok: boolean }>
@@ -63,7 +66,7 @@ type Connection = {
 export function createFront(parts: FrontParts) {
   const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter, guestPages } =
     parts
-  const { metrics, routeOf = () => 'other' } = parts
+  const { metrics, traces, routeOf = () => 'other' } = parts
   const front = new Hono<{ Bindings: Connection }>()
   const carried = securityHeaders(settings.secureCookies)
   const crowd = createCrowd(parts.room)
@@ -86,13 +89,9 @@ export function createFront(parts: FrontParts) {
 
   const { metricsToken } = settings
   if (metrics && metricsToken)
-    front.get('/metrics', async ({ req, text }) => {
-      if (!mayReadMetrics(req.header('authorization'), metricsToken)) return text('Unauthorized', 401)
-      return text(await metrics.text(), 200, {
-        'Content-Type': metrics.contentType,
-        'Cache-Control': 'no-store',
-      })
-    })
+    front.get('/metrics', ({ req }) =>
+      metricsAnswer(metrics, metricsToken, req.header('authorization') ?? null),
+    )
 
   if (settings.production) {
     const immutable = (_: string, { header }: { header(name: string, value: string): void }) =>
@@ -103,7 +102,8 @@ export function createFront(parts: FrontParts) {
     front.use('*', (context, next) => (context.req.path.includes('.') ? file(context, next) : next()))
   }
 
-  for (const path of letterPaths) front.post(path, letterLimit, ({ req }) => passLetter(req.raw))
+  for (const path of letterPaths)
+    front.post(path, letterLimit, ({ req }) => traced(req.raw, path, undefined, () => passLetter(req.raw)))
 
   front.use((context, next) =>
     (/^multipart\//.test(context.req.header('content-type') ?? '') ? formLimit : textLimit)(context, next),
@@ -124,20 +124,32 @@ export function createFront(parts: FrontParts) {
       requestId,
       clientAddress: clientAddress(connection, forwardedFor, settings.trustedProxies),
     }
-    const response = crowd.isFull()
-      ? comeBackLater(req.raw)
-      : await crowd.during(
-          env?.incoming,
-          () => answer(req.raw, asked),
-          (made) => (isNews(made) ? undefined : env?.outgoing),
-        )
+    const route = metrics || traces ? routeOf(req.path) : 'other'
+    const response = await traced(req.raw, route, requestId, async () =>
+      crowd.isFull()
+        ? comeBackLater(req.raw)
+        : crowd.during(
+            env?.incoming,
+            () => answer(req.raw, asked),
+            (made) => (isNews(made) ? undefined : env?.outgoing),
+          ),
+    )
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const { status } = response
     log.info({ requestId, method: req.method, path: loggedPath(req.path), status, ms }, 'answered')
-    metrics?.answered(routeOf(req.path), req.method, status, ms)
+    metrics?.answered(route, req.method, status, ms)
     return response
   })
   return front
+
+  function traced(
+    { method, headers }: Request,
+    route: string,
+    requestId: string | undefined,
+    make: () => Promise<Response>,
+  ) {
+    return traces ? traces.answering({ method, route, headers, requestId }, make) : make()
+  }
 
   async function answer(request: Request, asked: Asked): Promise<Response> {
     if (!comesFromUs(request, settings.publicOrigin)) return new Response('Forbidden', { status: 403 })

@@ -12,13 +12,14 @@ type Shared = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'demo'> & {
   send: Send
   sharedSecret: string | undefined
   told?: Caller['told']
+  traced?: Caller['traced']
 }
 /** A request as the front knows it: its id for the log, and the person's own address. */
 export type Asked = { requestId: string; clientAddress: string }
 export type OpenContext = ReturnType<typeof createContexts>
 
 /** Opens what loaders and actions are handed: a telephone that speaks for this visit, and who is here. */
-export function createContexts({ baseUrl, send, sharedSecret, told, ...shared }: Shared) {
+export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...shared }: Shared) {
   const loginCheck = createLoginCheck()
   const patience = createPatience()
   return (opened: Visit, request: Request, asked: Asked) => {
@@ -29,6 +30,7 @@ export function createContexts({ baseUrl, send, sharedSecret, told, ...shared }:
       send,
       sharedSecret,
       told,
+      traced,
       patience,
       language: visit.language,
       token: () => visit.auth.token(),

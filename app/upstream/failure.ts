@@ -46,3 +46,8 @@ export function kindOfStatus(status: number): FailureKind {
   if (status >= 400 && status < 500) return 'client'
   return status >= 500 ? 'server' : 'unknown'
 }
+
+/** How a call ended that threw this. */
+export function outcomeOf(error: unknown): FailureKind {
+  return error instanceof UpstreamFailure ? error.kind : 'unknown'
+}

@@ -3,7 +3,7 @@ import { endpoints, type CallName, type Endpoint, type InputOf, type OutputOf } 
 import { Envelope, FailureData } from '#contract/envelope'
 import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/streams'
 import { eventsOf } from './events-of'
-import { kindOfStatus, UpstreamFailure } from './failure'
+import { kindOfStatus, outcomeOf, UpstreamFailure } from './failure'
 import { createPatience, type Patience } from './patience'
 
 export type Send = (input: string, init: RequestInit) => Promise<Response> | Response
@@ -25,7 +25,9 @@ export type Caller = {
   userAgent?: string
   sharedSecret?: string
   /** Is told of each call once it ended: `ok`, or the kind of its failure. */
-  told?: (name: CallName, outcome: string, ms: number) => void
+  told?: (name: CallName | StreamName, outcome: string, ms: number) => void
+  /** Stands round each call, to trace it; passes on what it answers or throws. */
+  traced?: <T>(name: CallName | StreamName, call: () => Promise<T>) => Promise<T>
   /** Shared by those who ask the same service; without it this caller learns by itself. */
   patience?: Patience
 }
@@ -45,33 +47,41 @@ export function createUpstream(caller: Caller): Upstream {
         return output.data as OutputOf<typeof name>
       }),
 
-    async stream(name, input) {
-      const { path, event } = streams[name]
-      const slow = new AbortController()
-      const response = await patience.spentOn((waitMs) => {
-        const late = () => slow.abort(new DOMException('no stream began', 'TimeoutError'))
-        const timer = setTimeout(late, waitMs)
-        const answer = answered(caller, { method: 'POST', path }, input, slow.signal)
-        return answer.finally(() => clearTimeout(timer))
-      })
-      if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
-        return eventsOf<StreamEventOf<typeof name>>(response.body, event, (error) => unanswered(path, error))
-      await opened(response, name)
-      throw new UpstreamFailure('unknown', 0, `${name}: answer is no stream`)
-    },
+    stream: (name, input) =>
+      timed(caller, name, async () => {
+        const { path, event } = streams[name]
+        const slow = new AbortController()
+        const response = await patience.spentOn((waitMs) => {
+          const late = () => slow.abort(new DOMException('no stream began', 'TimeoutError'))
+          const timer = setTimeout(late, waitMs)
+          const answer = answered(caller, { method: 'POST', path }, input, slow.signal)
+          return answer.finally(() => clearTimeout(timer))
+        })
+        if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body)
+          return eventsOf<StreamEventOf<typeof name>>(response.body, event, (error) =>
+            unanswered(path, error),
+          )
+        await opened(response, name)
+        throw new UpstreamFailure('unknown', 0, `${name}: answer is no stream`)
+      }),
   }
 }
 
-async function timed<T>({ told }: Caller, name: CallName, call: () => Promise<T>): Promise<T> {
-  if (!told) return call()
-  const startedAt = performance.now()
-  try {
-    const data = await call()
-    told(name, 'ok', performance.now() - startedAt)
-    return data
-  } catch (error) {
-    told(name, error instanceof UpstreamFailure ? error.kind : 'unknown', performance.now() - startedAt)
-    throw error
+/** Of a stream, until it begins. */
+function timed<T>({ told, traced }: Caller, name: CallName | StreamName, call: () => Promise<T>): Promise<T> {
+  return traced ? traced(name, toldOf) : toldOf()
+
+  async function toldOf(): Promise<T> {
+    if (!told) return call()
+    const startedAt = performance.now()
+    try {
+      const data = await call()
+      told(name, 'ok', performance.now() - startedAt)
+      return data
+    } catch (error) {
+      told(name, outcomeOf(error), performance.now() - startedAt)
+      throw error
+    }
   }
 }
 

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline'
 
 const startLimitMs = 20_000
 
-export type ServedApi = { origin: string; startMs: number; killNine: () => Promise<void> }
+export type ServedApi = Awaited<ReturnType<typeof serveApi>>
 
 /** Starts the API alone over a data folder, from source or from a built file, and waits until it is healthy. */
-export async function serveApi(dataDir: string, builtFile?: string): Promise<ServedApi> {
+export async function serveApi(dataDir: string, builtFile?: string, env: Record<string, string> = {}) {
   const began = performance.now()
   const child = spawn(process.execPath, builtFile ? [builtFile] : ['--import', 'tsx', 'api/serve.ts'], {
     env: {
@@ -17,6 +17,7 @@ export async function serveApi(dataDir: string, builtFile?: string): Promise<Ser
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'info',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -27,14 +28,16 @@ export async function serveApi(dataDir: string, builtFile?: string): Promise<Ser
   const origin = `http://127.0.0.1:${await listeningPort(child)}`
   const health = await fetch(`${origin}/healthz`)
   if (!health.ok) throw new Error(`not healthy: ${await health.text()}`)
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    process.off('exit', killWithUs)
+    child.kill(signal)
+    await exited
+  }
   return {
     origin,
     startMs: Math.round(performance.now() - began),
-    async killNine() {
-      process.off('exit', killWithUs)
-      child.kill('SIGKILL')
-      await exited
-    },
+    killNine: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   }
 }
 

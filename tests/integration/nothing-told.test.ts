@@ -1,16 +1,19 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { emptySqlite } from '#api/testing/databases'
 import { openOrderDesk } from '#api/testing/order-desk'
 import { newPerson } from '#api/testing/person'
 import { resumeOf, useTestApi } from '#api/testing/test-api'
 import { createFront } from '#app/front/front.server'
-import { createMetrics } from '#app/front/metrics.server'
 import { createContexts } from '#app/front/open-context.server'
 import { routeNamer } from '#app/front/route-pattern'
 import { readSettings } from '#app/settings.server'
+import { outcomeOf } from '#app/upstream/failure'
 import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+import { openMetrics } from '#telemetry/metrics'
+import { openTraces } from '#telemetry/traces'
+import { startOtlpReceiver } from '../otlp-receiver'
 
 const phone = '13812345678'
 const words = '在星辰公司写过一份别人不该看到的经历'
@@ -21,10 +24,20 @@ const log = pino(
   { level: 'trace' },
   new Writable({ write: (line, _, done) => (lines.push(String(line)), done()) }),
 )
-const api = useTestApi(emptySqlite, { log })
+const collector = await startOtlpReceiver()
+const traces = await openTraces(
+  { address: collector.address, headers: {}, service: 'smart-resume', share: 1 },
+  log,
+)
+afterAll(() => collector.close())
+async function tracedSqlite() {
+  const place = await emptySqlite()
+  return { ...place, options: { ...place.options, onStatement: traces.stated } }
+}
+const api = useTestApi(tracedSqlite, { log })
 
-test('a life with a login, a resume, a link, a payment and errors leaves nothing of it in logs, figures and reports', async () => {
-  const metrics = createMetrics()
+test('a life with a login, a resume, a link, a payment and errors leaves nothing of it in logs, figures, traces and reports', async () => {
+  const metrics = await openMetrics()
   let task: (
     upstream: Parameters<Parameters<typeof createFront>[0]['handle']>[1]['upstream'],
   ) => Promise<unknown>
@@ -32,6 +45,7 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
     settings: readSettings({ NODE_ENV: 'test', METRICS_TOKEN: 'a-token-for-metrics' }),
     log,
     metrics,
+    traces,
     routeOf: routeNamer({ share: { path: 's/:token' }, edit: { path: 'resume/edit/:resumeId' } }),
     health: () => Promise.resolve({ ok: true }),
     handle: async (_, { upstream }) => {
@@ -43,6 +57,7 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
       send: (input, init) => api.app.fetch(new Request(input, init)),
       sharedSecret: undefined,
       told: metrics.called,
+      traced: (name, call) => traces.calling(name, call, outcomeOf),
       typesetter: undefined as never,
       reader: undefined as never,
       log,
@@ -105,10 +120,21 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
   expect(reports).toContain('/assets/page.js')
   const figures = await metrics.text()
   expect(figures).toContain('call="loginByPhone"')
-  for (const kept of [told, figures, reports])
+  await traces.close()
+  const spans = collector.spans().map(({ name }) => name)
+  expect(spans).toEqual(
+    expect.arrayContaining([
+      'GET /s/:token',
+      'GET /resume/edit/:resumeId',
+      'call openShare',
+      'database insert',
+    ]),
+  )
+  for (const kept of [told, figures, reports, collector.text()])
     for (const own of [phone, token, words, share, '密码是这个', broken.token])
       expect(kept).not.toContain(own)
-  expect(told).not.toMatch(new RegExp(`\\b${code}\\b`))
+  for (const kept of [told, collector.text()]) expect(kept).not.toMatch(new RegExp(`\\b${code}\\b`))
+  expect(collector.text()).not.toContain(id)
 })
 
 function errorWith(message: string) {

@@ -6,6 +6,7 @@ import { productPaths, root } from './source-files'
 /** A file of each room, whichever comes first. */
 const someFile = {
   contract: first(/^contract\/[\w-]+\.ts$/),
+  telemetry: first(/^telemetry\/[\w-]+\.ts$/),
   api: first(/^api\/[\w-]+\.ts$/),
   reading: first(/^reading\/[\w-]+\.ts$/),
   typeset: first(/^typeset\/[\w-]+\.ts$/),
@@ -35,8 +36,9 @@ const everyRoom = Object.keys(someFile) as Room[]
 /** The table of the house: a file, and the rooms it may know. */
 const mayKnow: Record<string, string> = {
   'contract/new.ts': 'contract',
-  'api/new.ts': 'api contract',
-  'api/routes/new.ts': 'api contract',
+  'telemetry/new.ts': 'telemetry',
+  'api/new.ts': 'api contract telemetry',
+  'api/routes/new.ts': 'api contract telemetry',
   'reading/new.ts': 'reading contract',
   'typeset/new.ts': 'typeset contract templates',
   'checkup/new.ts': 'checkup contract',
@@ -54,14 +56,14 @@ const mayKnow: Record<string, string> = {
   'app/components/ui/new.tsx': 'ui',
   'app/visit/new.server.ts': 'visit upstream contract settings',
   'app/upstream/new.ts': 'upstream contract',
-  'app/front/new.server.ts': 'front visit upstream contract settings',
+  'app/front/new.server.ts': 'front visit upstream contract telemetry settings',
   'app/i18n/new.ts': 'i18n',
-  'app/settings.server.ts': 'settings',
-  'server.ts': 'server api front visit upstream reading typeset settings',
+  'app/settings.server.ts': 'settings telemetry',
+  'server.ts': 'server api front visit upstream reading typeset telemetry settings',
   'scripts/new.ts': 'scripts api reading typeset templates content contract',
   'new.config.ts': 'scripts tests',
   'contract/new.test.ts': 'contract tests',
-  'api/rules/new.test.ts': 'api contract tests',
+  'api/rules/new.test.ts': 'api contract telemetry tests',
   'app/features/new/new.test.tsx': 'sheets device components ui i18n upstream checkup contract tests',
   'tests/e2e/new.ts': everyRoom.filter((room) => room !== 'routes').join(' '),
 }
@@ -147,6 +149,7 @@ describe('packages', () => {
     ['api/new.ts', 'hono', true],
     ['api/new.ts', 'node:fs', true],
     ['api/new.ts', 'react', false],
+    ['telemetry/new.ts', 'react', false],
     ['api/new.ts', 'react-dom/server', false],
     ['api/new.ts', '@remix-run/node', false],
     ['typeset/new.ts', 'react', false],
@@ -205,7 +208,7 @@ function first(pattern: RegExp): string {
 /** How a file would name another: by alias where there is one. */
 function specifier(from: string, to: string): string {
   const bare = to.replace(/\.tsx?$/, '')
-  if (/^(api|app|contract|reading|typeset|tests)\//.test(to)) return `#${bare}`
+  if (/^(api|app|contract|reading|telemetry|typeset|tests)\//.test(to)) return `#${bare}`
   const path = relative(dirname(from), bare)
   return path.startsWith('.') ? path : `./${path}`
 }

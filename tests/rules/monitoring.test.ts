@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMetrics } from '#app/front/metrics.server'
+import { openMetrics } from '#telemetry/metrics'
 import { root } from './source-files'
 
 const read = (file: string) => readFileSync(join(root, 'docs/monitoring', file), 'utf8')
 
 /** Names of figures there are, as they are asked for. */
 async function figures(): Promise<string> {
-  const metrics = createMetrics()
+  const metrics = await openMetrics()
   metrics.look({
     typesetting: () => ({ running: 0, waiting: 0 }),
     keptPages: () => ({ pages: 0, bytes: 0 }),

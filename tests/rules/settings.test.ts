@@ -8,7 +8,9 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const ofTheStart = ['NODE_ENV']
 
 test('every setting is explained in .env.example, and nothing else is', () => {
-  const schemas = sourceFiles().filter((file) => /^(app|api)\/.*[/-]?settings(\.server)?\.ts$/.test(file))
+  const schemas = sourceFiles().filter((file) =>
+    /^(app|api|telemetry)\/.*[/-]?settings(\.server)?\.ts$/.test(file),
+  )
   const names = (file: string) => [
     ...read(file).matchAll(/(?<=[\s{])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?!string|\w+Env)/g),
   ]

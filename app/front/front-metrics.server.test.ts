@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#app/settings.server'
 import type { Visit } from '#app/visit/visit.server'
+import { openMetrics } from '#telemetry/metrics'
 import { createFront } from './front.server'
 import { createLog } from './log.server'
-import { createMetrics } from './metrics.server'
 
 const token = 'a-token-for-metrics'
 
-function served(metricsToken: string | undefined) {
-  const metrics = metricsToken === undefined ? undefined : createMetrics()
+async function served(metricsToken: string | undefined) {
+  const metrics = metricsToken === undefined ? undefined : await openMetrics()
   metrics?.look({
     typesetting: () => ({ running: 2, waiting: 5 }),
     keptPages: () => ({ pages: 3, bytes: 400 }),
@@ -33,7 +33,7 @@ function served(metricsToken: string | undefined) {
 test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`])(
   'who comes with %s is not told the figures',
   async (authorization) => {
-    const { ask } = served(token)
+    const { ask } = await served(token)
     const answer = await ask('/metrics', authorization)
     expect(answer.status).toBe(401)
     expect(await answer.text()).toBe('Unauthorized')
@@ -41,12 +41,12 @@ test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`]
 )
 
 test('there are none where no token is set', async () => {
-  const { ask } = served(undefined)
+  const { ask } = await served(undefined)
   expect((await ask('/metrics', 'Bearer undefined')).status).toBe(404)
 })
 
 test('answers are counted by door, calls by name, never by an address', async () => {
-  const { ask, metrics } = served(token)
+  const { ask, metrics } = await served(token)
   await ask('/s/secret-of-a-link?phone=13800000001')
   await ask('/13800000001')
   metrics!.called('listResumes', 'timeout', 15_000)
@@ -77,7 +77,7 @@ test('answers are counted by door, calls by name, never by an address', async ()
 })
 
 test('orders that cannot be counted keep no other figure back', async () => {
-  const metrics = createMetrics()
+  const metrics = await openMetrics()
   metrics.look({
     typesetting: () => ({ running: 0, waiting: 0 }),
     keptPages: () => ({ pages: 0, bytes: 0 }),

@@ -1,19 +1,24 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Gauge } from 'prom-client'
 
 /** What is looked up when somebody asks, rather than counted on the way. */
 export type Looked = {
-  typesetting(): { running: number; waiting: number }
-  keptPages(): { pages: number; bytes: number }
+  /** Undefined in the API's own process: it sets none, and shows no pages. */
+  typesetting?(): { running: number; waiting: number }
+  keptPages?(): { pages: number; bytes: number }
   /** Undefined where the API is another process: it has them. */
   orders?(): Promise<Record<string, number>>
 }
-export type Metrics = ReturnType<typeof createMetrics>
+export type Metrics = Awaited<ReturnType<typeof openMetrics>>
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const shortSeconds = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 15]
 
-/** Figures for Prometheus. Labels are names of ours (doors, calls, kinds): never an address, an id or a word of a person. */
-export function createMetrics() {
+/**
+ * Figures for Prometheus. Labels are names of ours (doors, calls, kinds): never an address, an id or a word of a person.
+ * Their package is loaded where they are wanted.
+ */
+export async function openMetrics() {
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -65,7 +70,7 @@ export function createMetrics() {
       const gauge = (
         name: string,
         help: string,
-        collect: (gauge: Gauge) => void | Promise<void>,
+        collect: (of: Gauge) => void | Promise<void>,
         labels: string[] = [],
       ) =>
         new Gauge({
@@ -77,14 +82,18 @@ export function createMetrics() {
             return collect(this)
           },
         })
-      gauge('resume_typesetting_running', 'Documents that are being set', (of) =>
-        of.set(typesetting().running),
-      )
-      gauge('resume_typesetting_waiting', 'Documents that wait for a worker', (of) =>
-        of.set(typesetting().waiting),
-      )
-      gauge('resume_kept_pages', 'Pages kept for guests', (of) => of.set(keptPages().pages))
-      gauge('resume_kept_pages_bytes', 'Their bytes', (of) => of.set(keptPages().bytes))
+      if (typesetting) {
+        gauge('resume_typesetting_running', 'Documents that are being set', (of) =>
+          of.set(typesetting().running),
+        )
+        gauge('resume_typesetting_waiting', 'Documents that wait for a worker', (of) =>
+          of.set(typesetting().waiting),
+        )
+      }
+      if (keptPages) {
+        gauge('resume_kept_pages', 'Pages kept for guests', (of) => of.set(keptPages().pages))
+        gauge('resume_kept_pages_bytes', 'Their bytes', (of) => of.set(keptPages().bytes))
+      }
       if (orders)
         gauge(
           'resume_orders',
