@@ -32,7 +32,7 @@ export const traceVariables = {
       .default(1),
   ),
 }
-type Variables = { [N in keyof typeof traceVariables]: z.infer<(typeof traceVariables)[N]> }
+type Variables = z.infer<z.ZodObject<typeof traceVariables>>
 
 /** `share`: of all traces, how many are kept, 0 to 1; whether one is hangs on its id, so that all machines agree. */
 export type TraceSettings = {
