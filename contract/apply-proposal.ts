@@ -1,3 +1,4 @@
+import { markedAssisted } from './assisted'
 import { fieldText, withField } from './proposal-fields'
 import type { Proposal } from './proposals'
 import type { Resume } from './resume'
@@ -13,8 +14,13 @@ export function proposalStanding(resume: Resume, { field, before, after }: Propo
   return now === before ? 'open' : 'stale'
 }
 
-/** The resume with a proposal taken over; the very same one unless the proposal is open. */
+/** The resume with a proposal taken over, marked as an AI's; the very same one unless the proposal is open. */
 export function applyProposal(resume: Resume, proposal: Proposal): Resume {
   if (proposalStanding(resume, proposal) !== 'open') return resume
-  return withField(resume, proposal.field, proposal.after)
+  return markedAssisted(withField(resume, proposal.field, proposal.after), proposal.field, true)
+}
+
+/** The resume with the text as it was before a proposal; its mark goes too, unless that text was an AI's already. */
+export function revertProposal(resume: Resume, { field, before, onAssisted = false }: Proposal): Resume {
+  return markedAssisted(withField(resume, field, before), field, onAssisted)
 }

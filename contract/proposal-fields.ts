@@ -1,15 +1,12 @@
 import type { ProposalAct } from './proposal-words'
 import type { Item, Resume, Section } from './resume'
-import { SECTION_KINDS, type ItemField, type SectionKind } from './section-kinds'
+import { ITEM_TEXTS, SECTION_KINDS, type ItemField, type ItemText, type SectionKind } from './section-kinds'
 
-/** Texts of an entry that can be written anew. Months, links and who somebody is are never asked about. */
-const itemTexts = ['title', 'subtitle', 'tag', 'place', 'note', 'text'] as const
-type ItemText = (typeof itemTexts)[number]
-const position = 'intention.position'
+export const POSITION = 'intention.position'
 
-/** Names of companies and schools are facts: only a translation touches them. */
+/** Months, links and who somebody is are never asked about. Names of companies and schools are facts: only a translation touches them. */
 const textsFor = (act: ProposalAct): readonly ItemText[] =>
-  act === 'translate' ? itemTexts : ['note', 'text']
+  act === 'translate' ? ITEM_TEXTS : ['note', 'text']
 
 /** A text the assistant may be asked about. `field`: `<id of an entry or a section>.<field>`, or intention.position. */
 export type AskableField = {
@@ -34,7 +31,7 @@ export function askableFields(resume: Resume, act: ProposalAct, target = ''): As
   }
   const isTranslated = act === 'translate'
   if (isTranslated)
-    offer({ field: position, text: resume.intention.position, kind: null, section: '', entry: '' })
+    offer({ field: POSITION, text: resume.intention.position, kind: null, section: '', entry: '' })
   for (const section of resume.sections.filter(({ visible }) => visible)) {
     const of = { kind: section.kind, section: section.title }
     if (isTranslated)
@@ -55,13 +52,13 @@ function textsOf({ kind }: Section, act: ProposalAct): ItemText[] {
 
 /** Where a field stands in a resume now, as its form names it: `sections[0].items[1].text`. Undefined when it is gone. */
 export function placeOfField({ sections }: Pick<Resume, 'sections'>, field: string): string | undefined {
-  if (field === position) return field
+  if (field === POSITION) return field
   const [id, name = ''] = field.split('.')
   const s = sections.findIndex((section) => section.id === id || section.items.some((item) => item.id === id))
   const section = sections[s]
   if (!section) return undefined
   if (section.id === id) return name === 'title' ? `sections[${s}].title` : undefined
-  if (!(itemTexts as readonly string[]).includes(name)) return undefined
+  if (!(ITEM_TEXTS as readonly string[]).includes(name)) return undefined
   return `sections[${s}].items[${section.items.findIndex((item) => item.id === id)}].${name}`
 }
 
@@ -79,7 +76,7 @@ export function withField(resume: Resume, field: string, text: string): Resume {
 
 function changedField(resume: Resume, field: string, change: (text: string) => string): Resume {
   if (placeOfField(resume, field) === undefined) return resume
-  if (field === position)
+  if (field === POSITION)
     return { ...resume, intention: { ...resume.intention, position: change(resume.intention.position) } }
   const [id, name] = field.split('.') as [string, ItemText]
   const itemOf = (item: Item) => (item.id === id ? { ...item, [name]: change(item[name]) } : item)

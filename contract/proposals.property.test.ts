@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryResume, someResume } from '#tests/builders'
 import { applyProposal } from './apply-proposal'
+import { assistedFields, markedAssisted } from './assisted'
 import { askableFields } from './proposal-fields'
 import { PROPOSAL_ACTS } from './proposal-words'
 import { fieldHandle, readProposals } from './read-proposals'
 import { Resume } from './resume'
 
-/** Two documents without the texts that were asked about: what is left must be the same. */
+/** Two documents without the texts that were asked about, and whose they are: what is left must be the same. */
 function withoutTexts(resume: Resume, fields: readonly string[]): unknown {
-  const copy = structuredClone(resume)
+  const copy = fields.reduce((at, field) => markedAssisted(at, field, false), structuredClone(resume))
   for (const field of fields) {
     const [id, name] = field.split('.') as [string, 'text']
     if (id === 'intention') copy.intention.position = ''
@@ -66,6 +67,7 @@ describe('whatever a model answers', () => {
           const after = chosen.reduce(applyProposal, resume)
           taken += chosen.length
           expect(Resume.parse(after)).toEqual(after)
+          expect(assistedFields(after)).toEqual(expect.arrayContaining(chosen.map(({ field }) => field)))
           const fields = asked.map(({ field }) => field)
           expect(withoutTexts(after, fields)).toEqual(withoutTexts(resume, fields))
           if (chosen.length === 0) expect(after).toBe(resume)

@@ -32,7 +32,13 @@ export const ProposalQuestion = z
 export type ProposalQuestion = z.infer<typeof ProposalQuestion>
 
 /** One text of a resume, as it was when it was asked about and as it could be. Never to be believed without being read. */
-export const Proposal = z.object({ field: z.string(), before: z.string(), after: z.string() })
+export const Proposal = z.object({
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** The text it was made of was an AI's already. */
+  onAssisted: z.boolean().optional(),
+})
 export type Proposal = z.infer<typeof Proposal>
 
 /** What was proposed; `refused`: how many more the resume could not have taken. */

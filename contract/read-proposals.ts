@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assistedFields } from './assisted'
 import { newInText } from './new-in-text'
 import { placeOfField, withField, type AskableField } from './proposal-fields'
 import { ProposalLimits } from './proposal-words'
@@ -29,6 +30,7 @@ export function readProposals(
   const answer = Answer.safeParse(parsed(said))
   if (!answer.success) return undefined
   const open = new Map(asked.map((one, index) => [fieldHandle(index), one]))
+  const assisted = new Set(assistedFields(resume))
   const read: Proposals = { proposals: [], refused: 0 }
   for (const { field: handle, text } of answer.data.changes) {
     const one = open.get(handle)
@@ -37,7 +39,7 @@ export function readProposals(
     const { field, text: before } = one
     const after = field.endsWith('.text') ? cleanText(text).trim() : cleanLine(text)
     if (after === before.trim()) continue
-    const proposal = { field, before, after }
+    const proposal = { field, before, after, ...(assisted.has(field) && { onAssisted: true }) }
     if (isFit(proposal, resume)) read.proposals.push(proposal)
     else read.refused++
   }

@@ -3,7 +3,7 @@ import { readCities } from './cities'
 import { NOW, readMonth } from './month'
 import { problem } from './problems'
 import { Limits } from './resume-limits'
-import { SECTION_KIND_NAMES } from './section-kinds'
+import { ITEM_TEXTS, SECTION_KIND_NAMES } from './section-kinds'
 import { Style } from './style'
 import { cleanLine, cleanText } from './text'
 
@@ -69,7 +69,7 @@ function isWebAddress(text: string): boolean {
 
 /**
  * Said of few, and then it is true: `breakBefore` begins a page or a column (a section's first entry takes the heading
- * along), `keep` is not parted over pages.
+ * along), `keep` is not parted over pages; `assisted`: an AI wrote its one text that it could (contract/assisted.ts).
  */
 const Flag = z.literal(true, wrongType).optional()
 
@@ -130,6 +130,11 @@ export const Item = z
       text: Text,
       breakBefore: Flag,
       keep: Flag,
+      /** Its texts that an AI wrote; absent in most. */
+      assisted: z
+        .array(z.enum(ITEM_TEXTS, problem('choice')), wrongType)
+        .max(ITEM_TEXTS.length, problem('tooMany', ITEM_TEXTS.length))
+        .optional(),
     },
     wrongType,
   )
@@ -146,6 +151,7 @@ export const Section = z.object(
     title: line(60),
     visible: z.boolean(wrongType).default(true),
     keep: Flag,
+    assisted: Flag,
     items: z.array(Item, wrongType).max(Limits.items, problem('tooMany', Limits.items)).default([]),
   },
   wrongType,
@@ -177,6 +183,8 @@ export const Resume = z
         .array(z.string(wrongType).regex(/^[A-Za-z][\w.-]{1,119}$/, wrongType), wrongType)
         .max(Limits.dismissed, problem('tooMany', Limits.dismissed))
         .optional(),
+      /** An AI wrote the position it is for. */
+      assisted: Flag,
     },
     wrongType,
   )

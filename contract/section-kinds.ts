@@ -12,6 +12,10 @@ export const ITEM_FIELDS = [
 ] as const
 export type ItemField = (typeof ITEM_FIELDS)[number]
 
+/** Those that are words: months and links are not. */
+export const ITEM_TEXTS = ['title', 'subtitle', 'tag', 'place', 'note', 'text'] as const satisfies ItemField[]
+export type ItemText = (typeof ITEM_TEXTS)[number]
+
 /** Which fields each kind of section shows, in the order of the form (decisions §10). Labels: i18n `fields.<kind>.<field>`. */
 export const SECTION_KINDS = {
   education: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'note', 'text'],

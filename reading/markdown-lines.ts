@@ -3,9 +3,12 @@ import { escapeMarks, withoutMarks, type Line } from './line'
 
 const item = /^\s*(?:[-*+] +|[•●▪◦‣·■◆➢✓] *|\d{1,2}(?:[.)] +|[、．] *))(?=\S)/u
 
+/** What we write above a resume an AI wrote some of: said of its file, not in it. */
+const ownFront = /^---\nAIGC: .*\n---\n/
+
 /** The lines of Markdown or of plain text: headings of either writing, lists, rows of tables. */
 export function markdownLines(text: string): Line[] {
-  const rows = cleanText(text).split('\n')
+  const rows = cleanText(text).replace(ownFront, '').split('\n')
   const lines: Line[] = []
   let parted = false
   let inList = false

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
+import { assistedFields } from '#contract/assisted'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { endpoints, type CallName, type ParsedInputOf } from '#contract/endpoints'
 import { blankResume, emptyItem, emptySection } from '#contract/new-resume'
@@ -132,6 +133,7 @@ export function formOf(resume: Resume, more: Record<string, string | File> = {})
   })
   put('style', resume.style)
   if (resume.scenario) form.append('scenario', resume.scenario)
+  form.append('assisted', assistedFields(resume).join(' '))
   for (const [name, value] of Object.entries(more)) form.append(name, value)
   return form
 }
@@ -161,7 +163,12 @@ const arbitraryItem: fc.Arbitrary<Item> = fc
     ends: fc.constantFrom('month', 'now', ''),
     link: arbitraryUrl,
     text: arbitraryText,
-    flags: fc.constantFrom<Partial<Item>>({}, { breakBefore: true }, { keep: true }),
+    flags: fc.constantFrom<Partial<Item>>(
+      {},
+      { breakBefore: true },
+      { keep: true },
+      { assisted: ['subtitle', 'text'] },
+    ),
   })
   .map(({ months: [from = '', to = ''], ends, flags, ...item }) =>
     someItem('', { ...item, ...flags, from, to: ends === 'month' ? to : ends }),
@@ -173,7 +180,7 @@ const arbitrarySection: fc.Arbitrary<Section> = fc
     kind: fc.constantFrom(...SECTION_KIND_NAMES),
     title: arbitraryLine,
     visible: fc.boolean(),
-    flags: fc.constantFrom<Partial<Section>>({}, { keep: true }),
+    flags: fc.constantFrom<Partial<Section>>({}, { keep: true }, { assisted: true }),
     items: fc.array(arbitraryItem, { maxLength: 3 }),
   })
   .map(({ flags, ...section }) => ({ ...section, ...flags }))
@@ -198,6 +205,7 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       cities: fc.uniqueArray(fc.constantFrom('北京', '上海', '杭州', 'New York'), { maxLength: 4 }),
     }),
     scenario: fc.constantFrom('', 'campus', 'gone-by-now'),
+    assisted: fc.constantFrom(undefined, true as const),
     sections: fc.array(arbitrarySection, { maxLength: 4 }),
     style: fc.record({
       template: fc.constantFrom('classic@1', 'modern-two@12'),
@@ -213,9 +221,10 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       fit: fc.constantFrom(...FITS),
     }),
   })
-  .map(({ scenario, ...parts }) =>
-    Resume.parse(withIds({ ...parts, ...(scenario && { scenario }), schemaVersion: 1 })),
-  )
+  .map(({ scenario, assisted, ...parts }) => {
+    const said = { ...(scenario && { scenario }), ...(assisted && { assisted }) }
+    return Resume.parse(withIds({ ...parts, ...said, schemaVersion: 1 }))
+  })
 
 function textsOf<const K extends string>(keys: readonly K[]) {
   return Object.fromEntries(keys.map((key) => [key, arbitraryLine])) as Record<K, fc.Arbitrary<string>>

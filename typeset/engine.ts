@@ -52,7 +52,8 @@ export type Engine = {
    * time. @throws UnknownTemplate, TemplateBroken
    */
   layOut(resume: Resume, photo?: Buffer, options?: { marks: boolean }): Layout
-  pdf(layout: Layout): Buffer
+  /** `label`: the AI label it is to carry. */
+  pdf(layout: Layout, label?: string): Buffer
   svg(layout: Layout): SvgParts
   /** The poster as an SVG file. @throws TemplateBroken */
   poster(poster: Poster): string
@@ -115,7 +116,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
         },
       }
     },
-    pdf: ({ compiled }) => packPdf(compiler.pdf(compiled.document)),
+    pdf: ({ compiled }, label) => packPdf(compiler.pdf(compiled.document), label),
     svg: ({ compiled }) => svgParts(compiler.svg(compiled.document), shelf),
     poster(poster) {
       layouts++

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
+import { AI_NAMESPACE, AI_NOTE, aiLabel } from './ai-label'
 import { createCompiler } from './compiler'
 import { fontFolders } from './fonts'
 import { packPdf } from './pack-pdf'
@@ -64,4 +65,17 @@ test('the same file packs to the same bytes', () => {
 test('another form of PDF is refused', () => {
   expect(() => packPdf(packed)).toThrow(/pdf/)
   expect(() => packPdf(Buffer.from('nothing'))).toThrow(/pdf/)
+})
+
+test('a label is in its information and its XMP, and nothing else of it changes', async () => {
+  const label = aiLabel('0a<b>&"c"')
+  const labelled = packPdf(plain, label)
+  const { info, metadata } = await getMeta(await getDocumentProxy(new Uint8Array(labelled)))
+  expect(info).toMatchObject({ Title: expect.any(String), Subject: AI_NOTE, Custom: { AIGC: label } })
+  expect(metadata.getRaw()).toContain(`xmlns:TC260="${AI_NAMESPACE}"`)
+  expect(metadata.get('tc260:aigc')).toBe(label)
+  expect(await pdfWords(labelled)).toBe(await pdfWords(plain))
+  const without = await getMeta(await getDocumentProxy(new Uint8Array(packed)))
+  expect(without.info).not.toHaveProperty('Custom')
+  expect(without.metadata.getRaw()).not.toContain('AIGC')
 })

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { labelledObject } from './label-pdf'
 
 type Obj = { id: number; body: Buffer; isStream: boolean }
 /** Where an object is: at an offset of the file, or the n-th of an object stream. */
@@ -8,11 +9,14 @@ const perStream = 200
 
 /**
  * Packs the objects of a PDF that hold no stream (tags, outline, pages: a fifth of the file, uncompressed) into object
- * streams (ISO 32000-1, 7.5.7 and 7.5.8). Nothing seen or read changes.
+ * streams (ISO 32000-1, 7.5.7 and 7.5.8). Nothing seen or read changes; `label` goes into its metadata.
  * @throws Error when the file is not of the plain form the compiler writes.
  */
-export function packPdf(pdf: Buffer): Buffer {
+export function packPdf(pdf: Buffer, label?: string): Buffer {
   const { objects, trailer } = readObjects(pdf)
+  const infoId = Number(/\/Info (\d+) 0 R/.exec(trailer)?.[1])
+  if (label !== undefined)
+    for (const object of objects) object.body = labelledObject(object.body, object.id === infoId, label)
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n', 'latin1')]
   const places: Place[] = []
   let offset = parts[0]!.length

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { markedAssisted } from '#contract/assisted'
+import { askableFields } from '#contract/proposal-fields'
 import { Resume } from '#contract/resume'
+import { aiLabelOf } from './ai-label'
 import { TypesetBusy, TypesetFailed, TypesetTimeout, createTypesetter } from './typesetter'
 import type { Typesetter } from './typesetter'
 
@@ -37,6 +40,26 @@ describe('the product’s templates', () => {
     const png = await sharp(await typesetter.png(resume, undefined, 1, 2)).metadata()
     expect([png.width, png.height]).toEqual([1191, 1684])
     expect(Buffer.from((await typesetter.pdf(resume, undefined)).subarray(0, 5)).toString()).toBe('%PDF-')
+  })
+
+  test('a PDF and a picture say so when an AI wrote some of them', async () => {
+    const own = resumeOf()
+    const marked = markedAssisted(own, askableFields(own, 'polish')[0]!.field, true)
+    const label = aiLabelOf(marked)!
+    expect(JSON.parse(label)).toEqual({
+      Label: '1',
+      ContentProducer: '智能简历',
+      ProduceID: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    for (const [resume, said] of [
+      [own, false],
+      [marked, true],
+    ] as const) {
+      const pdf = Buffer.from(await typesetter.pdf(resume, undefined)).toString('latin1')
+      expect(pdf.includes('<TC260:AIGC>')).toBe(said)
+      const { xmp } = await sharp(await typesetter.png(resume, undefined, 1, 2)).metadata()
+      expect(xmp?.toString().includes(label) ?? false).toBe(said)
+    }
   })
 
   test('a preview sends glyphs and pages once', async () => {

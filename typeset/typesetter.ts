@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
 import { shownContent } from '#contract/shown-content'
+import { aiLabelOf, xmpPacket } from './ai-label'
 import { lessKnown } from './job'
 import type { Base, FileText, Sheets, WholeSheets } from './job'
 import type { Poster } from './poster'
@@ -88,11 +89,10 @@ export function createTypesetter(options: PoolOptions) {
     png: (resume: Resume, photo: Photo, page: number, scale: number) =>
       file(`${keyOf(resume, photo)}:${page}@${scale}`, async () => {
         const svg = await svgPage(resume, photo, page)
-        return svg === undefined
-          ? undefined
-          : sharp(Buffer.from(svg), { density: 72 * scale })
-              .png()
-              .toBuffer()
+        if (svg === undefined) return undefined
+        const png = sharp(Buffer.from(svg), { density: 72 * scale }).png()
+        const label = aiLabelOf(resume)
+        return (label === undefined ? png : png.withXmp(xmpPacket(label))).toBuffer()
       }),
 
     /** The PDF: tagged, with its language, title, author and outline. */

@@ -1,4 +1,5 @@
 /** The entry of a worker process: `worker.ts <templates folder>`. */
+import { aiLabelOf } from './ai-label'
 import { createEngine } from './engine'
 import { fontFolders } from './fonts'
 import { lessKnown } from './job'
@@ -24,7 +25,7 @@ export async function typeset(job: Job): Promise<JobDone> {
   if (job.make === 'poster') return { poster: engine.poster(job.poster), ...weight() }
   const photo = job.photo && Buffer.from(job.photo)
   const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
-  if (job.make === 'pdf') return { pdf: engine.pdf(layout), ...weight() }
+  if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...weight() }
   if (job.make === 'text') {
     // Few ask for it, and what reads a PDF is heavier than what writes one.
     const { pdfPages } = await import('./read-pdf')

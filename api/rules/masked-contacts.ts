@@ -19,7 +19,7 @@ export function maskedContacts(resume: Resume): Resume {
   return maskAll(copy, mask) as Resume
 }
 
-const left = new Set(['id', 'photo', 'kind', 'style', 'schemaVersion', 'scenario'])
+const left = new Set(['id', 'photo', 'kind', 'style', 'schemaVersion', 'scenario', 'assisted'])
 
 function maskAll(value: unknown, mask: (text: string) => string, key = ''): unknown {
   if (left.has(key)) return value

@@ -1,5 +1,6 @@
 import type { Chat } from '#contract/chat'
 import type { ChatPrompt } from '#contract/chat-words'
+import { aiLabel } from '#typeset/ai-label'
 
 /**
  * A talk as Markdown, which says at its top and in its metadata that an AI made the answers (标识办法 art. 4 and 5,
@@ -9,12 +10,11 @@ export function chatMarkdown(
   { id, title, turns }: Pick<Chat, 'id' | 'title' | 'turns'>,
   nameOf: (prompt: ChatPrompt) => string,
 ): string {
-  const aigc = JSON.stringify({ Label: '1', ContentProducer: '智能简历', ProduceID: id })
   const told = turns.map(({ question, prompt, answer }) =>
     [`## ${[prompt && nameOf(prompt), question].filter(Boolean).join('：')}`, answer].join('\n\n'),
   )
   return [
-    `---\ntitle: ${JSON.stringify(title)}\nAIGC: ${aigc}\n---`,
+    `---\ntitle: ${JSON.stringify(title)}\nAIGC: ${aiLabel(id)}\n---`,
     '> 回答内容由AI生成，仅供参考。',
     ...told,
     '',

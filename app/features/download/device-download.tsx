@@ -7,9 +7,10 @@ import { readDraft } from '#app/device/device-drafts'
 import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
 import { createPreviewer, type Sheets } from '#app/sheets/previewer'
 import { InlineSheet } from '#app/sheets/inline-sheet'
+import { assistedTexts } from '#contract/assisted'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
-import { Busy, DownloadNotes } from './download-notes'
+import { AssistedNote, Busy, DownloadNotes } from './download-notes'
 import { FileForms } from './file-forms'
 
 type State = {
@@ -65,6 +66,7 @@ export function DeviceDownload({ id, inWeixin, busy, left }: DeviceDownloadProps
             resume={resume}
           />
         ) : null}
+        <AssistedNote shown={resume !== undefined && assistedTexts(resume).length > 0} />
         <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
           <ArrowLeft aria-hidden />
           {t('download.back')}

@@ -1,3 +1,4 @@
+import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 type DownloadNotesProps = { count: number; fileName: string; nameMissing: boolean; missingGlyphs: string[] }
@@ -30,6 +31,18 @@ export function Busy({ shown }: { shown: boolean }) {
   return (
     <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
       {t('download.busy')}
+    </p>
+  )
+}
+
+/** An AI wrote some of it: its files say so where nobody prints it. */
+export function AssistedNote({ shown }: { shown: boolean }) {
+  const { t } = useTranslation()
+  if (!shown) return null
+  return (
+    <p className="flex gap-2 text-xs leading-5 text-ink-faint">
+      <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t('download.assisted')}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { ImageSheet } from '#app/sheets/sheet'
 import { buttonVariants } from '#app/components/ui/button'
 import type { DownloadCharge } from '#contract/membership'
 import type { DownloadView } from './download.server'
-import { Busy, DownloadNotes } from './download-notes'
+import { AssistedNote, Busy, DownloadNotes } from './download-notes'
 import { FileForms } from './file-forms'
 
 type DownloadPageProps = {
@@ -32,6 +32,7 @@ export function DownloadPage({ view, of, editHref, inWeixin, busy, pageSrc }: Do
         />
         <Busy shown={busy} />
         <FileForms of={of} pages={view.pages.length} inWeixin={inWeixin} charge={view.charge} />
+        <AssistedNote shown={view.assisted} />
         <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
           <ArrowLeft aria-hidden />
           {t('download.back')}

@@ -93,6 +93,7 @@ test('the download page knows the pages, the file name, and whether a name is mi
     missingGlyphs: ['𪚥'],
     fileName: '王小明-前端工程师',
     nameMissing: false,
+    assisted: false,
   })
   expect((await describeDownload({ upstream, typesetter }, nameless)).nameMissing).toBe(true)
 })

@@ -5,6 +5,7 @@ import { readPhoto } from '#app/sheets/photo-shelf.server'
 import { readStored } from '#app/sheets/stored-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
+import { assistedTexts } from '#contract/assisted'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
@@ -43,10 +44,17 @@ export async function findSource(
   return { of: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: draft?.resume }
 }
 
-/** What is shown of a resume to be taken: its pages, its file name, what is missing. */
+/** What is shown of a resume to be taken: its pages, its file name, what is missing, whether an AI wrote some of it. */
 export async function describeDownload({ upstream, typesetter }: Parts, resume: Resume) {
   const { pages, missingGlyphs } = await layOutPages(upstream, typesetter, resume)
-  return { pages, missingGlyphs, fileName: fileNameOf(resume), nameMissing: resume.basics.name === '' }
+  const assisted = assistedTexts(resume).length > 0
+  return {
+    pages,
+    missingGlyphs,
+    assisted,
+    fileName: fileNameOf(resume),
+    nameMissing: resume.basics.name === '',
+  }
 }
 export type DownloadView = Awaited<ReturnType<typeof describeDownload>>
 

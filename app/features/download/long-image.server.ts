@@ -3,6 +3,7 @@ import { orBusy } from '#app/sheets/or-busy.server'
 import { attachment, fileNameOf } from '#app/sheets/file-name'
 import { readPhoto } from '#app/sheets/photo-shelf.server'
 import type { Resume } from '#contract/resume'
+import { aiLabelOf, xmpPacket } from '#typeset/ai-label'
 import type { Parts } from './download.server'
 
 export const longImage = 'long.png'
@@ -32,10 +33,10 @@ async function stacked({ upstream, typesetter }: Parts, resume: Resume): Promise
     top += size.height + gap
     width = Math.max(width, size.width)
   }
-  const image = await sharp({ create: { width, height: top - gap, channels: 3, background: gapColour } })
-    .composite(placed)
-    .png()
-    .toBuffer()
+  const picture = sharp({ create: { width, height: top - gap, channels: 3, background: gapColour } })
+  const label = aiLabelOf(resume)
+  if (label !== undefined) picture.withXmp(xmpPacket(label))
+  const image = await picture.composite(placed).png().toBuffer()
   return new Response(new Uint8Array(image), {
     headers: {
       'Content-Type': 'image/png',

@@ -9,7 +9,6 @@ import type { Template } from '#contract/template'
 import { AddSection } from './add-section'
 import { BasicsPanel } from './basics-panel'
 import { CheckPane } from './check-pane'
-import { DismissedPost } from './dismissed-post'
 import { EditorBar } from './editor-bar'
 import { EditorProvider, useEditor } from './editor-context'
 import { EditorNotice, type Notice } from './editor-notice'
@@ -29,6 +28,7 @@ import { useBackCloses } from './use-back-closes'
 import { useFormBridge } from './use-form-bridge'
 import { usePaneScroll } from './use-pane-scroll'
 import { useKeeping, type Keep } from './use-keeping'
+import { UnseenPosts } from './unseen-posts'
 import { useScenario } from './use-scenario'
 
 export type EditorProps = {
@@ -112,8 +112,7 @@ function EditorForm({
       {Object.entries(posts).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ScenarioPost />
-      <DismissedPost />
+      <UnseenPosts />
       <ShortcutKeys />
       <PaneRadios pane={pane} />
       <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref, chatHref }} />
@@ -149,12 +148,6 @@ function EditorForm({
       </div>
     </form>
   )
-}
-
-/** What the resume is for goes along with what is posted. */
-function ScenarioPost() {
-  const scenario = useEditor((state) => state.resume.scenario)
-  return scenario ? <input type="hidden" name="scenario" value={scenario} /> : null
 }
 
 function Sections() {

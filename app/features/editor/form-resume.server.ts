@@ -1,5 +1,7 @@
 import { getPathValue, parseSubmission } from '@conform-to/dom/future'
 import { Resume } from '#contract/resume'
+import { POSITION } from '#contract/proposal-fields'
+import { ITEM_TEXTS } from '#contract/section-kinds'
 import { problemsOf } from '#contract/field-problems'
 import type { FieldProblems } from '#contract/envelope'
 
@@ -17,11 +19,13 @@ export function typedResume(form: FormData): Record<string, unknown> {
   const dismissed = String(form.get('dismissed') ?? '')
     .split(' ')
     .filter(Boolean)
+  const assisted = String(form.get('assisted') ?? '').split(' ')
   const sections = listAt(typed, 'sections').map(({ keep, ...section }) => ({
     ...section,
     visible: section.visible !== 'false',
     ...(keep === 'true' && { keep: true }),
-    items: listAt(section, 'items').map(typedItem),
+    ...(assisted.includes(`${section.id}.title`) && { assisted: true }),
+    items: listAt(section, 'items').map((item) => typedItem(item, assisted)),
   }))
   return {
     schemaVersion: 1,
@@ -31,16 +35,22 @@ export function typedResume(form: FormData): Record<string, unknown> {
     style: typed.style ?? {},
     ...(typeof scenario === 'string' && { scenario }),
     ...(dismissed.length > 0 && { dismissed }),
+    ...(assisted.includes(POSITION) && { assisted: true }),
   }
 }
 
-/** A flag is posted where it is said, as `true`. */
-function typedItem({ breakBefore, keep, visible, ...item }: Record<string, unknown>) {
+/** A flag is posted where it is said, as `true`; `assisted` names texts an AI wrote. */
+function typedItem(
+  { breakBefore, keep, visible, ...item }: Record<string, unknown>,
+  assisted: readonly string[],
+) {
+  const texts = ITEM_TEXTS.filter((name) => assisted.includes(`${item.id}.${name}`))
   return {
     ...item,
     visible: visible !== 'false',
     ...(breakBefore === 'true' && { breakBefore: true }),
     ...(keep === 'true' && { keep: true }),
+    ...(texts.length > 0 && { assisted: texts }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#app/components/ui/button'
-import { applyProposal, proposalStanding } from '#contract/apply-proposal'
-import { placeOfField, withField } from '#contract/proposal-fields'
+import { applyProposal, proposalStanding, revertProposal } from '#contract/apply-proposal'
+import { placeOfField } from '#contract/proposal-fields'
 import { useEditor, useEditorStore } from './editor-context'
 import { FoodLeft, ImproveCost } from './improve-cost'
 import { ImproveFields } from './improve-form'
@@ -101,7 +101,7 @@ function Decisions({ turn }: { turn: ShownTurn }) {
   )
   const change = (proposal: ShownProposal, text: 'before' | 'after') => {
     const { resume: now, replace } = store.getState()
-    replace(text === 'after' ? applyProposal(now, proposal) : withField(now, proposal.field, proposal.before))
+    replace(text === 'after' ? applyProposal(now, proposal) : revertProposal(now, proposal))
   }
   function jump(field: string) {
     jumpTo(placeOfField(resume, field) ?? '', field.split('.')[0] ?? '')

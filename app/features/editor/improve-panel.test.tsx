@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInEditor } from '#tests/render-in-editor'
+import { assistedFields } from '#contract/assisted'
 import { ImproveButton } from './improve-button'
 import { ImproveHost } from './improve-host'
 // Here before it is asked for: no test waits for a module to be read.
@@ -78,6 +79,28 @@ test('each press takes one proposal over, and undoing it shows in the list', asy
   expect(within(second!).getByRole('button', { name: '采用' })).toBeTruthy()
   fireEvent.click(within(first!).getByRole('button', { name: '还原' }))
   expect(textOf(store, 0)).toBe('- 做了一件事')
+})
+
+test('the resume knows which of its texts an AI wrote, as long as one stands there', async () => {
+  answering({ desk: deskWith(turn) })
+  const { store, panel } = await openPanel()
+  const [first, second] = await panel.findAllByRole('listitem')
+  const known = () => assistedFields(store.getState().resume)
+  fireEvent.click(within(first!).getByRole('button', { name: '采用' }))
+  fireEvent.click(within(second!).getByRole('button', { name: '采用' }))
+  expect(known()).toEqual(['s1-1.text', 's2-1.text'])
+  act(() => store.getState().intend('duplicateItem:s1-1'))
+  expect(known()).toHaveLength(3)
+  act(() => store.getState().undo())
+  act(() => store.getState().undo())
+  expect(known()).toEqual(['s1-1.text'])
+  act(() => store.getState().set('sections[0].items[0].text', ''))
+  act(() => store.getState().set('sections[0].items[0].text', '自己写的'))
+  expect(known()).toEqual([])
+  act(() => store.getState().undo())
+  expect(known()).toEqual(['s1-1.text'])
+  fireEvent.click(within(first!).getByRole('button', { name: '还原' }))
+  expect(known()).toEqual([])
 })
 
 test('a refused one changes nothing and can be brought back', async () => {

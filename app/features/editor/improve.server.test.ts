@@ -101,11 +101,11 @@ describe('taking over without scripts', () => {
     return { took: await takeProposals(fakeUpstream({ ...desk, saveStoredResume }), stored, form), saved }
   }
 
-  test('changes what was ticked and nothing else, from the revision it was seen at', async () => {
+  test('changes what was ticked, marks it as an AI’s, and nothing else, from the revision it was seen at', async () => {
     const stored = someStored()
     const { took, saved } = await take(formOf(...taking('s2-1.text')))
     const resume = structuredClone(stored.resume)
-    resume.sections[1]!.items[0]!.text = 'TypeScript、Go'
+    Object.assign(resume.sections[1]!.items[0]!, { text: 'TypeScript、Go', assisted: ['text'] })
     expect([took, saved]).toEqual(['done', [{ id: 'r1', revision: 5, resume }]])
   })
 

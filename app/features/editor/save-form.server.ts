@@ -1,5 +1,6 @@
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
+import { withoutEmptied } from '#contract/assisted'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import type { Template } from '#contract/template'
@@ -36,7 +37,7 @@ export async function saveForm<K extends object>({
 }: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | Unsaved> {
   const { typed, problems: photoProblems } = await withPhoto(typedResume(form), form, upstream)
   const intent = readIntent(String(form.get('intent') ?? 'save'))
-  const before = withTemplateLook(workingResume(typed), form, templates)
+  const before = withTemplateLook(withoutEmptied(workingResume(typed)), form, templates)
   const after = applyIntent(before, intent, newId)
   const focus = intent.verb === 'save' ? '' : focusAfter(before, after, intent)
   const read = readResume(after)

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { withoutEmptied } from '#contract/assisted'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import { emptyHistory, recorded, redone, undone, type History } from './history'
@@ -63,8 +64,9 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
       improving: null,
       keysShown: false,
       set: (name, value, apart) => {
-        if (valueAt(get().resume, name) !== value)
-          change(withValue(get().resume, name, value), apart ? '' : name)
+        if (valueAt(get().resume, name) === value) return
+        const next = withValue(get().resume, name, value)
+        change(value === '' ? withoutEmptied(next) : next, apart ? '' : name)
       },
       replace: (resume) => change(resume, ''),
       intend: (text, stay) => {

@@ -1,7 +1,7 @@
 import { readCities } from '#contract/cities'
 import { blankResume, emptyItem } from '#contract/new-resume'
 import type { Item, Resume, Section } from '#contract/resume'
-import { SECTION_KIND_NAMES } from '#contract/section-kinds'
+import { ITEM_TEXTS, SECTION_KIND_NAMES } from '#contract/section-kinds'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { isRecord, records, textsLike } from './loose'
 
@@ -28,6 +28,7 @@ export function workingResume(typed: unknown): Resume {
     style: textsLike(DEFAULT_STYLE, isRecord(from.style) ? from.style : {}),
     ...(typeof from.scenario === 'string' && { scenario: from.scenario }),
     ...dismissedIn(from),
+    ...(from.assisted === true && { assisted: true as const }),
   }
 }
 
@@ -39,6 +40,7 @@ function workingSection(section: Record<string, unknown>, index: number): Sectio
     kind,
     visible: section.visible !== false,
     ...(section.keep === true && { keep: true as const }),
+    ...(section.assisted === true && { assisted: true as const }),
     items: records(section.items).map((item, i) => workingItem(item, `${texts.id}-${i}`)),
   }
 }
@@ -49,6 +51,7 @@ function workingItem(item: Record<string, unknown>, id: string): Item {
     visible: item.visible !== false,
     ...(item.breakBefore === true && { breakBefore: true as const }),
     ...(item.keep === true && { keep: true as const }),
+    ...assistedIn(item),
   }
 }
 
@@ -56,6 +59,11 @@ function workingItem(item: Record<string, unknown>, id: string): Item {
 function dismissedIn({ dismissed }: Record<string, unknown>): Pick<Resume, 'dismissed'> {
   if (!Array.isArray(dismissed)) return {}
   return { dismissed: dismissed.filter((id) => typeof id === 'string') }
+}
+
+function assistedIn({ assisted }: Record<string, unknown>): Pick<Item, 'assisted'> {
+  const names = Array.isArray(assisted) ? ITEM_TEXTS.filter((name) => assisted.includes(name)) : []
+  return names.length > 0 ? { assisted: names } : {}
 }
 
 function citiesOf(cities: unknown): string[] {

@@ -8,6 +8,7 @@ import {
 } from 'docx'
 import { TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from 'docx'
 import type { Resume } from '#contract/resume'
+import { AI_NOTE, aiLabelOf } from '#typeset/ai-label'
 import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
 import { pageModelOf } from '#typeset/page-model-of'
 import { factTable } from './docx-facts.server'
@@ -27,9 +28,11 @@ export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): 
   const model = pageModelOf(resume, photo !== undefined)
   const margin = Math.round(model.style.margins * twipsPerMm)
   const right = page.width - 2 * margin
+  const label = aiLabelOf(resume)
   const document = new Document({
     title: model.documentTitle,
     creator: model.author,
+    ...(label && { description: AI_NOTE, customProperties: [{ name: 'AIGC', value: label }] }),
     styles: docxStyles(model.style),
     numbering: { config: numberings(model.sections) },
     sections: [

@@ -1,5 +1,6 @@
 import { SECTION_KINDS } from '#contract/section-kinds'
 import type { Item, Resume, Section } from '#contract/resume'
+import { aiLabelOf } from '#typeset/ai-label'
 import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
 import { pageModelOf } from '#typeset/page-model-of'
 import { headParts } from './entry-head'
@@ -8,7 +9,7 @@ import { writtenFact } from './written-fact'
 
 /**
  * A resume as Markdown: `#` the name, `##` sections, `###` entries, then the entry's line of role, place and dates.
- * Its texts are Markdown already. What is hidden is left out.
+ * Its texts are Markdown already. What is hidden is left out. What an AI wrote is told in the front matter.
  */
 export function writeMarkdown(resume: Resume): string {
   const model = pageModelOf(resume, false)
@@ -16,7 +17,9 @@ export function writeMarkdown(resume: Resume): string {
     resume.sections.flatMap((section) => section.items.map((item) => [item.id, textOf(section, item)])),
   )
   const sections = model.sections.flatMap((section) => sectionLines(section, texts))
-  return `${[...headLines(model), ...sections].join('\n\n')}\n`
+  const label = aiLabelOf(resume)
+  const front = label === undefined ? [] : [`---\nAIGC: ${label}\n---`]
+  return `${[...front, ...headLines(model), ...sections].join('\n\n')}\n`
 }
 
 function headLines({ lang, name, headline, contacts, facts, intention }: PageModel): string[] {

@@ -2,6 +2,7 @@ import { attachment, fileNameOf } from '#app/sheets/file-name'
 import { readPhoto } from '#app/sheets/photo-shelf.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { Resume } from '#contract/resume'
+import { aiLabelOf } from '#typeset/ai-label'
 import { sectionNames } from '#typeset/section-names'
 import { writeJsonResume } from './write-json-resume'
 import { writeMarkdown } from './write-markdown.server'
@@ -53,7 +54,8 @@ function textIn(resume: Resume, format: Exclude<Format, 'docx'>): string {
   // Windows' editors of old take UTF-8 for something else without the mark.
   if (format === 'txt') return `\ufeff${writeText(resume).replaceAll('\n', '\r\n')}`
   const names = sectionNames[resume.style.headings]
-  const document =
-    format === 'json' ? resume : writeJsonResume(resume, ({ kind, title }) => title || names[kind])
-  return JSON.stringify(document, null, 2)
+  if (format === 'json') return JSON.stringify(resume, null, 2)
+  const document = writeJsonResume(resume, ({ kind, title }) => title || names[kind])
+  const label = aiLabelOf(resume)
+  return JSON.stringify(label ? { ...document, meta: { AIGC: label } } : document, null, 2)
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
+import { assistedFields, markedAssisted } from '#contract/assisted'
 import { Resume } from '#contract/resume'
 import { plainText } from '#contract/rich-text'
 import { arbitraryResume, fakeUpstream, someItem, someResume } from '#tests/builders'
+import { AI_NOTE, aiLabelOf } from '#typeset/ai-label'
 import { pageModelOf } from '#typeset/page-model-of'
-import { isFree, readFormat, writtenFile } from './written-file.server'
+import { isFree, readFormat, writtenFile, type Format } from './written-file.server'
 import { writeDocx } from './write-docx.server'
 import { writeMarkdown } from './write-markdown.server'
 import { writeText } from './write-text.server'
@@ -110,5 +113,29 @@ describe('a file', () => {
 
   test.each(['', 'pdf', 'doc', 'toString', 'DOCX'])('of no such format: %j', (name) => {
     expect(readFormat(name)).toBeUndefined()
+  })
+})
+
+test('what an AI wrote is told by Word, Markdown and JSON Resume, and by none without it', async () => {
+  const told = async (resume: Resume) => {
+    const written = (format: Format) => writtenFile(fakeUpstream({}), resume, format)
+    const word = unzipSync(new Uint8Array(await (await written('docx')).arrayBuffer()))
+    const [core, custom] = ['core', 'custom'].map((name) => strFromU8(word[`docProps/${name}.xml`]!))
+    const { meta } = (await (await written('json-resume')).json()) as { meta?: { AIGC: string } }
+    return {
+      word: core!.includes(AI_NOTE) && /name="AIGC".*Label.*ProduceID/s.test(custom!),
+      markdown: (await (await written('md')).text()).startsWith('---\nAIGC: {"Label":"1",'),
+      jsonResume: meta?.AIGC,
+      own: assistedFields(Resume.parse(await (await written('json')).json())),
+    }
+  }
+  const own = someResume()
+  expect(await told(own)).toEqual({ word: false, markdown: false, jsonResume: undefined, own: [] })
+  const marked = markedAssisted(own, 's1-1.text', true)
+  expect(await told(marked)).toEqual({
+    word: true,
+    markdown: true,
+    jsonResume: aiLabelOf(marked),
+    own: ['s1-1.text'],
   })
 })

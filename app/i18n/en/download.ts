@@ -10,6 +10,8 @@ export const download: Texts['download'] = {
   docx: 'Word document',
   docxNote:
     'In Word everything stands in one column, in reading order, even for templates of two; fonts are those of your computer.',
+  assisted:
+    'Some of this resume was written with AI. As the rules ask, the properties of PDF, image and Word files say so; nothing is added to the pages.',
   longImage: 'One long image',
   markdown: 'Markdown',
   text: 'Plain text',

@@ -7,6 +7,8 @@ export const download = {
   otherFormats: '其他格式',
   docx: 'Word 文档',
   docxNote: 'Word 里按阅读顺序排成一栏，双栏模板也是；字体用电脑里已有的。',
+  assisted:
+    '这份简历采用过 AI 改写。按规定，PDF、图片和 Word 的文件属性里会注明“部分内容由AI辅助生成”，页面上不会多出文字。',
   longImage: '下载长图',
   markdown: 'Markdown',
   text: '纯文本',

@@ -1,0 +1,31 @@
+import { AI_NOTE, xmpPart } from './ai-label'
+
+/**
+ * An object of a PDF with the AI label where it is the document's information or its XMP; any other as it is.
+ * @param isInfo whether it is the one the trailer calls Info
+ */
+export function labelledObject(body: Buffer, isInfo: boolean, label: string): Buffer {
+  const text = body.toString('latin1')
+  if (isInfo) {
+    const entries = `/AIGC ${pdfText(label)} /Subject ${pdfText(AI_NOTE)} >>`
+    return Buffer.from(
+      text.replace(/>>\s*$/, () => entries),
+      'latin1',
+    )
+  }
+  if (!/^<<[^>]*\/Type \/Metadata\b/.test(text)) return body
+  const part = Buffer.from(xmpPart(label)).toString('latin1')
+  const longer = text.replace('</rdf:RDF>', () => `${part}</rdf:RDF>`)
+  return Buffer.from(
+    longer.replace(
+      /\/Length (\d+)/,
+      (_, length) => `/Length ${Number(length) + longer.length - text.length}`,
+    ),
+    'latin1',
+  )
+}
+
+/** A text string: UTF-16 with its mark, in hexadecimal digits. */
+function pdfText(text: string): string {
+  return `<${Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')}>`
+}
