@@ -30,7 +30,7 @@ import { isPublicPage } from './shell/public-pages'
 import { scriptsStart } from './shell/scripts-start'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
 import { ThemeColours, ThemedHtml, Themes } from './shell/themes'
-import { workLeftOf } from '#contract/benefits'
+import { pointsLeftOf, workLeftOf } from '#contract/benefits'
 import { safePath } from '#contract/safe-path'
 import type { Who } from './visit/who.server'
 import styles from './app.css?url'
@@ -71,8 +71,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** What the frame shows of a person: never the token. */
 function whoIsHere(who: Who): WhoIsHere {
   if (who.state !== 'user') return who
-  const { nickname = '', inPlan = false, plan = '01', planName = '' } = who.benefits ?? {}
-  return { state: 'user', nickname, inPlan, plan, planName, left: who.benefits && workLeftOf(who.benefits) }
+  const { benefits } = who
+  const { nickname = '', inPlan = false, plan = '01', planName = '' } = benefits ?? {}
+  const left = benefits && { ...workLeftOf(benefits), points: pointsLeftOf(benefits) }
+  return { state: 'user', nickname, inPlan, plan, planName, left }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { LeftLine } from '#app/components/benefit-line'
 import { cn } from '#app/components/ui/cn'
-import type { WorkLeft } from '#contract/benefits'
+import type { WhatIsLeft } from './shell-data'
 
-/** What a person can still download and create. */
-export function LeftLines({ left, className }: { left: WorkLeft; className?: string }) {
+/** What a person can still download, create, and ask the assistant. */
+export function LeftLines({ left, className }: { left: WhatIsLeft; className?: string }) {
   return (
     <ul className={cn('space-y-0.5 text-ink-soft', className)}>
       <li>
@@ -11,6 +11,9 @@ export function LeftLines({ left, className }: { left: WorkLeft; className?: str
       </li>
       <li>
         <LeftLine of="resumes" left={left.resumes} />
+      </li>
+      <li>
+        <LeftLine of="points" left={left.points} />
       </li>
     </ul>
   )

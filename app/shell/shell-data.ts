@@ -2,6 +2,9 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { PlanId, WorkLeft } from '#contract/benefits'
 import type { Language } from '#contract/problems'
 
+/** What a person's plan leaves them; `points`: cat food of every kind. -1 for any number. */
+export type WhatIsLeft = WorkLeft & { points: number }
+
 /** Who is here, as far as the frame shows it. `unknown`: a login that nobody can confirm now. `left`: null when it could not be had. */
 export type WhoIsHere =
   | { state: 'guest' }
@@ -12,7 +15,7 @@ export type WhoIsHere =
       inPlan: boolean
       plan: PlanId
       planName: string
-      left: WorkLeft | null
+      left: WhatIsLeft | null
     }
 
 /** Numbers of the service's filing with the authorities, as the footer shows them; undefined where there is none. */

@@ -69,5 +69,9 @@ test(
     await page.getByRole('link', { name: '回到编辑' }).click()
     await expect(page.getByLabel('姓名')).toHaveValue('梁志成')
     await expect(page.locator('[name="sections[0].items[0].text"]')).toHaveValue(/演示精简/)
+    // A save by the form keeps what an AI wrote marked.
+    await page.getByRole('button', { name: '保存', exact: true }).click()
+    await page.goto(`/resume/download?resume=${page.url().split(/[/?#]/)[5]}`)
+    await expect(page.getByText('这份简历采用过 AI 改写')).toBeVisible()
   },
 )
