@@ -40,5 +40,7 @@ async function hydrate() {
   })
 }
 
+// zod would try whether it may write programs at run time: the page's policy refuses, and every browser's log says so.
+Object.assign(window, { __zod_globalConfig: { jitless: true } })
 listenBeforeRouter()
 void hydrate()

@@ -22,23 +22,29 @@ describe('scripts of a page', () => {
     expect(startOf(path)).toBe('on intent')
   })
 
-  test('wait where templates are chosen, unless this device may have drafts to go on with', () => {
-    expect(startOf('/resume/create')).toBe('on intent or for drafts')
-  })
+  test.each(['/resume/create', '/resume/my', '/resume/my?q=运营&sort=title'])(
+    'wait where drafts of this device are listed, unless it may have some: %s',
+    (path) => {
+      expect(startOf(path)).toBe('on intent or for drafts')
+    },
+  )
 
-  test.each(['/resume/edit/offline?draft=1', '/resume/edit/1', '/login', '/resume/my', '/user', '/admin'])(
+  test.each(['/resume/edit/offline?draft=1', '/resume/edit/1', '/login', '/resume/chat', '/user', '/admin'])(
     'begin at once where people work: %s',
     (path) => {
       expect(startOf(path)).toBe('at once')
     },
   )
 
-  test.each(['/?login&to=%2Fuser', '/?welcome', '/pricing?productId=200', '/pricing?order=A1'])(
-    'begin at once where the address asks the page to act: %s',
-    (path) => {
-      expect(startOf(path)).toBe('at once')
-    },
-  )
+  test.each([
+    '/?login&to=%2Fuser',
+    '/?welcome',
+    '/resume/my?upgrade=downloads',
+    '/pricing?productId=200',
+    '/pricing?order=A1',
+  ])('begin at once where the address asks the page to act: %s', (path) => {
+    expect(startOf(path)).toBe('at once')
+  })
 
   test('begin at once where a message goes away by itself', () => {
     expect(startOf('/', { says: true })).toBe('at once')

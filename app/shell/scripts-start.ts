@@ -14,8 +14,8 @@ type Asked = {
   says: boolean
 }
 
-/** What an address asks any page to do by itself: open the login, congratulate. */
-const acting = ['login', 'welcome']
+/** What an address asks any page to do by itself: open the login, congratulate, offer a larger plan. */
+const acting = ['login', 'welcome', 'upgrade']
 /** A purchase on its way: it is begun, watched, cleared from the address, or stands over the plans. */
 const buying = [
   'productId',
@@ -31,10 +31,14 @@ const buying = [
   'openInWeixin',
 ]
 
+/** A list of links until somebody presses something. */
+const shelf = '/resume/my'
+
 /** The one switch: pages people read wait for an intent, pages people work on do not, nor one that has to act by itself. */
 export function scriptsStart({ url: { pathname, searchParams }, device, says }: Asked): ScriptsStart {
   const has = (names: string[]) => names.some((name) => searchParams.has(name))
-  if (!isPublicPage(pathname) || says || has(acting)) return 'at once'
+  const waits = isPublicPage(pathname) || pathname === shelf
+  if (!waits || says || has(acting)) return 'at once'
   if (pathname === '/pricing' && (device === 'weixin' || has(buying))) return 'at once'
-  return pathname === '/resume/create' ? 'on intent or for drafts' : 'on intent'
+  return pathname === shelf || pathname === '/resume/create' ? 'on intent or for drafts' : 'on intent'
 }

@@ -7,15 +7,18 @@ const commitMs = 2_000
 /** What begins the line of a rejection that nobody handled, which the product itself keeps from the console. */
 const unhandled = 'unhandled rejection: '
 
-/** Runs in each page before the product does. What was given up on purpose is no trouble. */
-const tellRejections = `addEventListener('unhandledrejection', ({ reason }) => {
+/** Runs in each page before the product does. What was given up on purpose is no trouble; what its policy refused is. */
+const tellTroubles = `addEventListener('unhandledrejection', ({ reason }) => {
   if (reason?.name !== 'AbortError') console.error('${unhandled}' + (reason?.stack ?? reason))
+})
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+  console.error('refused by ' + violatedDirective + ': ' + blockedURI + ' in ' + sourceFile)
 })`
 
 export function watchContext(context: BrowserContext, troubles: Trouble[], scripted: boolean): void {
   const departures = new Map<Page, number[]>()
   const downloads = new Set<string>()
-  if (scripted) void context.addInitScript({ content: tellRejections })
+  if (scripted) void context.addInitScript({ content: tellTroubles })
 
   function watchPage(page: Page): void {
     const left: number[] = []
