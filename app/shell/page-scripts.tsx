@@ -2,24 +2,24 @@ import { Scripts, useRouteError } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useNonce } from './nonce'
 import type { ScriptsStart } from './scripts-start'
-import { startOnIntent } from './start-on-intent'
+import { startScripts } from './start-scripts'
 
-/** The scripts of a page, which begin as its loader decided; at once where something went wrong. */
-export function PageScripts({ start = 'at once' }: { start?: ScriptsStart }) {
+/** The scripts of a page, which begin as its loader decided; with the page where something went wrong. */
+export function PageScripts({ start }: { start?: ScriptsStart }) {
   const nonce = useNonce()
   const failed = Boolean(useRouteError())
   // As the page came: from then on its scripts are there.
-  const [waits] = useState(start !== 'at once' && !failed)
+  const [waitsFor] = useState(failed ? undefined : start)
   useEffect(() => {
-    if (waits) answerChosen()
-  }, [waits])
-  if (!waits) return <Scripts nonce={nonce} />
+    if (waitsFor && waitsFor !== 'at first sight') answerChosen()
+  }, [waitsFor])
+  if (!waitsFor) return <Scripts nonce={nonce} />
   return (
     <>
-      <template data-drafts={start === 'on intent or for drafts' || undefined}>
+      <template data-start={waitsFor}>
         <Scripts nonce={nonce} />
       </template>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startOnIntent }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScripts }} />
     </>
   )
 }

@@ -30,9 +30,9 @@ describe('scripts of a page', () => {
   )
 
   test.each(['/resume/edit/offline?draft=1', '/resume/edit/1', '/login', '/resume/chat', '/user', '/admin'])(
-    'begin at once where people work: %s',
+    'begin at first sight where people work: %s',
     (path) => {
-      expect(startOf(path)).toBe('at once')
+      expect(startOf(path)).toBe('at first sight')
     },
   )
 
@@ -42,16 +42,16 @@ describe('scripts of a page', () => {
     '/resume/my?upgrade=downloads',
     '/pricing?productId=200',
     '/pricing?order=A1',
-  ])('begin at once where the address asks the page to act: %s', (path) => {
-    expect(startOf(path)).toBe('at once')
+  ])('begin at first sight where the address asks the page to act: %s', (path) => {
+    expect(startOf(path)).toBe('at first sight')
   })
 
-  test('begin at once where a message goes away by itself', () => {
-    expect(startOf('/', { says: true })).toBe('at once')
+  test('begin at first sight where a message goes away by itself', () => {
+    expect(startOf('/', { says: true })).toBe('at first sight')
   })
 
-  test('begin at once inside WeChat where it pays, and nowhere else there', () => {
-    expect(startOf('/pricing', { device: 'weixin' })).toBe('at once')
+  test('begin at first sight inside WeChat where it pays, and nowhere else there', () => {
+    expect(startOf('/pricing', { device: 'weixin' })).toBe('at first sight')
     expect(startOf('/pricing', { device: 'phone' })).toBe('on intent')
     expect(startOf('/blogs/detail/one-page', { device: 'weixin' })).toBe('on intent')
   })

@@ -1,10 +1,10 @@
 import { isPublicPage } from './public-pages'
 
 /**
- * When a page's scripts are loaded. `on intent`: once somebody points, presses, types or goes into a form.
+ * When a page's scripts are loaded. `at first sight`: once its content has been drawn. `on intent`: once somebody points, presses, types or goes into a form.
  * `on intent or for drafts`: at once where this device keeps something of ours, for the page lists it.
  */
-export type ScriptsStart = 'at once' | 'on intent' | 'on intent or for drafts'
+export type ScriptsStart = 'at first sight' | 'on intent' | 'on intent or for drafts'
 
 type Asked = {
   url: URL
@@ -38,7 +38,7 @@ const shelf = '/resume/my'
 export function scriptsStart({ url: { pathname, searchParams }, device, says }: Asked): ScriptsStart {
   const has = (names: string[]) => names.some((name) => searchParams.has(name))
   const waits = isPublicPage(pathname) || pathname === shelf
-  if (!waits || says || has(acting)) return 'at once'
-  if (pathname === '/pricing' && (device === 'weixin' || has(buying))) return 'at once'
+  if (!waits || says || has(acting)) return 'at first sight'
+  if (pathname === '/pricing' && (device === 'weixin' || has(buying))) return 'at first sight'
   return pathname === shelf || pathname === '/resume/create' ? 'on intent or for drafts' : 'on intent'
 }

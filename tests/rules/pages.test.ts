@@ -79,15 +79,16 @@ describe('scripts', () => {
   const startOf = (path: string) =>
     scriptsStart({ url: new URL(path, shell.origin), device: 'desktop', says: false })
 
-  test('wait for an intent on the pages that everybody may find, and begin at once on all others', () => {
-    const waiting = shown.filter(({ path }) => startOf(path) !== 'at once')
-    expect(waiting).toEqual(shown.filter((page) => !isHidden(page)))
+  test('wait for an intent on the pages that everybody may find and on the list of resumes, and on no other', () => {
+    const waiting = shown.filter(({ path }) => startOf(path) !== 'at first sight')
+    expect(waiting).toEqual(shown.filter((page) => !isHidden(page) || page.path === '/resume/my'))
     expect(waiting.length).toBeLessThan(shown.length)
   })
 
-  test('begin at once with whatever the address can ask of a purchase', () => {
+  test('begin at first sight with whatever the address can ask of a purchase', () => {
     const names = Object.keys(Asked.shape)
     expect(names.length).toBeGreaterThan(3)
-    for (const name of [...names, 'hop', 'repriced']) expect(startOf(`/pricing?${name}=1`)).toBe('at once')
+    for (const name of [...names, 'hop', 'repriced'])
+      expect(startOf(`/pricing?${name}=1`)).toBe('at first sight')
   })
 })

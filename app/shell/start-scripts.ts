@@ -1,11 +1,11 @@
 /**
- * Stands behind a `template` with Remix's scripts in it, which a browser neither loads nor runs, and puts them to work at the
- * first sign that somebody wants more than to read. It only listens: what is pressed or typed until then does what it does on
+ * Stands behind a `template` with Remix's scripts in it, which a browser neither loads nor runs, and puts them to work once
+ * the page has been drawn, or at the first sign that somebody wants more than to read. It only listens: what is pressed or typed until then does what it does on
  * the plain page. The page's data arrive in scripts of their own meanwhile, and are handed on.
  *
  * Text, because it runs in the page as it is: no bundler's helpers are there.
  */
-export const startOnIntent = `{
+export const startScripts = `{
 const waiting = document.currentScript.previousElementSibling
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change']
 const told = []
@@ -27,7 +27,9 @@ const heed = ({ type, target }) => {
 }
 for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
 if (document.activeElement?.closest('form')) start()
-if (waiting.dataset.drafts) indexedDB.databases?.().then(({ length }) => length && start(), () => {})
+const when = waiting.dataset.start
+if (when === 'at first sight') document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
+if (when === 'on intent or for drafts') indexedDB.databases?.().then(({ length }) => length && start(), () => {})
 }`
   .replace(/\n\s*/g, '\n')
   .trim()

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { startScripts } from './start-scripts'
+
+test('what runs before all others is small', () => {
+  expect(Buffer.byteLength(startScripts)).toBeLessThan(1_200)
+})
+
+test('it can stand inside a script element', () => {
+  expect(startScripts).not.toMatch(/<\/|<!--/)
+  expect(() => new Function(startScripts)).not.toThrow()
+})
