@@ -74,7 +74,7 @@ function FileDrop({
             type="file"
             accept={accept}
             aria-describedby={describedBy}
-            className="mt-1 block w-full text-xs text-ink-soft [html.scripted_&]:sr-only"
+            className="noscript:not-sr-only noscript:mt-1 noscript:block noscript:w-full noscript:text-xs noscript:text-ink-soft sr-only"
             ref={field}
             onChange={takeChosen}
           />

@@ -126,7 +126,7 @@ function SaveNote({ held }: { held: boolean }) {
     <p
       role="status"
       className={cn(
-        'needs-script shrink-0 text-xs sm:text-sm',
+        'needs-script keeps-place shrink-0 text-xs sm:text-sm',
         isFailed ? 'font-medium text-danger' : 'text-ink-faint',
       )}
     >
