@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Makes an open `details` that fills the screen one that scripts know how to leave: nothing beside it can be reached,
- * Escape and going to another page close it, and the focus returns to its button.
+ * Makes an open `details` that fills the screen one that scripts know how to leave: nothing beside it can be reached
+ * and nothing under it scrolls, Escape and going to another page close it, and the focus returns to its button.
  */
 export function useFullScreen() {
   const details = useRef<HTMLDetailsElement>(null)
@@ -40,7 +40,7 @@ export function useFullScreen() {
   return details
 }
 
-/** Makes everything inert but this element and what it stands in; gives the way back. */
+/** Makes everything inert but this element and what it stands in, and holds the page still; gives the way back. */
 function withoutTheRest(element: Element): () => void {
   const silenced: HTMLElement[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
@@ -50,5 +50,10 @@ function withoutTheRest(element: Element): () => void {
         other.inert = true
         silenced.push(other)
       }
-  return () => silenced.forEach((other) => (other.inert = false))
+  const page = document.documentElement
+  page.style.overflow = 'hidden'
+  return () => {
+    page.style.overflow = ''
+    silenced.forEach((other) => (other.inert = false))
+  }
 }
