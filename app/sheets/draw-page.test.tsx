@@ -42,14 +42,20 @@ describe('a page drawn', () => {
   const before = [text(1, a), text(2, b), rule, text(4, a + a)]
   test.each<[string, string[], kept: number[]]>([
     ['nothing', before, [0, 1, 2, 3]],
-    ['a line', [text(1, a), text(2, b + b), rule, text(4, a + a)], [0, 2, 3]],
+    ['a line', [text(1, a), text(2, b + b), rule, text(4, a + a)], [0, 1, 2, 3]],
+    ['what a line is of', [text(1, a), rule, rule, text(4, a + a)], [0, 2, 3]],
+    [
+      'the colour of a line',
+      [text(1, a), text(2, b).replace(' fill="#111"', ''), rule, text(4, a)],
+      [0, 1, 2, 3],
+    ],
     [
       'a line more, what follows moves',
       [text(1, a), text(2, b), text(3, b), rule.replace('9', '19'), text(14, a + a)],
       [0, 1, 2, 3],
     ],
     ['a line less', [text(1, a), rule.replace('9', '7'), text(3, a + a)], [0, 2, 3]],
-    ['the first and the last', [text(1, b), text(2, b), rule, text(4, a)], []],
+    ['the first and the last', [text(1, b), text(2, b), rule, text(4, a)], [0, 1, 2, 3]],
     ['everything', [], []],
   ])('when what changes is %s, is as if drawn anew, and the rest keeps its nodes', (_, after, kept) => {
     draw(...before)
