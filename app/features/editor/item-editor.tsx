@@ -2,10 +2,8 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'luc
 import { memo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMonth } from '#contract/month'
-import type { Item } from '#contract/resume'
 import { ITEM_FIELDS, SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
-import { useEditor, useEditorStore, useText } from './editor-context'
-import { valueAt } from './paths'
+import { useEditorStore, useItem, useText } from './editor-context'
 import type { EditorState } from './store'
 import { Field } from './field'
 import { ImproveButton } from './improve-button'
@@ -33,8 +31,8 @@ const hints = { text: 'editor.richHint', from: 'editor.monthHint', to: 'editor.e
 /** One entry of a section: closed it is its first line, open it is its form. */
 export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, last }: ItemEditorProps) {
   const { t } = useTranslation()
-  const id = useEditor((state) => itemAt(state, name)?.id ?? '')
-  const visible = useEditor((state) => itemAt(state, name)?.visible !== false)
+  const id = useItem(name, (item) => item?.id ?? '')
+  const visible = useItem(name, (item) => item?.visible !== false)
   // Only at first: later the person opens and closes, and the store never does it for them.
   const store = useEditorStore()
   const [openAtFirst] = useState(() => startsOpen(store.getState(), name, id))
@@ -138,19 +136,18 @@ function startsOpen({ focus, problems }: EditorState, name: string, id: string):
 
 function ItemHead({ id, name, visible }: { id: string; name: string; visible: boolean }) {
   const { t } = useTranslation()
-  const heading = useEditor((state) => {
-    const item = itemAt(state, name)
-    return item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || ''
-  })
+  const heading = useItem(
+    name,
+    (item) => item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || '',
+  )
   const now = t('editor.now')
-  const beside = useEditor((state) => {
-    const item = itemAt(state, name)
-    return item
+  const beside = useItem(name, (item) =>
+    item
       ? [item.subtitle, [showMonth(item.from, now), showMonth(item.to, now)].filter(Boolean).join(' – ')]
           .filter(Boolean)
           .join(' · ')
-      : ''
-  })
+      : '',
+  )
   return (
     <summary
       data-grip
@@ -173,8 +170,4 @@ function ItemHead({ id, name, visible }: { id: string; name: string; visible: bo
       </span>
     </summary>
   )
-}
-
-function itemAt({ resume }: EditorState, name: string): Item | undefined {
-  return valueAt(resume, name) as Item | undefined
 }

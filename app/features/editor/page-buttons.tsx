@@ -1,9 +1,7 @@
 import { Rows3, SeparatorHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Item } from '#contract/resume'
-import { useEditor } from './editor-context'
+import { useItem } from './editor-context'
 import { IntentButton } from './intent-button'
-import { valueAt } from './paths'
 
 const flags = ['breakBefore', 'keep'] as const
 
@@ -31,5 +29,5 @@ export function PageButtons({ name, id }: { name: string; id: string }) {
 }
 
 function useFlag(name: string, flag: (typeof flags)[number]): boolean {
-  return useEditor(({ resume }) => (valueAt(resume, name) as Item | undefined)?.[flag] === true)
+  return useItem(name, (item) => item?.[flag] === true)
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Limits } from '#contract/resume-limits'
-import { useEditor, useEditorStore, useText } from './editor-context'
+import { useEditorStore, useSection, useText } from './editor-context'
 import { IntentButton } from './intent-button'
 import { ItemEditor } from './item-editor'
 import { ScenarioHint } from './scenario-hint'
@@ -14,11 +14,11 @@ type SectionEditorProps = { index: number; first: boolean; last: boolean }
 export const SectionEditor = memo(function SectionEditor({ index, first, last }: SectionEditorProps) {
   const { t } = useTranslation()
   const name = `sections[${index}]`
-  const id = useEditor((state) => state.resume.sections[index]?.id ?? '')
-  const kind = useEditor((state) => state.resume.sections[index]?.kind ?? 'custom')
-  const visible = useEditor((state) => state.resume.sections[index]?.visible !== false)
-  const keeps = useEditor((state) => state.resume.sections[index]?.keep === true)
-  const items = useEditor((state) => state.resume.sections[index]?.items.map((item) => item.id).join() ?? '')
+  const id = useSection(index, (section) => section?.id ?? '')
+  const kind = useSection(index, (section) => section?.kind ?? 'custom')
+  const visible = useSection(index, (section) => section?.visible !== false)
+  const keeps = useSection(index, (section) => section?.keep === true)
+  const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields.kinds.${kind}`)
   return (

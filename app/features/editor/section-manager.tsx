@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide
 import { memo, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { useEditor, useEditorStore, useText } from './editor-context'
+import { useEditor, useEditorStore, useSection, useText } from './editor-context'
 import { offerUndo, takesAway } from './offer-undo'
 import { ReorderHandle } from './reorder-handle'
 import { useToolTexts } from './tool-texts'
@@ -28,9 +28,9 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
   const tools = useToolTexts()
   const store = useEditorStore()
   const name = `sections[${index}]`
-  const kind = useEditor((state) => state.resume.sections[index]?.kind ?? 'custom')
-  const visible = useEditor((state) => state.resume.sections[index]?.visible !== false)
-  const count = useEditor((state) => state.resume.sections[index]?.items.length ?? 0)
+  const kind = useSection(index, (section) => section?.kind ?? 'custom')
+  const visible = useSection(index, (section) => section?.visible !== false)
+  const count = useSection(index, (section) => section?.items.length ?? 0)
   const title = useText(`${name}.title`) || t(`fields.kinds.${kind}`)
   const named = (action: string) => t('editor.section.named', { action, name: title })
   const act = (intent: string) => {
