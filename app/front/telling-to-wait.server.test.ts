@@ -34,6 +34,16 @@ describe('a door', () => {
     expect(await endOf(() => Promise.reject(thrown as Error))).toBe(thrown)
   })
 
+  test.each([
+    ['nothing', undefined],
+    ['no form', { body: '{}', headers: { 'content-type': 'application/json' } }],
+    ['half a form', { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }],
+  ])('that is handed %s says so with 400', async (_, sent) => {
+    const request = new Request('http://a.test/b', { method: 'POST', ...sent })
+    const end = await endOf(() => request.formData(), 'action')
+    expect((end as Response).status).toBe(400)
+  })
+
   test('that is well answers as it did', async () => {
     expect(await endOf(() => Promise.resolve('shown'))).toBe('shown')
   })

@@ -3,7 +3,10 @@ import { UpstreamFailure } from '#app/upstream/failure'
 
 type Door = (args: LoaderFunctionArgs) => unknown
 
-/** The build, with doors that answer 503 where the service behind could not be asked now: a page that says so, not that we broke. */
+/**
+ * The build, with doors that answer 503 where the service behind could not be asked now, and 400 where a form cannot be read:
+ * a page that says so, not that we broke.
+ */
 export function tellingToWait(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]
@@ -22,6 +25,7 @@ function waiting(door: Door): Door {
     try {
       return await door(args)
     } catch (error) {
+      if (isNoForm(error)) throw new Response(null, { status: 400 })
       if (!(error instanceof UpstreamFailure) || !isForNow(error)) throw error
       const { pathname } = new URL(args.request.url)
       args.context.log.warn(
@@ -35,4 +39,11 @@ function waiting(door: Door): Door {
 
 function isForNow({ kind, code }: UpstreamFailure): boolean {
   return kind === 'network' || kind === 'timeout' || (kind === 'server' && code >= 502 && code <= 504)
+}
+
+/** What Request.formData() throws of a body that is none, or of none that says so. */
+function isNoForm(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /Content-Type was not one of|parse body as FormData/i.test(error.message)
+  )
 }
