@@ -1,7 +1,8 @@
+import { describeError } from '#telemetry/describe-error'
 import { eraseClosedAccounts } from './accounts/erase'
 import { deleteExpired } from './db/expired'
 import { whenAlone } from './db/when-alone'
-import { describeError, type Log } from './log'
+import type { Log } from './log'
 import type { Parts } from './parts'
 import { thinDueResumes } from './thin-resume'
 

@@ -1,5 +1,5 @@
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -60,6 +60,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (!request.signal.aborted)
+  // A wrong address or method is its sender's, names the address, and is a line of the log already.
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500
+  if (!isTheirs && !request.signal.aborted)
     context.log?.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'request failed')
 }

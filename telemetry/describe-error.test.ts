@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeError } from './log'
+import { describeError } from './describe-error'
 
 test.each([
   [() => JSON.parse('{"name": "张三", oops'), 'SyntaxError'],
@@ -9,7 +9,7 @@ test.each([
   const said = describeError(errorOf(act))
   expect(said.name).toBe(name)
   expect(JSON.stringify(said)).not.toMatch(/张三|138/)
-  expect(said.frames.join()).toContain('log.test')
+  expect(said.frames.join()).toContain('describe-error.test')
 })
 
 test('codes are kept, other things described', () => {

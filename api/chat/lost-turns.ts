@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import { describeError } from '#telemetry/describe-error'
 import type { ChatTurnRow } from '../db/chat-tables'
 import { endUncharged, listRunning } from '../db/chat-turns'
 import type { Tables } from '../db/tables'
-import { describeError } from '../log'
 import type { Parts } from '../parts'
 import { isExpired } from '../rules/lifetimes'
 

@@ -1,6 +1,6 @@
+import { describeError } from '#telemetry/describe-error'
 import { claimOrder, listOpenOrders } from '../db/orders'
 import type { OrderRow } from '../db/order-tables'
-import { describeError } from '../log'
 import type { Parts } from '../parts'
 import { followProvider } from './ask-provider'
 import { askEveryMs } from './check-order'

@@ -1,6 +1,6 @@
+import { describeError } from '#telemetry/describe-error'
 import { findOrder } from '../db/orders'
 import { listOpenRefunds } from '../db/refunds'
-import { describeError } from '../log'
 import type { Parts } from '../parts'
 import { followRefund } from './refund'
 

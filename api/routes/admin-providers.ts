@@ -1,8 +1,8 @@
 import type { ProviderCheck, ProviderName, ProviderStatus } from '#contract/admin-desk'
+import { describeError } from '#telemetry/describe-error'
 import type { Handlers } from '../answer'
 import { WeixinCodeRefused } from '../gateways/weixin/weixin-provider'
 import { newShortId } from '../keys'
-import { describeError } from '../log'
 import type { Parts } from '../parts'
 
 /** What the outside world is made of here, and whether it answers. */

@@ -1,7 +1,9 @@
 import pino from 'pino'
+import { describeError } from '#telemetry/describe-error'
 
-/** Structured lines without personal data: who calls it passes ids, routes and figures, never texts of people. */
+/** Structured lines without personal data: who calls it passes ids, routes and figures, never texts of people; of an `err` what may be said is said. */
 export function createLog(level: string) {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  const serializers = { err: describeError }
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers })
 }
 export type Log = ReturnType<typeof createLog>
