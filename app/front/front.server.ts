@@ -20,16 +20,20 @@ import type { PassLetter } from './pass-letter.server'
 import { watchedMaking } from './same-for-all.server'
 import { comesFromUs, letterPaths } from './same-origin.server'
 import type { Asked, OpenContext } from './open-context.server'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
+import { contentSecurityPolicy, filePolicy, hasFilePolicy, securityHeaders } from './security-headers.server'
 
 // A 30 MB photo must still reach its form, so that everything else typed there is kept.
-const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024 })
+const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024, onError: tooLarge })
 /** A letter of WeChat's is some 2 kB. */
 const letterLimit = bodyLimit({ maxSize: 64 * 1024 })
-const textLimit = bodyLimit({ maxSize: 2 * 1024 * 1024 })
+const textLimit = bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge })
 
 /** Nobody knows for how long; a database is back about so long after it went. */
 const retryAfterSeconds = '2'
+
+function tooLarge(): Response {
+  return new Response('内容太大，没有收下 · Too large, nothing was taken', { status: 413 })
+}
 
 const goingOn = { zh: { lang: 'zh-CN', goOn: '继续' }, en: { lang: 'en', goOn: 'Go on' } }
 
@@ -73,7 +77,12 @@ export function createFront(parts: FrontParts) {
 
   front.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(carried)) context.res.headers.set(name, value)
+    const { headers, status } = context.res
+    for (const [name, value] of Object.entries(carried)) headers.set(name, value)
+    // What a browser has already keeps the policy it came with.
+    const isNew = status !== 304 && !headers.has('Content-Security-Policy')
+    if (isNew && hasFilePolicy(headers.get('Content-Type')))
+      headers.set('Content-Security-Policy', filePolicy)
   })
 
   // What Remix itself did not turn into a page: said without its insides, logged with them.

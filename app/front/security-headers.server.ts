@@ -19,6 +19,14 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
+/** Of what is no page: opened by itself a picture runs nothing, and nobody frames a file. */
+export const filePolicy = `script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** Whether an answer of this type has a policy of its own; of a script or a style sheet the page that loads it decides. */
+export function hasFilePolicy(contentType: string | null): boolean {
+  return !/javascript|text\/css|text\/html/.test(contentType ?? '')
+}
+
 /** What every answer carries. Who came by https once shall not be led back to http, for a year. */
 export function securityHeaders(overHttps: boolean): Record<string, string> {
   return {

@@ -6,6 +6,7 @@ import { accessOf } from '#app/visit/guards'
 import type { Who } from '#app/visit/who.server'
 import { fakeTypesetter, fakeUpstream } from '#tests/builders'
 import { allDoors, handlerOf, knocksOf, type Knock } from '#tests/doors'
+import { headerFaults } from '#tests/secure-headers'
 
 const origin = 'https://resume.example.com'
 const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
@@ -49,6 +50,7 @@ async function knock(who: Who, path: string, method = 'GET') {
   })
   return {
     status: answer.status,
+    headers: answer.headers,
     location: answer.headers.get('location'),
     text: await answer.text(),
     asked: upstream.calls.map(([name]) => name).filter((name) => name !== 'checkAdmin'),
@@ -150,6 +152,19 @@ describe('a plain user', () => {
         expect({ path, to: posted.location, asked: posted.asked }).toEqual({ path, to: '/', asked: [] })
     }
   })
+})
+
+test('every answer tells browsers what they may not do', { timeout: 60_000 }, async () => {
+  const wrong: unknown[] = []
+  for (const { path, id } of knocks)
+    for (const asked of [path, `${path === '/' ? '/_root' : path}.data`])
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
+        const to = method === 'POST' ? postPath(id, asked) : asked
+        const { status, headers } = await knock(stranger, to, method)
+        const faults = headerFaults(headers, true)
+        if (faults.length > 0) wrong.push({ method, asked, status, faults })
+      }
+  expect(wrong).toEqual([])
 })
 
 /** Remix tells an index from its parent by this. */
