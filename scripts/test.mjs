@@ -24,6 +24,7 @@ const vitest = [
 const playwright = ['playwright', 'test', '--reporter=list,json']
 const steps = [
   ['browser', haveChromium],
+  ['audit', () => run('node', ['--import', 'tsx', 'scripts/audit.ts'])],
   ['types', () => run('npx', ['tsc', '--noEmit'])],
   ['build', () => run('node', ['scripts/build.mjs'])],
   ['lint', () => linted],

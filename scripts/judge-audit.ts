@@ -1,0 +1,30 @@
+/** What `npm audit --json` says, as far as it counts here. */
+export type AuditReport = {
+  vulnerabilities?: Record<string, { via: (string | { url: string; title: string; severity: string })[] }>
+  message?: string
+  error?: { summary?: string }
+}
+export type Judgement =
+  | { skipped: string }
+  /** `found`: what has to be mended; `stale`: what is let pass and is not there any more. */
+  | { found: string[]; stale: string[] }
+
+const grave = ['high', 'critical']
+
+/** Judges a report. @param passed advisories that are let pass, by their id (GHSA-…), each with the reason */
+export function judgeAudit(report: AuditReport, passed: Record<string, string>): Judgement {
+  const { vulnerabilities, message, error } = report
+  if (!vulnerabilities) return { skipped: message ?? error?.summary ?? 'the registry gave no report' }
+  const advisories = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
+    via.flatMap((one) => (typeof one === 'string' ? [] : [{ name, id: idOf(one.url), ...one }])),
+  )
+  const counted = advisories.filter(({ severity }) => grave.includes(severity))
+  return {
+    found: counted
+      .filter(({ id }) => !passed[id])
+      .map(({ name, severity, title, url }) => `${name}: ${title} (${severity}) ${url}`),
+    stale: Object.keys(passed).filter((id) => !advisories.some((one) => one.id === id)),
+  }
+}
+
+const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)

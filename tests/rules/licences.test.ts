@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { licenceList } from '../../scripts/licence-list'
+import { isAllowed, licenceOverview, productionLicences } from '../../scripts/production-licences'
+import { root } from './source-files'
+
+const packages = productionLicences(root)
+const installed = packages.filter(({ path }) => existsSync(join(root, path, 'package.json')))
+
+test('every package of production is under a licence we may pass it on with', () => {
+  expect(packages.length).toBeGreaterThan(100)
+  expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
+})
+
+test.each([
+  ['MIT', true],
+  ['GPL-3.0-only', false],
+  ['(MIT OR GPL-3.0-or-later)', true],
+  ['Apache-2.0 AND GPL-2.0-only', false],
+  ['(Apache-2.0 AND MIT)', true],
+  ['none', false],
+])('%s may be passed on: %s', (licence, may) => {
+  expect(isAllowed(licence)).toBe(may)
+})
+
+test('docs/licences.txt lists them (npm run licences)', () => {
+  expect(readFileSync(join(root, 'docs/licences.txt'), 'utf8')).toBe(licenceOverview(packages))
+})
+
+test('what is installed says the same of itself as the lock does', () => {
+  expect(installed.length).toBeGreaterThan(100)
+  const other = installed.flatMap(({ path, name, licence }) => {
+    const own = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
+      license?: string | { type: string }
+      licenses?: { type: string }[]
+    }
+    const said =
+      typeof own.license === 'object'
+        ? own.license.type
+        : (own.license ?? own.licenses?.map(({ type }) => type).join(' OR '))
+    return said === licence || (name === 'duck' && said === 'BSD') ? [] : [{ name, licence, said }]
+  })
+  expect(other).toEqual([])
+})
+
+test('the list that the container brings along names each with its licence, and its text', () => {
+  const list = licenceList(join(root, 'node_modules'), ['hono', 'zod', '@opentelemetry/api'])
+  expect(list).toMatch(
+    /^hono \d[\d.]* {2}MIT\nzod \d[\d.]* {2}MIT\n@opentelemetry\/api 1\.9\.0 {2}Apache-2\.0\n/,
+  )
+  expect(list).toContain('Permission is hereby granted')
+  expect(() => licenceList(join(root, 'tests/rules'), ['no-such-package'])).toThrow()
+})
