@@ -6,7 +6,7 @@ import { openApi } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
 import { createFront } from '#app/front/front.server'
-import { createGuestPages } from '#app/front/guest-pages.server'
+import { createKeptPages } from '#app/front/kept-pages.server'
 import { createLog } from '#app/front/log.server'
 import { createContexts } from '#app/front/open-context.server'
 import { letterPasser } from '#app/front/pass-letter.server'
@@ -66,14 +66,14 @@ const pages = createUpstream({
   told,
   traced,
   language: 'zh',
-  requestId: 'guest-pages',
+  requestId: 'kept-pages',
   patience: createPatience(3_000),
 })
 // What a developer changes is seen at once.
-const guestPages = built ? createGuestPages(() => pages.call('readShownVersion', {})) : undefined
+const keptPages = built ? createKeptPages(() => pages.call('readShownVersion', {})) : undefined
 metrics?.look({
   typesetting: typesetter.load,
-  keptPages: () => guestPages?.size() ?? { pages: 0, bytes: 0 },
+  keptPages: () => keptPages?.size() ?? { pages: 0, bytes: 0 },
   orders: api?.orders,
 })
 const remix = tellingToWait(build as unknown as ServerBuild)
@@ -89,7 +89,7 @@ const front = createFront({
   },
   devPages: api?.simulator?.fetch,
   passLetter: letterPasser({ baseUrl, send }),
-  guestPages,
+  keptPages,
   metrics,
   traces,
   routeOf: routeNamer(remix.routes),

@@ -13,14 +13,17 @@ import type { Traces } from '#telemetry/traces'
 import { clientAddress } from './client-address'
 import { comeBackLater, createCrowd, isNews, type Leaving, type Room } from './crowd.server'
 import { loggedPath } from '#app/visit/logged-path'
-import { newNonce, type GuestAnswer, type GuestPages } from './guest-pages.server'
+import { guestPage } from './guest-page.server'
+import { newNonce, type KeptAnswer, type KeptPages, type Made } from './kept-pages.server'
 import type { Log } from './log.server'
+import { memberPage } from './member-page.server'
 import { packedAnswer, takesGzip } from './packed-answer.server'
 import type { PassLetter } from './pass-letter.server'
 import { watchedMaking } from './same-for-all.server'
 import { comesFromUs, letterPaths } from './same-origin.server'
 import type { Asked, OpenContext } from './open-context.server'
 import { contentSecurityPolicy, filePolicy, hasFilePolicy, securityHeaders } from './security-headers.server'
+import type { Kind } from './stand-in.server'
 
 // A 30 MB photo must still reach its form, so that everything else typed there is kept.
 const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024, onError: tooLarge })
@@ -55,7 +58,7 @@ export type FrontParts = {
   devPages?(request: Request): Promise<Response>
   passLetter: PassLetter
   /** Without it each page is made anew for everybody. */
-  guestPages?: GuestPages
+  keptPages?: KeptPages
   /** For answers that are made at once; whoever comes besides is told to come back. */
   room?: Room
 }
@@ -68,7 +71,7 @@ type Connection = {
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
 export function createFront(parts: FrontParts) {
-  const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter, guestPages } =
+  const { settings, log, health, handle, openContext, sessionSecrets, devPages, passLetter, keptPages } =
     parts
   const { metrics, traces, routeOf = () => 'other' } = parts
   const front = new Hono<{ Bindings: Connection }>()
@@ -172,14 +175,8 @@ export function createFront(parts: FrontParts) {
       ? { response: hopPage(hop, goingOn[visit.language]), nonce: newNonce() }
       : await answerOf(request, visit, asked)
     const policy = contentSecurityPolicy(nonce, settings.production, settings.iconHosts)
-    // Its bytes go out as they are: it is nobody's, and packed already.
-    if (isKept) {
-      handled.headers.set('X-Request-Id', asked.requestId)
-      handled.headers.set('Content-Security-Policy', policy)
-      return handled
-    }
     // A copy, because some answers (Response.redirect, fetched ones) have closed headers.
-    const response = new Response(handled.body, handled)
+    const response = isKept ? handled : new Response(handled.body, handled)
     const cookies = visit.cookies()
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
@@ -188,23 +185,30 @@ export function createFront(parts: FrontParts) {
       response.headers.set('Retry-After', retryAfterSeconds)
     if (response.headers.get('content-type')?.includes('text/html'))
       response.headers.set('Content-Security-Policy', policy)
-    return packedAnswer(request, response)
+    // The bytes of a kept page are packed already.
+    return isKept ? response : packedAnswer(request, response)
   }
 
-  async function answerOf(request: Request, visit: Visit, asked: Asked): Promise<GuestAnswer> {
-    const kept = await guestPages?.answer({
-      request,
-      visit,
-      gzip: takesGzip(request),
-      async make(anyRequest, nonce) {
-        const making = watchedMaking({ ...openContext(visit, anyRequest, asked), nonce })
-        const response = await handle(anyRequest, making.context)
-        // A page is whole once it was read to its end.
-        return { response, isSame: () => making.isSame() && visit.cookies().length === 0 }
-      },
-    })
+  async function answerOf(request: Request, visit: Visit, asked: Asked): Promise<KeptAnswer> {
+    const context = openContext(visit, request, asked)
+    const kept = keptPages && (await keptAnswer(keptPages, { request, visit, asked, context }))
     if (kept) return kept
     const nonce = newNonce()
-    return { response: await handle(request, { ...openContext(visit, request, asked), nonce }), nonce }
+    return { response: await handle(request, { ...context, nonce }), nonce }
+  }
+
+  type Answering = { request: Request; visit: Visit; asked: Asked; context: ReturnType<OpenContext> }
+
+  function keptAnswer(pages: KeptPages, { request, visit, asked, context }: Answering) {
+    const gzip = takesGzip(request)
+    async function make(anyRequest: Request, nonce: string, kind?: Kind): Promise<Made> {
+      const anybody = kind ? openVisit(anyRequest, { ...settings, sessionSecrets }) : visit
+      const making = watchedMaking({ ...openContext(anybody, anyRequest, asked), nonce }, kind)
+      const response = await handle(anyRequest, making.context)
+      // A page is whole once it was read to its end. Nobody's visit has nothing to remember.
+      return { response, isSame: () => making.isSame() && anybody.cookies().length === 0 }
+    }
+    if (visit.auth.token() === undefined) return guestPage(pages, { request, visit, gzip, make })
+    return memberPage(pages, { request, visit, gzip, context, make })
   }
 }

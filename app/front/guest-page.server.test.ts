@@ -6,7 +6,8 @@ import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
 import type { Visit } from '#app/visit/visit.server'
 import { fakeUpstream } from '#tests/builders'
 import { createFront, type FrontParts } from './front.server'
-import { createGuestPages } from './guest-pages.server'
+import { guestPage } from './guest-page.server'
+import { createKeptPages } from './kept-pages.server'
 import { createLog } from './log.server'
 
 const origin = 'https://resume.example.com'
@@ -27,7 +28,7 @@ function served(draw: Draw = tellAll, readVersion: () => Promise<string> = () =>
   const answers = { listProducts: price(100), listOrders: () => [] }
   const upstream = fakeUpstream(answers)
   const log = createLog('silent')
-  const guestPages = createGuestPages(readVersion)
+  const keptPages = createKeptPages(readVersion)
   const drawn = vi.fn(draw)
   const handle: FrontParts['handle'] = async (request, context) =>
     new Response(`<html><body>${await drawn(request, context)}</body></html>`, {
@@ -37,21 +38,23 @@ function served(draw: Draw = tellAll, readVersion: () => Promise<string> = () =>
     settings,
     log,
     handle,
-    guestPages,
+    keptPages,
     health: () => Promise.resolve({ ok: true }),
     openContext: (visit: Visit) =>
-      ({ visit, upstream, log }) as unknown as ReturnType<FrontParts['openContext']>,
+      ({ visit, upstream, log, who: () => Promise.resolve({ state: 'unknown' }) }) as unknown as ReturnType<
+        FrontParts['openContext']
+      >,
     sessionSecrets: [secret],
     passLetter: () => Promise.resolve(new Response(null, { status: 204 })),
   })
   const ask = async (path: string, headers: Record<string, string> = {}) =>
     front.request(origin + path, { headers })
   const keptText = () =>
-    guestPages
+    keptPages
       .kept()
       .map(({ plain, headers }) => JSON.stringify(headers) + Buffer.concat(plain).toString())
       .join()
-  return { ask, drawn, guestPages, keptText, answers }
+  return { ask, drawn, keptPages, keptText, answers }
 }
 const nonceOf = async (answer: Response) => /nonce="([^"]*)"/.exec(await answer.text())?.[1]
 
@@ -118,7 +121,7 @@ describe('a page that guests read', () => {
 
 describe('what is kept', () => {
   test('holds nothing of whoever it was made for, nor any nonce that was answered', async () => {
-    const { ask, keptText, guestPages } = served()
+    const { ask, keptText, keptPages } = served()
     const answers = [
       await ask('/', {
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/199.9',
@@ -130,7 +133,7 @@ describe('what is kept', () => {
       }),
       await ask('/'),
     ]
-    expect(guestPages.kept()).toHaveLength(1)
+    expect(keptPages.kept()).toHaveLength(1)
     const text = keptText()
     for (const own of ['199.9', '203.0.113.9', 'secret', 'not-for-others', 'evil.example'])
       expect(text).not.toContain(own)
@@ -148,9 +151,9 @@ describe('what is kept', () => {
     ['an invitation in the address', '/?inviter=ABC234', {}],
     ['an unknown word in the address', '/?utm_source=x', {}],
   ])('is no page of a request with %s, and none is answered from it', async (_, path, headers) => {
-    const { ask, drawn, guestPages } = served()
+    const { ask, drawn, keptPages } = served()
     await ask(path, headers)
-    expect(guestPages.kept()).toHaveLength(0)
+    expect(keptPages.kept()).toHaveLength(0)
     await ask(path.split('?')[0]!)
     await ask(path, headers)
     expect(drawn).toHaveBeenCalledTimes(3)
@@ -170,15 +173,15 @@ describe('what is kept', () => {
     ['sets a cookie', (_, { visit }) => (visit.choose.theme('dark'), '')],
     ['has a nonce of its own', () => '<script nonce="of-its-own"></script>'],
   ])('is no page that %s', async (_, draw) => {
-    const { ask, guestPages } = served(
+    const { ask, keptPages } = served(
       async (request, context) => `${await draw(request, context)}${tellAll(request, context) as string}`,
     )
     expect((await ask('/')).status).toBe(200)
-    expect(guestPages.kept()).toHaveLength(0)
+    expect(keptPages.kept()).toHaveLength(0)
   })
 
   test('has a bound, in pages and in bytes', async () => {
-    const upTo = createGuestPages(() => Promise.resolve('v1'), { pages: 3, bytes: 1_000 })
+    const upTo = createKeptPages(() => Promise.resolve('v1'), { pages: 3, bytes: 1_000 })
     const visit = {
       language: 'zh',
       theme: 'system',
@@ -192,7 +195,12 @@ describe('what is kept', () => {
       isSame: () => true,
     })
     for (let n = 0; n < 50; n++)
-      await upTo.answer({ request: new Request(`${origin}/blogs/detail/a${n}`), visit, gzip: false, make })
+      await guestPage(upTo, {
+        request: new Request(`${origin}/blogs/detail/a${n}`),
+        visit,
+        gzip: false,
+        make,
+      })
     expect(upTo.kept().length).toBeGreaterThan(0)
     expect(upTo.kept().length).toBeLessThanOrEqual(3)
     expect(upTo.kept().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1_000)
@@ -215,7 +223,7 @@ describe('a price that was changed', () => {
 
   test('while a page is made keeps that page from others', async () => {
     let version = 'v1'
-    const { ask, guestPages } = served(
+    const { ask, keptPages } = served(
       (request, context) => {
         version = 'v2'
         return showPrice(request, context)
@@ -223,7 +231,7 @@ describe('a price that was changed', () => {
       () => Promise.resolve(version),
     )
     await ask('/pricing')
-    expect(guestPages.kept()).toHaveLength(0)
+    expect(keptPages.kept()).toHaveLength(0)
   })
 
   test('is not missed while nobody can tell the version', async () => {

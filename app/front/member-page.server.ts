@@ -1,0 +1,63 @@
+import { parse } from 'cookie'
+import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/upstream/upstream'
+import { authStorageName } from '#app/visit/auth-storage.server'
+import type { Who } from '#app/visit/who.server'
+import { fitsIn } from './own-words'
+import {
+  choiceCookies,
+  filled,
+  keyOf,
+  withoutPerson,
+  type Asking,
+  type KeptAnswer,
+  type KeptPages,
+  type Made,
+} from './kept-pages.server'
+import { memberAddress } from './reading-pages'
+import { kindOf, type Kind } from './stand-in.server'
+
+type MemberAsking = Asking & {
+  context: { who(): Promise<Who>; upstream: Upstream }
+  /** Makes the page for a stand-in of this kind, with nothing at hand of the person who asks. */
+  make(request: Request, nonce: string, kind: Kind): Promise<Made>
+}
+const plainCookies = [authStorageName, ...choiceCookies]
+
+/**
+ * A page that shows somebody who is logged in nothing of their own but name, plan and what is left: it is made once for all of
+ * whom it says the same, and the name is filled in. Undefined: the request has to be answered by itself.
+ */
+export async function memberPage(pages: KeptPages, asking: MemberAsking): Promise<KeptAnswer | undefined> {
+  const { request, context } = asking
+  const page = addressForMembers(request)
+  if (!page) return undefined
+  const who = await context.who()
+  if (who.state !== 'user' || !who.benefits) return undefined
+  const name = who.benefits.nickname
+  if (!fitsIn(name)) return undefined
+  if (page.isFramed && !(await staysOpen(context.upstream))) return undefined
+  const { kind, counts } = kindOf(who.benefits)
+  const key = `${keyOf(asking, page.address)} ${JSON.stringify(kind)}`
+  const anybody = withoutPerson(asking)
+  const found = await pages.find(key, (nonce) => asking.make(anybody, nonce, kind), true)
+  return found?.page && filled(found.page, asking.gzip, { name, counts })
+}
+
+/** The frame of the workspace tells of an account that it is about to be erased. */
+async function staysOpen(upstream: Upstream): Promise<boolean> {
+  try {
+    return (await upstream.call('readProfile', {})).closesAt === null
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return false
+    throw error
+  }
+}
+
+function addressForMembers(request: Request) {
+  if (request.method !== 'GET') return undefined
+  const cookies = Object.keys(parse(request.headers.get('cookie') ?? ''))
+  return cookies.every((name) => plainCookies.includes(name))
+    ? memberAddress(new URL(request.url))
+    : undefined
+}
