@@ -19,6 +19,8 @@ export type Typesetter = ReturnType<typeof createTypesetter>
 export type Preview = Omit<Sheets, 'glyphIds'> & { layoutId: string }
 
 const MB = 1024 * 1024
+// Its own cache holds 50 MB of pictures half made; what is made of them is kept below.
+sharp.cache(false)
 const keptBases = 500
 const keptTexts = 100
 
@@ -33,7 +35,7 @@ export function createTypesetter(options: PoolOptions) {
     maxSize: 32 * MB,
     sizeCalculation: (bytes) => bytes.length,
   })
-  const wholes = new LRUCache<string, WholeSheets>({ maxSize: 24 * MB, sizeCalculation: weightOf })
+  const wholes = new LRUCache<string, WholeSheets>({ maxSize: 8 * MB, sizeCalculation: weightOf })
   const texts = new LRUCache<string, FileText>({ max: keptTexts })
   const bases = new LRUCache<string, Base & { glyphIds: Set<string> }>({ max: keptBases })
 

@@ -13,29 +13,30 @@ export async function* eventsOf<E>(
   event: z.ZodType,
   broken: (error: unknown) => UpstreamFailure,
 ): AsyncGenerator<E> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader()
+  // By hand: a decoding stream of its own takes memory and turns of the loop for each of many answers at once.
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
   let text = ''
   try {
     for (;;) {
-      const { value, done } = await reader.read().catch((error: unknown) => {
+      const read = await reader.read().catch((error: unknown) => {
         throw broken(error)
       })
-      if (done) return
+      if (read.done) return
+      const value = decoder.decode(read.value, { stream: true })
       text += value
       if (text.length > longestLetters) throw wrong()
       if (!value.includes('\n')) continue
       const parts = text.split('\n\n')
       text = parts.pop() ?? ''
-      for (const part of parts) if (part.startsWith('data: ')) yield read<E>(part.slice(6), event)
+      for (const part of parts) if (part.startsWith('data: ')) yield eventIn<E>(part.slice(6), event)
     }
   } finally {
     await reader.cancel().catch(() => undefined)
   }
 }
 
-function read<E>(json: string, event: z.ZodType): E {
+function eventIn<E>(json: string, event: z.ZodType): E {
   let value: unknown
   try {
     value = JSON.parse(json)

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './ask'
 import { temporaryFolder } from './temporary-folder'
+
+/** As the container starts it: what Dockerfile says of memory. */
+const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
+const leanNode = dockerfile.match(/--max-semi-space-size=\d+/g) ?? []
+const leanNative = Object.fromEntries(
+  [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)].map((said) => said.slice(1)),
+)
 
 const usualStartLimitMs = 30_000
 const stopLimitMs = 5_000
@@ -34,7 +42,7 @@ export async function serveProduct({
   const origin = `http://127.0.0.1:${port}`
   const data = temporaryFolder()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, [...nodeArgs, `build/server/${entry}`], {
+  const server = spawn(process.execPath, [...leanNode, ...nodeArgs, `build/server/${entry}`], {
     stdio: ['ignore', hear ? 'pipe' : 'ignore', hear ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
@@ -47,6 +55,7 @@ export async function serveProduct({
       API_BASE_URL: '',
       ALLOW_SIMULATED_PROVIDERS: '',
       LOG_LEVEL: 'warn',
+      ...leanNative,
       ...env,
     },
   })

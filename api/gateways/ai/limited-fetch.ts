@@ -10,15 +10,28 @@ const newline = 0x0a
 export const limitedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (!response.body) return response
+  return new Response(limited(response.body), response)
+}
+
+/** One stream round another, without a pipe between: a hundred answers come at once. */
+function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
   let [all, line] = [0, 0]
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      all += chunk.byteLength
-      const lastEnd = chunk.lastIndexOf(newline)
-      line = lastEnd < 0 ? line + chunk.byteLength : chunk.byteLength - lastEnd
-      if (all > answerBytes || line > lineBytes) throw new AiFailure('malformed', 'an answer without end')
-      controller.enqueue(chunk)
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await reader.read()
+        if (done) return controller.close()
+        all += value.byteLength
+        const lastEnd = value.lastIndexOf(newline)
+        line = lastEnd < 0 ? line + value.byteLength : value.byteLength - lastEnd
+        if (all <= answerBytes && line <= lineBytes) return controller.enqueue(value)
+        const endless = new AiFailure('malformed', 'an answer without end')
+        await reader.cancel(endless).catch(() => undefined)
+        throw endless
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  })
-  return new Response(response.body.pipeThrough(counted), response)
+    { highWaterMark: 0 },
+  )
 }
