@@ -16,7 +16,7 @@ import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
 import { PreviewPane, type FirstPages } from './preview-pane'
 import { ReorderHow } from './reorder-handle'
 import { ImproveHost } from './improve-host'
-import { loadReorderer } from './reordering'
+import { touch } from './reordering'
 import { SampleHost } from './sample-host'
 import { ScenarioProvider } from './scenario-hint'
 import { SectionEditor } from './section-editor'
@@ -105,7 +105,7 @@ function EditorForm({
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
-      onTouchStart={loadReorderer}
+      onPointerDown={({ nativeEvent }) => touch(nativeEvent)}
     >
       {/* Enter in a field means save, never the first intent button of the page. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />

@@ -113,11 +113,18 @@ export function createReorderer() {
       sortables.get(row)?.destroy()
       sortables.delete(row)
     },
+    /** Puts a finger down again that was there before this was; the time it has lain there counts. */
+    putDown(down: PointerEvent) {
+      waitedMs = performance.now() - down.timeStamp
+      down.target?.dispatchEvent(new PointerEvent(down.type, down))
+      waitedMs = 0
+    },
   }
 }
 
 /** A finger that stays so long on a row, and no farther away, takes it along; before that it scrolls. */
 const held = { value: 350, tolerance: 8 }
+let waitedMs = 0
 const gripOf = (source: Draggable) => source.element?.querySelector('[data-grip]') ?? undefined
 
 /** By its handle at once: it is for nothing else. On a row itself a finger is held first, unless its entry lies open. */
@@ -126,7 +133,7 @@ const byPointer: PointerSensorOptions = {
   activationConstraints: ({ target }, source) =>
     source.handle?.contains(target as Node)
       ? [new PointerActivationConstraints.Distance({ value: 3 })]
-      : [new PointerActivationConstraints.Delay(held)],
+      : [new PointerActivationConstraints.Delay({ ...held, value: Math.max(0, held.value - waitedMs) })],
   preventActivation: ({ target, pointerType }, source) =>
     !source.handle?.contains(target as Node) &&
     (pointerType === 'mouse' || source.element?.querySelector('details[open]') != null),
