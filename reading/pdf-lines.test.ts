@@ -40,6 +40,20 @@ describe('a PDF of another program', () => {
     })
   })
 
+  test('is read where the cells of a form broke its labels: under themselves, or in two', async () => {
+    const { basics, sections } = (await read('broken-labels')).resume
+    expect(basics).toMatchObject({ name: '沈知遥', politicalStatus: '共青团员', phone: '13700001234' })
+    expect(basics.custom.map(({ label, value }) => [label, value])).toEqual([
+      ['毕业院校', '浔阳师范学院'],
+      ['所学专业', '小学教育'],
+      ['最高学历', '本科'],
+      ['健康状况', '良好'],
+      ['外语水平', '英语四级'],
+      ['入学时间', '2017年9月'],
+    ])
+    expect(sections.map(({ kind }) => kind)).toEqual(['work'])
+  })
+
   test.each([
     ['locked', 'lockedPdf'],
     ['scanned', 'scannedPdf'],

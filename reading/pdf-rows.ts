@@ -1,4 +1,4 @@
-import { placeOf } from './known-labels'
+import { isLabel, placeOf } from './known-labels'
 import { readSectionName } from './known-sections'
 
 /** A row of a page: x to the right, y upwards, sizes in pt. `parted`: more room above it than between rows. */
@@ -17,9 +17,10 @@ export function joinWrapped(rows: Row[]): Row[] {
   const joined: Row[] = []
   /** The row that was last read, which the next may continue. */
   let last: Row | undefined
-  for (const row of rows) {
+  for (const row of rows.map(withWholeLabels)) {
     const before = joined.at(-1)
-    if (before && last && goesOn(last, row, edgeOf(rows, last))) before.text = glued(before.text, row.text)
+    if (before && last && goesOn(last, row, edgeOf(rows, last)))
+      before.text = withRest(before, row) ?? glued(before.text, row.text)
     else joined.push({ ...row, parted: !last || last.page !== row.page || last.y - row.y > 2 * row.size })
     last = row
   }
@@ -30,7 +31,7 @@ function goesOn(last: Row, row: Row, edge: number): boolean {
   if (row.page !== last.page || Math.abs(row.size - last.size) > 0.4) return false
   const down = last.y - row.y
   if (down <= 0 || down > 2 * last.size) return false
-  if (isBrokenName(last, row)) return true
+  if (withRest(last, row)) return true
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsAnew(row.text) || isLabelled(row.text))
     return false
   const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
@@ -39,13 +40,38 @@ function goesOn(last: Row, row: Row, edge: number): boolean {
 
 const startsAnew = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、)]\s?)/u.test(text)
 
-/** `教育` over `经历`, as a narrow cell breaks a label. */
-function isBrokenName(last: Row, row: Row): boolean {
-  const isPart = ({ text }: Row) => /^\p{Script=Han}{1,3}$/u.test(text)
-  if (!isPart(last) || !isPart(row) || Math.abs(last.x - row.x) > last.size) return false
-  const name = last.text + row.text
-  return placeOf(name) !== undefined || readSectionName(name) !== undefined
+/**
+ * The row with its labels whole, where the next holds nothing but the rest of them: `教育` over `经历`, `毕业 | 江城大学`
+ * over `院校`, as a narrow cell breaks a label.
+ */
+function withRest(row: Row, rest: Row): string | undefined {
+  if (rest.x < row.x - row.size) return undefined
+  const cells = row.text.split('\t')
+  let from = 0
+  for (const part of rest.text.split('\t')) {
+    const at = cells.findIndex((cell, i) => i >= from && isHan(cell) && isHan(part) && isName(cell + part))
+    if (at < 0) return undefined
+    cells[at] += part
+    from = at + 1
+  }
+  return cells.join('\t')
 }
+
+const isName = (text: string) => isLabel(text) || readSectionName(text) !== undefined
+
+/** `毕业` and `院校` in two cells of one row are one label. */
+function withWholeLabels(row: Row): Row {
+  const cells: string[] = []
+  for (const cell of row.text.split('\t')) {
+    const before = cells.at(-1)
+    const isBroken = before && !isLabel(before) && isHan(before) && isHan(cell)
+    if (isBroken && isLabel(before + cell)) cells[cells.length - 1] = before + cell
+    else cells.push(cell)
+  }
+  return { ...row, text: cells.join('\t') }
+}
+
+const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
 
 /** `邮箱 …`, `现居城市：…`: said of the person, never the rest of a sentence. */
 function isLabelled(text: string): boolean {

@@ -2,7 +2,7 @@ import { readCities } from '#contract/cities'
 import { readMonth } from '#contract/month'
 import { Basics, ResumeLink, type Resume } from '#contract/resume'
 import { Limits } from '#contract/resume-limits'
-import { placeOf, type Place } from './known-labels'
+import { isLabel, placeOf, type Place } from './known-labels'
 import { town } from './entry'
 import { readSectionName } from './known-sections'
 import { countOf, type Line } from './line'
@@ -36,11 +36,11 @@ export function placeHead(person: Person, lines: Line[], hasName: boolean): stri
 /** A label above its value is one line with it: `性别` over `女`. */
 function paired(lines: Line[]): Line[] {
   const pairs: Line[] = []
-  const isLabel = (line: Line | undefined) =>
-    line !== undefined && line.level === 0 && countOf(line.plain) <= 8 && placeOf(line.plain) !== undefined
+  const isLabelLine = (line: Line | undefined) =>
+    line !== undefined && line.level === 0 && countOf(line.plain) <= 8 && isLabel(line.plain)
   lines.forEach((line, index) => {
     const before = lines[index - 1]
-    if (isLabel(before) && !isLabel(line) && line.level === 0 && !readLabelled(line.plain)) {
+    if (isLabelLine(before) && !isLabelLine(line) && line.level === 0 && !readLabelled(line.plain)) {
       const label = pairs.pop()!
       const plain = `${label.plain.trim()}：${line.plain.trim()}`
       pairs.push({ ...line, plain, rich: `${label.rich.trim()}：${line.rich.trim()}` })
@@ -52,7 +52,7 @@ function paired(lines: Line[]): Line[] {
 /** A name stands alone, and first. */
 function isName({ plain, level }: Line): boolean {
   const text = plain.trim()
-  if (readSectionName(text) || placeOf(text.split(/\s/)[0]!)) return false
+  if (readSectionName(text) || isLabel(text.split(/\s/)[0]!)) return false
   const isShort = countOf(text) <= (level > 0 ? 60 : 30)
   return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
 }
@@ -64,12 +64,12 @@ function unspaced(name: string): string {
 
 /** Labels and what they label by turns, as the cells of a table; or a label with nothing but a space after it. */
 function labelled(parts: string[]): string[] {
-  const isLabel = (part: string) => placeOf(part) !== undefined && !readLabelled(part)
-  if (parts.length > 1 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 1 || isLabel(part)))
+  const isBare = (part: string) => isLabel(part) && !readLabelled(part)
+  if (parts.length > 1 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 1 || isBare(part)))
     return parts.flatMap((part, i) => (i % 2 === 0 ? [`${part}：${parts[i + 1]}`] : []))
   return parts.map((part) => {
     const [, label = '', value = ''] = spacedLabel.exec(part) ?? []
-    return isLabel(label) ? `${label}：${value}` : part
+    return isBare(label) ? `${label}：${value}` : part
   })
 }
 
