@@ -48,6 +48,18 @@ describe('the SQLite thread', () => {
     await thread.close()
   })
 
+  test('fails a question whose value cannot be sent, and no other asked with it', async () => {
+    const thread = new SqliteThread(place.options.sqliteWorker, join(place.options.dataDir, 'other.sqlite'))
+    const odd = { ...select, parameters: [() => 1] }
+    const [before, failed, after] = await Promise.allSettled(
+      [select, odd, select].map((one) => thread.ask(one)),
+    )
+    expect(after).toEqual(before)
+    expect(before).toMatchObject({ status: 'fulfilled', value: { rows: [{ n: 1 }] } })
+    expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'DataCloneError' } })
+    await thread.close()
+  })
+
   test('keeps its folder for its owner', async () => {
     expect((await stat(join(place.options.dataDir, 'new'))).mode & 0o777).toBe(0o700)
   })

@@ -25,6 +25,7 @@ export class SqliteThread {
   readonly #asked = new Map<number, Asked>()
   #worker: Worker | undefined
   #lastId = 0
+  #outgoing: Ask[] = []
 
   constructor(
     private readonly script: URL,
@@ -32,12 +33,34 @@ export class SqliteThread {
   ) {}
 
   ask(question: Question): Promise<Rows> {
-    const worker = (this.#worker ??= this.#start())
+    this.#worker ??= this.#start()
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId
       this.#asked.set(id, { resolve, reject })
-      worker.postMessage({ ...question, id } satisfies Ask)
+      // What is asked together goes together: to wake the thread costs more than what it is asked.
+      if (this.#outgoing.length === 0) process.nextTick(() => this.#send())
+      this.#outgoing.push({ ...question, id })
     })
+  }
+
+  #send(): void {
+    const asks = this.#outgoing
+    this.#outgoing = []
+    try {
+      this.#worker?.postMessage(asks)
+    } catch {
+      for (const ask of asks) this.#sendAlone(ask)
+    }
+  }
+
+  /** A value that cannot be sent fails the question it came with, and no other. */
+  #sendAlone(ask: Ask): void {
+    try {
+      this.#worker?.postMessage([ask])
+    } catch (error) {
+      this.#asked.get(ask.id)?.reject(error as Error)
+      this.#asked.delete(ask.id)
+    }
   }
 
   /** Waits until every write asked before is durable, then ends the thread. */
@@ -69,6 +92,7 @@ export class SqliteThread {
   #died(worker: Worker, cause: Error): void {
     if (worker !== this.#worker) return
     this.#worker = undefined
+    this.#outgoing = []
     for (const { reject } of this.#asked.values())
       reject(new SqliteThreadDied(`the SQLite thread died: ${cause.message}`, { cause }))
     this.#asked.clear()

@@ -14,12 +14,12 @@ const writer = new SqliteConnection(file, false)
 const reader = new SqliteConnection(file, true)
 const commits = new GroupCommit(writer, reader, (answers: Answer[]) => port.postMessage(answers))
 
-port.on('message', (first: Ask) => {
-  const asks = [first]
+port.on('message', (first: Ask[]) => {
+  const asks = [...first]
   while (asks.length < mostTogether) {
-    const next = receiveMessageOnPort(port) as { message: Ask } | undefined
+    const next = receiveMessageOnPort(port) as { message: Ask[] } | undefined
     if (!next) break
-    asks.push(next.message)
+    asks.push(...next.message)
   }
   commits.take(asks)
 })

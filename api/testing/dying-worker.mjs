@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 
 let asks = 0
-parentPort.on('message', ({ id }) => {
+parentPort.on('message', ([{ id }]) => {
   if (++asks > 1) process.exit(7)
   parentPort.postMessage([{ id, result: { rows: [{ n: 1 }] } }])
 })
