@@ -5,6 +5,7 @@ import * as build from 'virtual:remix/server-build'
 import { openApi } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
+import { drawingInTurns } from '#app/front/drawing-turns.server'
 import { createFront } from '#app/front/front.server'
 import { createKeptPages } from '#app/front/kept-pages.server'
 import { createLog } from '#app/front/log.server'
@@ -76,7 +77,7 @@ metrics?.look({
   keptPages: () => keptPages?.size() ?? { pages: 0, bytes: 0 },
   orders: api?.orders,
 })
-const remix = tellingToWait(build as unknown as ServerBuild)
+const remix = drawingInTurns(tellingToWait(build as unknown as ServerBuild))
 const handle = createRequestHandler(remix, built ? 'production' : 'development')
 
 const front = createFront({

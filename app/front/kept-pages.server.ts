@@ -74,7 +74,7 @@ export function createKeptPages(readVersion: () => Promise<string>, { pages, byt
     try {
       const { page, made } = await taken
       if (page) kept.set(key, page)
-      else unkept.set(key, true)
+      else if (made?.status !== 503) unkept.set(key, true)
       return { page, made, nonce }
     } catch (error) {
       if (!onlyKept) throw error

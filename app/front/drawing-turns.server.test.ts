@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import type { ServerBuild } from '@remix-run/node'
+import { createDrawingTurns, drawingInTurns } from './drawing-turns.server'
+
+/** Turns by a clock that only moves when a page is drawn. */
+function turnsOf(pageMs: number) {
+  let ms = 0
+  const rounds: (() => void)[] = []
+  const turns = createDrawingTurns(
+    () => ms,
+    (next) => void rounds.push(next),
+  )
+  return {
+    ...turns,
+    rounds,
+    async draw() {
+      const turn = await turns.take()
+      ms += pageMs
+      turn?.leave()
+      return turn !== undefined
+    },
+  }
+}
+
+describe('pages that are drawn', () => {
+  test('are drawn one after the other, in the order they came', async () => {
+    const turns = createDrawingTurns()
+    const drawn: string[] = []
+    const draw = async (name: string) => {
+      const turn = await turns.take()
+      drawn.push(`${name} begins`)
+      await sleep(1)
+      drawn.push(`${name} ends`)
+      turn!.leave()
+    }
+    await Promise.all(['a', 'b', 'c'].map(draw))
+    await draw('d')
+    expect(drawn).toEqual(['a', 'b', 'c', 'd'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+  })
+
+  test('leave the loop a round between each other', async () => {
+    const { draw, rounds } = turnsOf(10)
+    const drawn: number[] = []
+    const all = [1, 2, 3].map((n) => draw().then(() => drawn.push(n)))
+    for (const n of [1, 2, 3]) {
+      await all[n - 1]
+      expect(drawn).toHaveLength(n)
+      expect(rounds).toHaveLength(1)
+      rounds.pop()!()
+    }
+  })
+
+  test('are told to come back once those before them take too long', async () => {
+    const { draw, rounds } = turnsOf(200)
+    // What a page takes is known after some.
+    for (let n = 0; n < 50; n++) {
+      await draw()
+      rounds.pop()!()
+    }
+    const asked = Array.from({ length: 60 }, () => draw())
+    for (let n = 0; n < 60; n++) {
+      await sleep(0)
+      rounds.pop()?.()
+    }
+    const drawn = (await Promise.all(asked)).filter(Boolean).length
+    expect(drawn).toBeGreaterThanOrEqual(20)
+    expect(drawn).toBeLessThanOrEqual(24)
+  })
+
+  test('hold up nobody when a turn is left twice, or by who failed', async () => {
+    const turns = createDrawingTurns()
+    const first = await turns.take()
+    const [second, third] = [turns.take(), turns.take()]
+    first!.leave()
+    first!.leave()
+    let isThird = false
+    void third.then(() => (isThird = true))
+    await second
+    await sleep(5)
+    expect(isThird).toBe(false)
+    ;(await second)!.leave()
+    await third
+  })
+})
+
+describe('the pages of a build', () => {
+  type Draw = ServerBuild['entry']['module']['default']
+  const buildOf = (draw: () => Promise<Response>) =>
+    ({ entry: { module: { default: draw } } }) as unknown as ServerBuild
+  const ask = (build: ServerBuild) =>
+    (build.entry.module.default as (...asked: unknown[]) => ReturnType<Draw>)(
+      new Request('https://resume.example.com/', { headers: { accept: 'text/html' } }),
+    )
+
+  test('leave their turn when they fail', async () => {
+    let calls = 0
+    const build = drawingInTurns(
+      buildOf(() =>
+        ++calls === 1 ? Promise.reject(new Error('not drawn')) : Promise.resolve(new Response('drawn')),
+      ),
+    )
+    await expect(ask(build)).rejects.toThrow('not drawn')
+    expect(await ((await ask(build)) as Response).text()).toBe('drawn')
+  })
+
+  test('say when to come back once too many wait', async () => {
+    const full = { take: () => Promise.resolve(undefined) }
+    const draw = () => Promise.resolve(new Response('drawn'))
+    const answer = (await ask(drawingInTurns(buildOf(draw), full))) as Response
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+  })
+})
