@@ -6,9 +6,11 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../bench/served-product'
+import { startOtlpReceiver } from '../otlp-receiver'
 
 const nobody = 65534
 const stopLimitMs = 9_000
+const token = 'a-token-for-metrics'
 const place = mkdtempSync(join(tmpdir(), 'image-'))
 const [product, data] = [join(place, 'product'), join(place, 'data')]
 
@@ -49,6 +51,7 @@ try {
   mkdirSync(data)
   chownSync(data, nobody, nobody)
 
+  const collector = await startOtlpReceiver()
   const { env, command } = fromDockerfile()
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -57,7 +60,15 @@ try {
     uid: nobody,
     gid: nobody,
     stdio: 'inherit',
-    env: { ...env, PORT: String(port), DATA_DIR: data, ALLOW_SIMULATED_PROVIDERS: '1', LOG_LEVEL: 'warn' },
+    env: {
+      ...env,
+      PORT: String(port),
+      DATA_DIR: data,
+      ALLOW_SIMULATED_PROVIDERS: '1',
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN: token,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    },
   })
   const exited = once(server, 'exit')
   await untilUp(origin, exited)
@@ -74,11 +85,26 @@ try {
   })
   check('a draft is kept', created.status === 303)
 
+  const figures = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  check('figures are told', figures.ok && (await figures.text()).includes('resume_answers_seconds_bucket'))
+  const backup = spawnSync(process.execPath, ['build/server/backup.js', 'take', join(data, 'one.backup')], {
+    cwd: product,
+    uid: nobody,
+    gid: nobody,
+    env: { ...env, DATA_DIR: data },
+  })
+  check('a backup is taken beside it', backup.status === 0)
+
   server.kill('SIGTERM')
   const late = setTimeout(() => server.kill('SIGKILL'), stopLimitMs)
   const [code] = (await exited) as [number | null]
   clearTimeout(late)
   check('SIGTERM ends it in order', code === 0)
+  check(
+    'traces were taken',
+    collector.spans().some(({ name }) => name === 'POST /resume/create'),
+  )
+  await collector.close()
 } finally {
   rmSync(place, { recursive: true, force: true })
 }
