@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpoints } from '#contract/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -41,6 +41,16 @@ describe('the service inside another process', () => {
     )
     return { status: response.status, body: (await response.json()) as { code: number; data: any } } // eslint-disable-line @typescript-eslint/no-explicit-any
   }
+
+  test('keeps what people wrote in files of its own user alone', async () => {
+    await post(endpoints.createDraft.path, { resume: resumeOf('一个人') })
+    const { dataDir } = place.options
+    const kept = (await readdir(dataDir)).filter((name) => /sqlite|secret/.test(name))
+    expect(kept).toEqual(
+      expect.arrayContaining(['smart-resume.sqlite', 'smart-resume.sqlite-wal', 'session-secret']),
+    )
+    for (const name of kept) expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0])
+  })
 
   test('is healthy until it is closed', async () => {
     expect(await api.healthy()).toBe(true)

@@ -1,4 +1,5 @@
-import { mkdir, readFile, realpath } from 'node:fs/promises'
+import { chmod, mkdir, open, readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileSystemOf, isNetworkFileSystem } from '../rules/network-file-system'
 
 /** Makes the folder, for its owner only, and refuses one where SQLite could lose data. @returns its real path. */
@@ -11,4 +12,12 @@ export async function prepareDataFolder(folder: string): Promise<string> {
       `DATA_DIR ${path} is on a network file system (${type}), where SQLite can lose data: choose a local folder or set DATABASE_URL`,
     )
   return path
+}
+
+/** The file of the database, its owner's alone; what SQLite puts beside it is as the file is. @returns its path. */
+export async function prepareDatabaseFile(folder: string): Promise<string> {
+  const file = join(await prepareDataFolder(folder), 'smart-resume.sqlite')
+  await (await open(file, 'a', 0o600)).close()
+  await chmod(file, 0o600)
+  return file
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { prepareDataFolder } from './data-folder'
+import { prepareDatabaseFile } from './data-folder'
 import { postgresDialect, sqliteDialect } from './dialects'
 import { migrate } from './migrate'
 import { migrationsFor } from './migrations/all'
@@ -23,7 +22,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tab
   const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {}, onStatement } = options
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, onIdleError)
-    : sqliteDialect(sqliteWorker, join(await prepareDataFolder(dataDir), 'smart-resume.sqlite'))
+    : sqliteDialect(sqliteWorker, await prepareDatabaseFile(dataDir))
   const db = new Kysely<Tables>({
     dialect,
     ...(onStatement && {

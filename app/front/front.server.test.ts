@@ -50,6 +50,16 @@ describe('a request that would change something', () => {
     expect((await ask('/resume/create', { method: 'POST', headers: { origin } })).status).toBe(200)
   })
 
+  test('is of the host that people see, whatever a proxy asks for', async () => {
+    const handle = vi.fn(page)
+    const { ask } = frontWith(handle)
+    await ask('http://10.0.0.7:3000/resume/create', {
+      method: 'POST',
+      headers: { origin, host: '10.0.0.7:3000' },
+    })
+    expect(handle.mock.calls[0]![0].headers.get('x-forwarded-host')).toBe('resume.example.com')
+  })
+
   const MB = 1024 * 1024
   test.each([
     ['a form with files', 'multipart/form-data; boundary=x', 39 * MB, 200],

@@ -165,6 +165,9 @@ export function createFront(parts: FrontParts) {
 
   async function answer(request: Request, asked: Asked): Promise<Response> {
     if (!comesFromUs(request, settings.publicOrigin)) return new Response('Forbidden', { status: 403 })
+    // Remix compares Origin with the host it was asked for, which is the proxy's choice, not what people see.
+    if (request.headers.get('origin') === settings.publicOrigin)
+      request.headers.set('X-Forwarded-Host', new URL(settings.publicOrigin).host)
     const visit = openVisit(request, { ...settings, sessionSecrets })
     const hop = hopAddress(request, visit.auth.token() !== undefined)
     const {
