@@ -18,6 +18,7 @@ export async function prepareDataFolder(folder: string): Promise<string> {
 export async function prepareDatabaseFile(folder: string): Promise<string> {
   const file = join(await prepareDataFolder(folder), 'smart-resume.sqlite')
   await (await open(file, 'a', 0o600)).close()
-  await chmod(file, 0o600)
+  // Some file systems have no modes.
+  await chmod(file, 0o600).catch(() => undefined)
   return file
 }
