@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.server'
+import { contentSecurityPolicy, hasFilePolicy, securityHeaders } from './security-headers.server'
 
 /** The policy by directive. */
 function policy(production: boolean): Record<string, string[]> {
@@ -43,4 +43,16 @@ describe('the content security policy', () => {
 test('who came over https is kept there, and nobody else is sent there', () => {
   expect(securityHeaders(true)['Strict-Transport-Security']).toBe('max-age=31536000')
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
+})
+
+test.each([
+  ['image/svg+xml', true],
+  ['application/pdf', true],
+  ['application/json', true],
+  [null, true],
+  ['text/html; charset=utf-8', false],
+  ['text/javascript; charset=utf-8', false],
+  ['text/css', false],
+])('what is no page, script or style sheet runs nothing by itself: %s', (type, runsNothing) => {
+  expect(hasFilePolicy(type)).toBe(runsNothing)
 })
