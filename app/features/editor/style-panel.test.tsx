@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { someResume, someTemplate } from '#tests/builders'
 import { renderInEditor } from '#tests/render-in-editor'
@@ -40,6 +40,19 @@ describe('the style panel', () => {
     expect([slider.step, slider.value]).toEqual(['any', '10.3'])
     fireEvent.change(slider, { target: { value: '10.64' } })
     expect(slider.value).toBe('10.5')
+  })
+
+  test('each template chosen is a step of its own, however soon after another', () => {
+    const store = renderInEditor(
+      <StylePanel templates={[template, someTemplate('modern'), someTemplate('serif')]} />,
+    )
+    const { template: first } = styleOf(store)
+    for (const name of ['modern', 'serif']) fireEvent.click(screen.getByRole('radio', { name }))
+    expect(styleOf(store).template).toBe('serif@1')
+    act(() => store.getState().undo())
+    expect(styleOf(store).template).toBe('modern@1')
+    act(() => store.getState().undo())
+    expect(styleOf(store).template).toBe(first)
   })
 
   test('the template’s own look comes back, and the choices of the person stay', () => {

@@ -17,7 +17,7 @@ export function TemplateField({ templates }: { templates: Template[] }) {
 
   function choose(template: Template) {
     const { resume, set } = store.getState()
-    set('style', lookOf(resume.style, template))
+    set('style', lookOf(resume.style, template), true)
   }
 
   return (
