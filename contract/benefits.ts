@@ -28,6 +28,8 @@ export const PlanBenefits = z.object({
   planName: z.string(),
   planStopTime: z.number().int(),
   benefitLrefTime: z.number().int(),
+  /** When the account will be erased; null unless its owner asked for it. A service that does not tell is asked for the profile. */
+  closesAt: z.number().int().nullable().optional(),
   benefits: z.record(z.string(), z.number().int()),
 })
 export type PlanBenefits = z.infer<typeof PlanBenefits>

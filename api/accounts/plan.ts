@@ -82,6 +82,7 @@ export async function planBenefits(db: Db, userId: string, now: number): Promise
     planName: product.name,
     planStopTime: stopsAt,
     benefitLrefTime: monthStart(now),
+    closesAt: user.closes_at,
     benefits: benefitsLeft(withPoints(product.benefits, points), [...counters, inUse], now),
   }
 }

@@ -179,6 +179,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
       planName: '免费版',
       planStopTime: 0,
       benefitLrefTime: Date.parse('2026-05-01T00:00:00+08:00'),
+      closesAt: null,
       benefits: { '1': 3, '2': 1, '3': 0, '4': -1, '5': 0, '6': 1 },
     })
     const now = api.time.now

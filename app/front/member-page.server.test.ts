@@ -217,9 +217,12 @@ describe('what is kept', () => {
     expect(keptPages.kept()).toHaveLength(0)
   })
 
-  test('is no page of the workspace while the account is about to be erased', async () => {
-    const { ask, drawn, keptPages } = served([lin], showFrame, 1_800_000_000_000)
-    await ask('/pricing', lin)
+  test.each([
+    ['as the benefits say', somebody('林知夏', { closesAt: 1_800_000_000_000 }), null],
+    ['as the profile says where the benefits do not', lin, 1_800_000_000_000],
+  ])('is no page of the workspace while the account is about to be erased, %s', async (_, them, closesAt) => {
+    const { ask, drawn, keptPages } = served([them], showFrame, closesAt)
+    await ask('/pricing', them)
     expect(drawn.mock.calls[0]![0].url).toBe(`${origin}/pricing`)
     expect(keptPages.kept()).toHaveLength(0)
   })

@@ -1,4 +1,5 @@
 import { parse } from 'cookie'
+import type { PlanBenefits } from '#contract/benefits'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { authStorageName } from '#app/visit/auth-storage.server'
@@ -36,7 +37,7 @@ export async function memberPage(pages: KeptPages, asking: MemberAsking): Promis
   if (who.state !== 'user' || !who.benefits) return undefined
   const name = who.benefits.nickname
   if (!fitsIn(name)) return undefined
-  if (page.isFramed && !(await staysOpen(context.upstream))) return undefined
+  if (page.isFramed && !(await staysOpen(who.benefits, context.upstream))) return undefined
   const { kind, counts } = kindOf(who.benefits)
   const key = `${keyOf(asking, page.address)} ${JSON.stringify(kind)}`
   const anybody = withoutPerson(asking)
@@ -45,7 +46,8 @@ export async function memberPage(pages: KeptPages, asking: MemberAsking): Promis
 }
 
 /** The frame of the workspace tells of an account that it is about to be erased. */
-async function staysOpen(upstream: Upstream): Promise<boolean> {
+async function staysOpen({ closesAt }: PlanBenefits, upstream: Upstream): Promise<boolean> {
+  if (closesAt !== undefined) return closesAt === null
   try {
     return (await upstream.call('readProfile', {})).closesAt === null
   } catch (error) {
