@@ -62,6 +62,7 @@ export function handleError(
 ) {
   // A wrong address or method is its sender's, names the address, and is a line of the log already.
   const isTheirs = isRouteErrorResponse(error) && error.status < 500
-  if (!isTheirs && !request.signal.aborted)
-    context.log?.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'request failed')
+  if (isTheirs || request.signal.aborted) return
+  const { log, requestId } = context
+  log?.error({ err: error, requestId, path: loggedPath(new URL(request.url).pathname) }, 'request failed')
 }

@@ -17,6 +17,8 @@ declare module '@remix-run/node' {
     reader: Reader
     log: Log
     nonce: string
+    /** The answer's X-Request-Id: what went wrong is found in the log by it. */
+    requestId?: string
     /** The demo says of itself that it is one. */
     demo: boolean
   }

@@ -37,7 +37,8 @@ export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...s
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const who = createWho(visit, upstream, loginCheck)
-    return { ...shared, visit, upstream: leavingOnRefusal(upstream, visit, request), who }
+    const { requestId } = asked
+    return { ...shared, requestId, visit, upstream: leavingOnRefusal(upstream, visit, request), who }
   }
 }
 

@@ -33,6 +33,7 @@ async function knock(who: Who, path: string, method = 'GET') {
     sessionSecrets: ['a secret of this test'],
     passLetter: () => Promise.resolve(new Response(null, { status: 404 })),
     openContext: (visit) => ({
+      requestId: 'r1',
       visit,
       who: () => Promise.resolve(who),
       upstream,
