@@ -108,6 +108,24 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(await left()).toBe(4)
   })
 
+  test('of many tabs that ask in one session at once answers one, and takes one', async () => {
+    await give(8)
+    const { sessionId } = await asked()
+    const door = gate()
+    ai.does([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
+    let refused = 0
+    const tabs = Array.from({ length: 6 }, async () => {
+      const told = await ask({ sessionId })
+      if (told.code === Codes.conflict) refused++
+      return told
+    })
+    await expect.poll(() => refused).toBe(5)
+    door.open()
+    expect((await Promise.all(tabs)).filter(({ events }) => endOf(events))).toHaveLength(1)
+    expect(ai.asked).toHaveLength(2)
+    expect(await left()).toBe(7)
+  })
+
   test('stops when its room.person wants it to, and keeps what came', async () => {
     ai.does([{ text: '先写' }, gate(), { text: '不会说' }])
     const askId = newShortId()

@@ -1,3 +1,5 @@
+import { applyProposal } from '#contract/apply-proposal'
+import { assistedFields } from '#contract/assisted'
 import type { ProposalEvent } from '#contract/proposals'
 import { Codes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
@@ -112,7 +114,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     })
   })
 
-  test.each(['down', 'slow', 'cut', 'filtered', 'busy', 'refused'] as const)(
+  test.each(['down', 'slow', 'cut', 'malformed', 'filtered', 'busy', 'refused', 'tooLong'] as const)(
     'a provider that is %s costs nothing',
     async (fail) => {
       ai.does([{ text: '{"changes":' }, { fail }])
@@ -133,6 +135,34 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     expect(endOf(events)).toMatchObject({ charged: false, problem: 'malformed', proposals: [] })
     expect(ai.asked[0]!.messages.at(-1)!.content).toContain(job)
     expect((await document()).basics.name).toBe('王小明')
+  })
+
+  test('what was taken over stays marked as kept, in its copy and its versions, and for who proposes anew', async () => {
+    await person.call('saveStoredResume', { id: resumeId, revision: 1, resume: await document() })
+    const { proposals } = endOf((await ask()).events)
+    const taken = proposals.reduce(applyProposal, await document())
+    const { revision } = (await person.call('readStoredResume', { id: resumeId })).data as {
+      revision: number
+    }
+    api.time.now += 60 * 60_000
+    expect(await person.call('saveStoredResume', { id: resumeId, revision, resume: taken })).toMatchObject({
+      code: 0,
+    })
+    const marksOf = async (id: string) =>
+      assistedFields((await person.call('readStoredResume', { id })).data.resume as Resume)
+    expect(await marksOf(resumeId)).toEqual(['s1-1.text'])
+    const copy = (await person.call('duplicateResume', { id: resumeId })).data.id as string
+    expect(await marksOf(copy)).toEqual(['s1-1.text'])
+    const admin = await newAdmin(api)
+    await admin.call('grantPoints', { id: person.userId, wish: newShortId(), points: 1, reason: '测试' })
+    ai.does(saying(changes(['f1', '- 牵头两件事'])))
+    expect(endOf((await ask()).events).proposals).toMatchObject([{ onAssisted: true }])
+    // The text before is a version, and is its owner's.
+    const versions = (await person.call('listResumeVersions', { id: resumeId })).data as {
+      revision: number
+    }[]
+    const read = await person.call('readResumeVersion', { id: resumeId, revision: versions[0]!.revision })
+    expect(assistedFields(read.data.resume as Resume)).toEqual([])
   })
 
   test('the same question sent many times is asked and paid once', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { assistedFields, markedAssisted } from '#contract/assisted'
 import { Resume } from '#contract/resume'
 import { someResume } from '#tests/builders'
 import { maskedContacts, maskEmail, maskPhone } from './masked-contacts'
@@ -45,4 +46,9 @@ test('phone and mail are masked wherever they stand, and the rest is as it was',
 
 test('a resume without contacts stays as it is', () => {
   expect(maskedContacts(someResume())).toEqual(someResume())
+})
+
+test('what an AI wrote is told to strangers too', () => {
+  const marked = markedAssisted(someResume(), 's1-1.text', true)
+  expect(assistedFields(maskedContacts(marked))).toEqual(['s1-1.text'])
 })

@@ -49,7 +49,7 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
   return (
     <DeskSection title={home.title} className="mt-12">
       <p className="-mt-2 mb-4 text-sm text-ink-soft">{home.lead}</p>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{always.map(chart)}</div>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{always.map(chart)}</div>
       {simulated.length > 0 ? (
         <>
           <p className="mt-6 mb-4 text-sm text-warn">{home.simulated}</p>

@@ -129,10 +129,14 @@ test('a network that is gone is said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('没能得到回答，请检查网络后再试。')
 })
 
-test('without cat food nothing can be asked, and earlier answers are still there', async () => {
+test('without cat food nothing can be asked, where more comes from is said, and earlier answers are still there', async () => {
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
   expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText('猫粮用完了，暂时不能再提问。之前的对话随时可以看。')).toBeTruthy()
+  const ways = ['开通会员，每月都有', '邀请好友，送会员体验'].map((name) =>
+    screen.getByRole('link', { name }),
+  )
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/pricing', '/user/invite'])
   expect(screen.getByText('这样写。')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '重新回答' })).toBeNull()
 })

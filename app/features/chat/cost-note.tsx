@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ANSWER_COST } from '#contract/chat-words'
 import type { ChatView } from './chat.server'
@@ -5,15 +6,10 @@ import type { ChatView } from './chat.server'
 /** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
 export function CostNote({ standing: { available, left } }: Pick<ChatView, 'standing'>) {
   const { t } = useTranslation()
-  const cost =
-    left < 0
-      ? t('chat.food.costUnlimited')
-      : left === 0
-        ? t('chat.food.none')
-        : t('chat.food.cost', { cost: ANSWER_COST, left })
+  const cost = left < 0 ? t('chat.food.costUnlimited') : t('chat.food.cost', { cost: ANSWER_COST, left })
   return (
     <div className="mt-2.5 text-xs leading-5 text-ink-faint">
-      <p className={left === 0 ? 'text-warn' : undefined}>{available ? cost : t('chat.off')}</p>
+      {available && left === 0 ? <NoFood /> : <p>{available ? cost : t('chat.off')}</p>}
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
         <details className="max-w-xl">
           <summary className="w-fit cursor-pointer underline decoration-line-strong underline-offset-2 hover:text-ink">
@@ -23,6 +19,27 @@ export function CostNote({ standing: { available, left } }: Pick<ChatView, 'stan
         </details>
         <p>{t('chat.label')}</p>
       </div>
+    </div>
+  )
+}
+
+/** Nothing can be asked, and where more comes from. */
+function NoFood() {
+  const { t } = useTranslation()
+  const look = 'underline underline-offset-2'
+  return (
+    <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+      <p className="font-medium">{t('chat.food.none')}</p>
+      <p className="mt-1">
+        {t('chat.food.from')}{' '}
+        <Link to="/pricing" className={look}>
+          {t('chat.food.plans')}
+        </Link>
+        {' · '}
+        <Link to="/user/invite" className={look}>
+          {t('chat.food.invite')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -22,7 +22,7 @@ type DownloadPageProps = {
 export function DownloadPage({ view, of, editHref, inWeixin, busy, pageSrc }: DownloadPageProps) {
   const { t } = useTranslation()
   return (
-    <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+    <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
         <DownloadNotes
           count={view.pages.length}

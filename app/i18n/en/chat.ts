@@ -13,6 +13,9 @@ export const chat: Texts['chat'] = {
     cost: 'This question takes {{cost}} cat food, {{left}} left; without an answer nothing is taken.',
     costUnlimited: 'Your cat food has no limit.',
     none: 'No cat food is left, so nothing can be asked now. Earlier chats can still be read.',
+    from: 'Where cat food comes from:',
+    plans: 'Members have some every month',
+    invite: 'Invite friends for a trial membership',
     again: 'Another answer takes {{cost}} cat food again.',
   },
   sessions: {

@@ -11,6 +11,9 @@ export const chat = {
     cost: '这次提问消耗 {{cost}} 份猫粮，还剩 {{left}} 份；没有得到回答就不扣。',
     costUnlimited: '你的猫粮不限量。',
     none: '猫粮用完了，暂时不能再提问。之前的对话随时可以看。',
+    from: '猫粮从哪里来：',
+    plans: '开通会员，每月都有',
+    invite: '邀请好友，送会员体验',
     again: '重新回答会再消耗 {{cost}} 份猫粮。',
   },
   sessions: {
