@@ -12,8 +12,8 @@ test(
     await expect(page).toHaveURL(/offline\?draft=/)
     await page.locator('html.scripted').waitFor()
     const work = page.getByRole('region', { name: '工作经历' })
-    const heads = work.locator('summary')
-    const names = work.locator('summary [id^="h-"]')
+    const heads = work.locator('[data-grip]')
+    const names = work.locator('[data-grip] [id^="h-"]')
     const [first = '', second = ''] = await names.allInnerTexts()
     await toMiddle(heads.first())
 
