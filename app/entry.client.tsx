@@ -20,6 +20,15 @@ async function dataDecoded() {
   }
 }
 
+/** Told by start-scripts.ts: a form of this page was sent before scripts were here. */
+declare global {
+  interface Window {
+    __formSent?: true
+  }
+}
+/** If it is still the page then, the answer was a file, or nothing. */
+const answeredMs = 10_000
+
 async function hydrate() {
   const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
   const i18n = browserTexts.use(initReactI18next)
@@ -27,6 +36,8 @@ async function hydrate() {
   await Promise.resolve()
   Object.keys(window.__remixRouteModules).forEach((id) => void window.__textsOf?.(id))
   await Promise.all([i18n.init({ ...i18nOptions, lng }), dataDecoded()])
+  // The page is about to go, and what scripts would keep of it is older than what was sent.
+  if (window.__formSent) await new Promise((passed) => setTimeout(passed, answeredMs))
   startTransition(() => {
     keepTypedTexts()
     hydrateRoot(

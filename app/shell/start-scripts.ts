@@ -1,7 +1,7 @@
 /**
  * Stands behind a `template` with Remix's scripts in it, which a browser neither loads nor runs, and puts them to work once
  * the page has been drawn, or at the first sign that somebody wants more than to read. It only listens: what is pressed or typed until then does what it does on
- * the plain page. The page's data arrive in scripts of their own meanwhile, and are handed on.
+ * the plain page, and a form that was sent is told of, so that scripts do not take over a page that is about to go. The page's data arrive in scripts of their own meanwhile, and are handed on.
  *
  * Text, because it runs in the page as it is: no bundler's helpers are there.
  */
@@ -26,6 +26,7 @@ const heed = ({ type, target }) => {
   if (!within[type] || target.closest?.(within[type])) start()
 }
 for (const sign of signs) addEventListener(sign, heed, { capture: true, passive: true })
+addEventListener('submit', () => (window.__formSent = true), true)
 if (document.activeElement?.closest('form')) start()
 const when = waiting.dataset.start
 if (when === 'at first sight') document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))

@@ -74,7 +74,44 @@ test('a press does not wait for the scripts it called for', async ({ page, expec
   await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
 })
 
-test('a page people work on asks for its scripts at once', { tag: '@desktop' }, async ({ page }) => {
+test(
+  'scripts that come while a form is on its way leave the page to it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: '从空白开始' }).click()
+    await expect(page).toHaveURL(/offline\?draft=/)
+    const address = page.url()
+    const { release } = await holdScripts(page)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/resume\/edit\/offline/, async (route) => {
+      if (route.request().method() === 'POST') await answered
+      await route.continue()
+    })
+    // The page cannot be asked while its answer is on its way.
+    await page.addInitScript({
+      content: `addEventListener('pagehide', () => sessionStorage.setItem('left', document.documentElement.className))`,
+    })
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('姓名').fill('林知夏')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.getByRole('button', { name: '荣誉奖项', exact: true }).click({ noWaitAfter: true })
+    await sent
+    const came = page.waitForResponse(/edit\.offline.*\.js$/)
+    release()
+    await came
+    await page.waitForTimeout(1_000)
+    answer()
+    await expect(page.getByRole('region', { name: '荣誉奖项' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('')
+    await page.locator('html.scripted').waitFor()
+    await expect(page.getByLabel('姓名')).toHaveValue('林知夏')
+    await expect(page.getByRole('region', { name: '荣誉奖项' })).toBeVisible()
+  },
+)
+
+test('a page people work on asks for its scripts by itself', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   await page.locator('html.scripted').waitFor()
 })

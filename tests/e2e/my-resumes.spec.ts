@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
+import { untilScripted } from './login-form'
 import { expect, test } from './page'
 import { save, startStored } from './stored'
 
@@ -109,10 +110,23 @@ test('search and order are in the address', wide, async ({ page, javaScriptEnabl
   await expect(titles(page)).toHaveCount(2)
 })
 
+test('what is searched for letter by letter stays in the field', { tag: '@desktop' }, async ({ page }) => {
+  await startStored(page)
+  await startStored(page)
+  await page.goto('/resume/my')
+  await untilScripted(page, true)
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('没有这样的', { delay: 250 })
+  await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.getByRole('link', { name: '清除' }).click()
+  await expect(field).toHaveValue('')
+})
+
 test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await startStored(page)
   await page.goto('/resume/my')
-  await page.locator('html.scripted').waitFor()
+  await untilScripted(page, true)
   await menu(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
