@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
-import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SearchField } from './search-field'
 import { Button } from './ui/button'
 import { cn } from './ui/cn'
-import { Input } from './ui/input'
+import { useAsked } from './use-asked'
 
 type PositionSearchProps = {
   q: string
@@ -15,22 +15,18 @@ type PositionSearchProps = {
 /** A question in the address: a list that was found can be kept and passed on. */
 export function PositionSearch({ q, along, className }: PositionSearchProps) {
   const { t } = useTranslation()
+  const field = useAsked<HTMLInputElement>(q)
   return (
     <Form role="search" className={cn('flex gap-2', className)}>
       {along?.value ? <input type="hidden" {...along} /> : null}
-      <label className="relative min-w-0 grow">
-        <span className="sr-only">{t('positions.search')}</span>
-        <Search aria-hidden className="absolute top-3 left-3 size-4 text-ink-faint" />
-        <Input
-          key={q}
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={60}
-          placeholder={t('positions.searchHint')}
-          className="pl-9"
-        />
-      </label>
+      <SearchField
+        ref={field}
+        name="q"
+        defaultValue={q}
+        label={t('positions.search')}
+        placeholder={t('positions.searchHint')}
+        className="min-w-0 grow"
+      />
       <Button type="submit" look="outline" className="h-auto">
         {t('positions.find')}
       </Button>

@@ -14,6 +14,8 @@ test(
     await page.getByLabel('分栏').selectOption('1')
     if (!javaScriptEnabled) await page.getByRole('button', { name: '筛选' }).click()
     await expect(page).toHaveURL(/scenario=abroad.*columns=1|columns=1.*scenario=abroad/)
+    // Whoever chooses by keyboard goes on from there.
+    if (javaScriptEnabled) await expect(page.getByLabel('分栏')).toBeFocused()
     await expectNoAxeViolations(page)
     const tile = page.getByRole('article').first()
     const name = await tile.getByRole('heading').innerText()

@@ -1,8 +1,8 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SearchField } from '#app/components/search-field'
 import { Button } from '#app/components/ui/button'
-import { Input } from '#app/components/ui/input'
 import { useEditor, useEditorStore } from './editor-context'
 import { withValue } from './paths'
 import { SampleList } from './sample-list'
@@ -54,19 +54,14 @@ export function SamplePanel({ id }: { id: string }) {
             <X aria-hidden />
           </Button>
         </div>
-        <label className="relative mt-2 block">
-          <span className="sr-only">{t('positions.search')}</span>
-          <Search aria-hidden className="absolute top-3 left-3 size-4 text-ink-faint" />
-          <Input
-            ref={search}
-            type="search"
-            value={asked.q}
-            maxLength={60}
-            placeholder={t('positions.searchHint')}
-            className="pl-9"
-            onChange={({ target }) => setAsked({ q: target.value, position: '' })}
-          />
-        </label>
+        <SearchField
+          ref={search}
+          value={asked.q}
+          label={t('positions.search')}
+          placeholder={t('positions.searchHint')}
+          className="mt-2"
+          onChange={({ target }) => setAsked({ q: target.value, position: '' })}
+        />
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
         {failed ? (

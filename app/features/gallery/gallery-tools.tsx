@@ -1,10 +1,9 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
-import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SearchField } from '#app/components/search-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
+import { useAsked } from '#app/components/use-asked'
+import { FacetSelect } from './facet-select'
 import type { GalleryView } from './gallery.server'
 import { choices, FACETS, galleryAddress, type GalleryQuery } from './gallery-query'
 import { useNamed } from './use-named'
@@ -29,48 +28,38 @@ export function GalleryTools({
     level: choices.level.map((value) => ({ value, said: t(`gallery.levels.${value}`) })),
   }
 
-  function answer(event: FormEvent<HTMLFormElement>) {
-    const asked = Object.fromEntries(new FormData(event.currentTarget)) as GalleryQuery
+  function answer({ form }: { form: HTMLFormElement | null }) {
+    if (!form) return
+    const asked = Object.fromEntries(new FormData(form)) as GalleryQuery
     navigate(galleryAddress(asked), { replace: true, preventScrollReset: true })
   }
+  const search = useAsked<HTMLInputElement>(query.q, answer)
 
   return (
-    <Form role="search" onChange={answer} className="mt-4 flex flex-wrap items-center gap-2">
+    <Form
+      role="search"
+      onChange={({ currentTarget }) => answer({ form: currentTarget })}
+      className="mt-4 flex flex-wrap items-center gap-2"
+    >
       <input type="hidden" name="scenario" value={query.scenario} />
-      <label className="relative w-full min-w-44 sm:w-auto sm:grow lg:max-w-60">
-        <span className="sr-only">{t('gallery.search')}</span>
-        <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint" />
-        <input
-          type="search"
-          name="q"
-          key={query.q === '' ? 'empty' : 'searching'}
-          defaultValue={query.q}
-          maxLength={60}
-          placeholder={t('gallery.search')}
-          className={cn(inputLook, 'pl-9')}
-        />
-      </label>
+      <SearchField
+        ref={search}
+        name="q"
+        defaultValue={query.q}
+        label={t('gallery.search')}
+        placeholder={t('gallery.search')}
+        className="w-full min-w-44 sm:w-auto sm:grow lg:max-w-60"
+      />
       <div className="flex gap-2 sm:flex-wrap max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1">
         {selects.map((facet) => (
-          <select
-            key={facet + query[facet]}
-            name={facet}
-            defaultValue={query[facet]}
-            aria-label={t(`gallery.facets.${facet}`)}
-            className={cn(
-              inputLook,
-              'w-auto shrink-0 pr-8 text-sm',
-              query[facet] &&
-                'border-primary bg-primary-soft font-medium text-primary-strong dark:text-primary',
-            )}
-          >
-            <option value="">{t(`gallery.facets.${facet}`)}</option>
-            {options[facet].map(({ value, said }) => (
-              <option key={value} value={value}>
-                {`${said} (${counts[facet][value] ?? 0})`}
-              </option>
-            ))}
-          </select>
+          <FacetSelect
+            key={facet}
+            facet={facet}
+            chosen={query[facet]}
+            options={options[facet]}
+            counts={counts[facet]}
+            onAhead={answer}
+          />
         ))}
       </div>
       <Button type="submit" look="outline" className="needs-no-script h-11">

@@ -1,10 +1,10 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
-import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SearchField } from '#app/components/search-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { inputLook } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
+import { useAsked } from '#app/components/use-asked'
 import { shelfAddress, SORTS, type ShelfQuery } from './shelf-query'
 
 const quietly = { replace: true, preventScrollReset: true }
@@ -13,20 +13,8 @@ const quietly = { replace: true, preventScrollReset: true }
 export function ShelfTools({ query }: { query: ShelfQuery }) {
   const { t } = useTranslation()
   const submit = useSubmit()
-  const field = useRef<HTMLInputElement>(null)
-  const asked = useRef(query.q)
-  useEffect(() => {
-    const { current: input } = field
-    if (!input) return
-    if (asked.current !== query.q) {
-      asked.current = query.q
-      // Whoever types is ahead of the address.
-      if (input !== document.activeElement) input.value = query.q
-    } else if (input.value !== input.defaultValue) {
-      // Typed before scripts were here: no event will tell.
-      submit(input.form, quietly)
-    }
-  }, [query.q, submit])
+  const order = useAsked<HTMLSelectElement>(query.sort)
+  const field = useAsked<HTMLInputElement>(query.q, ({ form }) => submit(form, quietly))
   return (
     <Form
       method="get"
@@ -36,22 +24,16 @@ export function ShelfTools({ query }: { query: ShelfQuery }) {
       onChange={(event) => submit(event.currentTarget, quietly)}
       className="flex flex-wrap items-center gap-2"
     >
-      <div className="relative min-w-40 grow sm:max-w-xs">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
-        />
-        <input
-          type="search"
-          name="q"
-          ref={field}
-          defaultValue={query.q}
-          aria-label={t('myResumes.search')}
-          placeholder={t('myResumes.search')}
-          className={cn(inputLook, 'pl-9')}
-        />
-      </div>
+      <SearchField
+        ref={field}
+        name="q"
+        defaultValue={query.q}
+        label={t('myResumes.search')}
+        placeholder={t('myResumes.search')}
+        className="min-w-40 grow sm:max-w-xs"
+      />
       <select
+        ref={order}
         name="sort"
         defaultValue={query.sort}
         aria-label={t('myResumes.sort')}

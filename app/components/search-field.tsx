@@ -1,0 +1,20 @@
+import { Search } from 'lucide-react'
+import { forwardRef, type InputHTMLAttributes } from 'react'
+import { cn } from './ui/cn'
+import { Input } from './ui/input'
+
+type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }
+
+/** A field that is asked, with the glass before it; `label` is read out. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { label, className, maxLength = 60, ...props },
+  ref,
+) {
+  return (
+    <label className={cn('relative block', className)}>
+      <span className="sr-only">{label}</span>
+      <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-faint" />
+      <Input ref={ref} type="search" maxLength={maxLength} className="pl-9" {...props} />
+    </label>
+  )
+})
