@@ -22,40 +22,46 @@ export async function openMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const answers = new Histogram({
-    name: 'resume_answers_seconds',
-    help: 'Answers by door, method and status',
-    labelNames: ['route', 'method', 'status'],
-    buckets: seconds,
-    registers,
-  })
-  const calls = new Histogram({
-    name: 'resume_upstream_calls_seconds',
-    help: 'Calls of the API by name and outcome: ok, business, or how it failed',
-    labelNames: ['call', 'outcome'],
-    buckets: seconds,
-    registers,
-  })
-  const waited = new Histogram({
-    name: 'resume_typesetting_waited_seconds',
-    help: 'How long documents waited for a worker',
-    buckets: seconds,
-    registers,
-  })
-  const set = new Histogram({
-    name: 'resume_typesetting_seconds',
-    help: 'How long workers took for a document, by what was made and outcome',
-    labelNames: ['made', 'outcome'],
-    buckets: seconds,
-    registers,
-  })
-  const statements = new Histogram({
-    name: 'resume_database_seconds',
-    help: 'Statements of the database by kind and outcome',
-    labelNames: ['kind', 'outcome'],
-    buckets: shortSeconds,
-    registers,
-  })
+  const durations = (name: string, help: string, labelNames: string[] = [], buckets = seconds) =>
+    new Histogram({ name, help, labelNames, buckets, registers })
+  const gauge = (
+    name: string,
+    help: string,
+    collect: (of: Gauge) => void | Promise<void>,
+    labelNames: string[] = [],
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        return collect(this)
+      },
+    })
+
+  const answers = durations('resume_answers_seconds', 'Answers by door, method and status', [
+    'route',
+    'method',
+    'status',
+  ])
+  const calls = durations(
+    'resume_upstream_calls_seconds',
+    'Calls of the API by name and outcome: ok, business, or how it failed',
+    ['call', 'outcome'],
+  )
+  const waited = durations('resume_typesetting_waited_seconds', 'How long documents waited for a worker')
+  const set = durations(
+    'resume_typesetting_seconds',
+    'How long workers took for a document, by what was made and outcome',
+    ['made', 'outcome'],
+  )
+  const statements = durations(
+    'resume_database_seconds',
+    'Statements of the database by kind and outcome',
+    ['kind', 'outcome'],
+    shortSeconds,
+  )
 
   return {
     answered: (route: string, method: string, status: number, ms: number) =>
@@ -67,21 +73,6 @@ export async function openMetrics() {
 
     /** Adds what is looked up at each question. */
     look({ typesetting, keptPages, orders }: Looked): void {
-      const gauge = (
-        name: string,
-        help: string,
-        collect: (of: Gauge) => void | Promise<void>,
-        labels: string[] = [],
-      ) =>
-        new Gauge({
-          name,
-          help,
-          labelNames: labels,
-          registers,
-          collect() {
-            return collect(this)
-          },
-        })
       if (typesetting) {
         gauge('resume_typesetting_running', 'Documents that are being set', (of) =>
           of.set(typesetting().running),
@@ -91,7 +82,7 @@ export async function openMetrics() {
         )
       }
       if (keptPages) {
-        gauge('resume_kept_pages', 'Pages kept for guests', (of) => of.set(keptPages().pages))
+        gauge('resume_kept_pages', 'Pages made once for many', (of) => of.set(keptPages().pages))
         gauge('resume_kept_pages_bytes', 'Their bytes', (of) => of.set(keptPages().bytes))
       }
       if (orders)

@@ -1,7 +1,7 @@
-import { parse } from 'cookie'
 import {
   choiceCookies,
   filled,
+  isPlain,
   keyOf,
   withoutPerson,
   type Asking,
@@ -21,18 +21,12 @@ type GuestAsking = Asking & {
  * theme, or with anything unknown in its address, it always is.
  */
 export async function guestPage(pages: KeptPages, asking: GuestAsking): Promise<KeptAnswer | undefined> {
-  const address = addressForGuests(asking.request)
-  if (address === undefined || asking.visit.cookies().length > 0) return undefined
+  const { request, visit } = asking
+  if (!isPlain(request, choiceCookies) || visit.cookies().length > 0) return undefined
+  const address = readingAddress(new URL(request.url))
+  if (address === undefined) return undefined
   const anybody = withoutPerson(asking)
   const found = await pages.find(keyOf(asking, address), (nonce) => asking.make(anybody, nonce))
   if (found?.page) return filled(found.page, asking.gzip)
   return found?.made && { response: found.made, nonce: found.nonce }
-}
-
-function addressForGuests(request: Request): string | undefined {
-  if (request.method !== 'GET') return undefined
-  const cookies = Object.keys(parse(request.headers.get('cookie') ?? ''))
-  return cookies.every((name) => choiceCookies.includes(name))
-    ? readingAddress(new URL(request.url))
-    : undefined
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { parse } from 'cookie'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { languageCookieName, themeCookieName } from '#app/visit/choices'
@@ -116,6 +117,12 @@ export function filled(page: KeptPage, gzip: boolean, own?: OwnWords): KeptAnswe
   headers.append('Vary', 'Accept-Encoding')
   if (gzip) headers.set('Content-Encoding', 'gzip')
   return { response: new Response(body, { headers }), nonce, isKept: true }
+}
+
+/** Whether a page is asked for with no cookies but these: more might say more of who asks. */
+export function isPlain({ method, headers }: Request, known: readonly string[]): boolean {
+  const cookies = Object.keys(parse(headers.get('cookie') ?? ''))
+  return method === 'GET' && cookies.every((name) => known.includes(name))
 }
 
 export const choiceCookies = [languageCookieName, themeCookieName]

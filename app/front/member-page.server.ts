@@ -1,4 +1,3 @@
-import { parse } from 'cookie'
 import type { PlanBenefits } from '#contract/benefits'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
@@ -8,6 +7,7 @@ import { fitsIn } from './own-words'
 import {
   choiceCookies,
   filled,
+  isPlain,
   keyOf,
   withoutPerson,
   type Asking,
@@ -31,7 +31,7 @@ const plainCookies = [authStorageName, ...choiceCookies]
  */
 export async function memberPage(pages: KeptPages, asking: MemberAsking): Promise<KeptAnswer | undefined> {
   const { request, context } = asking
-  const page = addressForMembers(request)
+  const page = isPlain(request, plainCookies) && memberAddress(new URL(request.url))
   if (!page) return undefined
   const who = await context.who()
   if (who.state !== 'user' || !who.benefits) return undefined
@@ -54,12 +54,4 @@ async function staysOpen({ closesAt }: PlanBenefits, upstream: Upstream): Promis
     if (error instanceof UpstreamFailure) return false
     throw error
   }
-}
-
-function addressForMembers(request: Request) {
-  if (request.method !== 'GET') return undefined
-  const cookies = Object.keys(parse(request.headers.get('cookie') ?? ''))
-  return cookies.every((name) => plainCookies.includes(name))
-    ? memberAddress(new URL(request.url))
-    : undefined
 }

@@ -11,7 +11,7 @@ import {
   StyleInjector,
 } from '@dnd-kit/dom'
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
-import type { Row } from './reordering'
+import { strayPx, type Row } from './reordering'
 import { toolTexts } from './tool-texts'
 
 /** Picked up, over a place, dropped there, left where it was. */
@@ -123,7 +123,7 @@ export function createReorderer() {
 }
 
 /** A finger that stays so long on a row, and no farther away, takes it along; before that it scrolls. */
-const held = { value: 350, tolerance: 8 }
+const held = { value: 350, tolerance: strayPx }
 let waitedMs = 0
 const gripOf = (source: Draggable) => source.element?.querySelector('[data-grip]') ?? undefined
 

@@ -19,7 +19,7 @@ let reorderer: Reorderer | undefined
 let early: PointerEvent | undefined
 
 /** A finger that strays farther, px, scrolls: it holds nothing. */
-const strayPx = 8
+export const strayPx = 8
 
 /** Rows are known from the start; what moves them is loaded once somebody touches the form. */
 export function addRow(row: Row): () => void {
