@@ -5,6 +5,9 @@ import type { Texts } from './zh'
 export const i18nOptions: InitOptions = {
   supportedLngs: ['zh', 'en'],
   fallbackLng: false,
+  // Said, so that no key is looked at for what it might mean.
+  keySeparator: '.',
+  nsSeparator: false,
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
 }
