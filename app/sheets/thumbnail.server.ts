@@ -7,10 +7,11 @@ import { TypesetBusy, TypesetTimeout, type Typesetter } from '#typeset/typesette
 import { orBusy } from './or-busy.server'
 
 /** What `?w=` may ask for; the first is what it gets otherwise. */
-const widthsPx = [560, 1120] as const
+const widthsPx = [560, 360, 1120] as const
 type Width = (typeof widthsPx)[number]
+type Drawn = Exclude<Width, 360>
 /** Pixels a point, so that a page is drawn a little larger than it is shown. */
-const scales = { 560: 1.5, 1120: 2.25 } as const satisfies Record<Width, number>
+const scales = { 560: 1.5, 1120: 2.25 } as const satisfies Record<Drawn, number>
 type Thumbnail = { webp: Buffer; tag: string }
 const thumbnails = new LRUCache<string, Thumbnail>({
   maxSize: 24 * 1024 * 1024,
@@ -82,9 +83,13 @@ async function made(
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const known = thumbnails.get(tag)
   if (known) return known
-  const png = await patiently(() => typesetter.png(resume, photo, page, scales[width]))
-  if (!png) return undefined
-  const fresh = { tag, webp: await sharp(png).resize(width).webp({ quality: 84 }).toBuffer() }
+  const image =
+    width === 360
+      ? // The larger one is there as a rule, or soon asked for: no page is set for the smaller.
+        (await made(typesetter, { resume, photo }, { width: 560, page }))?.webp
+      : await patiently(() => typesetter.png(resume, photo, page, scales[width]))
+  if (!image) return undefined
+  const fresh = { tag, webp: await sharp(image).resize(width).webp({ quality: 84 }).toBuffer() }
   thumbnails.set(tag, fresh)
   return fresh
 }

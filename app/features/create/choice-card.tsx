@@ -1,3 +1,4 @@
+import { PagePicture } from '#app/components/page-picture'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -35,12 +36,9 @@ export function ChoiceCard({ start, image, title, badge, text, action }: ChoiceC
       className="group/card flex flex-col rounded-lg text-left focus-visible:outline-offset-4"
     >
       <span className="relative block w-full overflow-hidden rounded-lg border border-line bg-desk px-[9%] pt-[9%]">
-        <img
+        <PagePicture
           src={image}
           alt={t('create.pageAlt', { name: title })}
-          width={560}
-          height={792}
-          loading="lazy"
           className="aspect-[210/240] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1"
         />
         <span className="absolute inset-x-0 bottom-0 hidden bg-primary py-2.5 text-center text-sm font-medium text-on-primary group-hover/card:block group-focus-visible/card:block">

@@ -1,3 +1,4 @@
+import { PagePicture } from '#app/components/page-picture'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Template } from '#contract/template'
@@ -40,12 +41,9 @@ export function TemplateField({ templates }: { templates: Template[] }) {
                 className="peer sr-only"
                 onChange={() => choose(template)}
               />
-              <img
+              <PagePicture
                 src={`/thumbnails/templates/${template.id}`}
-                alt=""
-                width={240}
-                height={339}
-                loading="lazy"
+                sizes="120px"
                 className="aspect-[210/297] w-full rounded border border-line bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-ink-faint"
               />
               <span className="mt-1 block text-center text-xs text-ink-soft peer-checked:font-medium peer-checked:text-primary">

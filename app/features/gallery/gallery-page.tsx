@@ -7,6 +7,9 @@ import type { GalleryView } from './gallery.server'
 import { ScenarioTabs } from './scenario-tabs'
 import { TemplateTile } from './template-tile'
 
+/** As many stand beside each other on a wide screen. */
+const firstRow = 4
+
 /** All templates, or those that were asked for. It brings no `main`: it stands in two frames. */
 export function GalleryPage({ query, industries, counts, total, isAllOpen, cards }: GalleryView) {
   const { t } = useTranslation()
@@ -25,9 +28,9 @@ export function GalleryPage({ query, industries, counts, total, isAllOpen, cards
       ) : (
         <Form method="post" action="/resume/create">
           <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
-            {cards.map((card) => (
+            {cards.map((card, place) => (
               <li key={card.id}>
-                <TemplateTile {...card} />
+                <TemplateTile {...card} first={place < firstRow} />
               </li>
             ))}
           </ul>

@@ -1,24 +1,27 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PagePicture } from '#app/components/page-picture'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateCard } from './gallery.server'
 import { useNamed } from './use-named'
 
+type TemplateTileProps = TemplateCard & {
+  /** Seen as soon as the page opens. */
+  first?: boolean
+}
+
 /** A template as the page it makes: the picture leads to all its pages, the button begins with it (inside a form). */
-export function TemplateTile({ id, name, summary, columns, photo, level, isOpen }: TemplateCard) {
+export function TemplateTile({ id, name, summary, columns, photo, level, isOpen, first }: TemplateTileProps) {
   const { t } = useTranslation()
   const named = useNamed()
   return (
     <article className="group/tile relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg border border-line bg-desk px-[8%] pt-[8%]">
-        <img
+        <PagePicture
           src={`/thumbnails/templates/${id}`}
-          alt=""
-          width={560}
-          height={792}
-          loading="lazy"
+          first={first}
           className="aspect-[210/262] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/tile:-translate-y-1"
         />
         {isOpen ? null : (

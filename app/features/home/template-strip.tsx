@@ -1,3 +1,4 @@
+import { PagePicture } from '#app/components/page-picture'
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Template } from '#contract/template'
@@ -32,12 +33,8 @@ export function TemplateStrip({ templates }: { templates: Template[] }) {
                 className="group/card block w-full rounded-xl text-left focus-visible:outline-offset-4"
               >
                 <span className="block overflow-hidden rounded-xl bg-desk px-[10%] pt-[10%]">
-                  <img
+                  <PagePicture
                     src={`/thumbnails/templates/${template.id}`}
-                    alt=""
-                    width={560}
-                    height={792}
-                    loading="lazy"
                     className="aspect-[210/230] w-full bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1.5"
                   />
                 </span>

@@ -26,6 +26,9 @@ type MyResumesPageProps = {
   kept?: readonly KeptDraft[]
 }
 
+/** As many stand beside each other on a wide screen. */
+const firstRow = 4
+
 /** Everything a person has: resumes, drafts that are in no account yet, the recycle bin. */
 export function MyResumesPage({
   shelf,
@@ -81,7 +84,7 @@ export function MyResumesPage({
         </p>
       ) : null}
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 empty:hidden sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4">
-        {found.map((resume) => (
+        {found.map((resume, place) => (
           <ResumeCard
             key={resume.id}
             resume={resume}
@@ -91,6 +94,7 @@ export function MyResumesPage({
             renaming={address.get('rename') === resume.id}
             refused={refused?.verb === 'rename' && refused.id === resume.id ? refused : undefined}
             notSent={notSent.has(resume.id)}
+            first={place < firstRow}
           />
         ))}
       </ul>

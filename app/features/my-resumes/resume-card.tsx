@@ -20,10 +20,21 @@ type ResumeCardProps = {
   refused: Refused | undefined
   /** This device has text of it that the account does not. */
   notSent: boolean
+  /** Seen as soon as the page opens. */
+  first: boolean
 }
 
 /** A resume as its own first page: what it is called, when it changed, whether all of it is in the account. */
-export function ResumeCard({ resume, time, query, shared, renaming, refused, notSent }: ResumeCardProps) {
+export function ResumeCard({
+  resume,
+  time,
+  query,
+  shared,
+  renaming,
+  refused,
+  notSent,
+  first,
+}: ResumeCardProps) {
   const { t } = useTranslation()
   const { id, title, revision } = resume
   return (
@@ -34,7 +45,7 @@ export function ResumeCard({ resume, time, query, shared, renaming, refused, not
         aria-label={`${t('myResumes.edit')}: ${title}`}
         className="relative block overflow-hidden rounded-lg border border-line bg-desk px-[9%] pt-[9%] hover:border-line-strong focus-visible:outline-offset-4"
       >
-        <Thumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} />
+        <Thumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} first={first} />
       </Link>
       <div className="mt-2.5 flex items-start gap-1">
         <div className="min-w-0 grow">

@@ -1,3 +1,4 @@
+import { PagePicture } from '#app/components/page-picture'
 import { useTranslation } from 'react-i18next'
 import type { PositionView } from './positions.server'
 import { useNameOf } from './use-name-of'
@@ -12,12 +13,10 @@ export function LookList({ looks }: Pick<PositionView, 'looks'>) {
       <ul className="mt-3 grid grid-cols-3 gap-2">
         {looks.map(({ id, name }) => (
           <li key={id}>
-            <img
+            <PagePicture
               src={`/thumbnails/templates/${id}`}
               alt={t('positions.lookAlt', { name: nameOf(name) })}
-              width={300}
-              height={424}
-              loading="lazy"
+              sizes="120px"
               className="sheet rounded-sm border border-line"
             />
             <p aria-hidden className="mt-1.5 text-center text-xs text-ink-soft">

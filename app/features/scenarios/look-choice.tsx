@@ -1,3 +1,4 @@
+import { PagePicture } from '#app/components/page-picture'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { WizardPageView } from './wizard.server'
@@ -22,11 +23,8 @@ export function LookChoice({ page: { looks, look, scenario } }: { page: WizardPa
               defaultChecked={id === look}
               className="peer sr-only"
             />
-            <img
+            <PagePicture
               src={`/thumbnails/templates/${id}`}
-              alt=""
-              width={560}
-              height={792}
               className="aspect-[210/297] w-full rounded border border-line bg-white object-cover object-top peer-checked:ring-3 peer-checked:ring-primary group-hover/look:border-ink-faint"
             />
             <span className="mt-2 block text-center text-sm text-ink-soft peer-checked:font-medium peer-checked:text-primary">
