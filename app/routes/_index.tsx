@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { loadShelf } from '#app/features/home/home.server'
 import { articleLink } from '#app/features/home/article-link'
 import { HomePage } from '#app/features/home/home-page'
+import { homeView } from '#app/features/home/home-view'
 import { structuredHome } from '#app/features/home/structured-home'
 import { planCards } from '#app/features/pricing/plan-cards'
 import { PlanGrid } from '#app/features/pricing/plan-grid'
@@ -31,20 +32,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: t('home.title'),
     description: t('home.description'),
     structured: structuredHome({ t, origin: settings.publicOrigin, language, offers }),
-    shelf: { ...shelf, articles: shelf.blogs.map((blog) => articleLink(blog, language)) },
+    view: homeView(shelf, language),
+    articles: shelf.blogs.map((blog) => articleLink(blog, language)),
     cards,
     isGuest: who.state === 'guest',
   }
 }
 
 export default function Index() {
-  const { structured, shelf, cards, isGuest } = useLoaderData<typeof loader>()
+  const { structured, view, articles, cards, isGuest } = useLoaderData<typeof loader>()
   return (
     <>
       <StructuredData data={structured} />
       <SiteHeader />
       <HomePage
-        {...shelf}
+        {...view}
+        articles={articles}
         plans={<PlanGrid cards={cards} isGuest={isGuest} onlyDisplay={{ goTo: '/pricing' }} />}
       />
       <SiteFooter />

@@ -2,13 +2,12 @@ import { Link } from '@remix-run/react'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import type { SampleSummary } from '#contract/sample'
-import type { Template } from '#contract/template'
+import type { Stage } from './home-view'
 import { PageStage } from './page-stage'
 
 const facts = ['open', 'device', 'script'] as const
 
-export function Hero({ samples, templates }: { samples: SampleSummary[]; templates: Template[] }) {
+export function Hero({ stage }: { stage: Stage | undefined }) {
   const { t } = useTranslation()
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-4 pt-10 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-16 lg:pt-12">
@@ -36,7 +35,7 @@ export function Hero({ samples, templates }: { samples: SampleSummary[]; templat
           ))}
         </ul>
       </div>
-      <PageStage samples={samples} templates={templates} />
+      {stage ? <PageStage {...stage} /> : null}
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SampleSummary } from '#contract/sample'
-import type { Template } from '#contract/template'
 import type { ArticleLink } from './article-link'
 import { ArticleList } from './article-list'
 import { Closing } from './closing'
 import { Hero } from './hero'
+import type { HomeView } from './home-view'
 import { InviteBand } from './invite-band'
 import { Questions } from './questions'
 import { ScenarioList } from './scenario-list'
@@ -14,24 +13,22 @@ import { Steps } from './steps'
 import { TemplateStrip } from './template-strip'
 import { TypeRules } from './type-rules'
 
-type HomePageProps = {
-  samples: SampleSummary[]
-  templates: Template[]
+type HomePageProps = HomeView & {
   articles?: ArticleLink[]
   /** The plans, drawn by the room that sells them. */
   plans: ReactNode
 }
 
 /** The front page: what it is, a page to try it on, what it takes care of, where to begin, what it costs. */
-export function HomePage({ samples, templates, articles = [], plans }: HomePageProps) {
+export function HomePage({ stage, samples, templates, templateCount, articles = [], plans }: HomePageProps) {
   const { t } = useTranslation()
   return (
     <main>
-      <Hero samples={samples} templates={templates} />
+      <Hero stage={stage} />
       <TypeRules />
       <Steps />
       <ScenarioList samples={samples} />
-      <TemplateStrip templates={templates} />
+      <TemplateStrip templates={templates} count={templateCount} />
       <Section
         id="home-pricing"
         title={t('home.pricing.title')}

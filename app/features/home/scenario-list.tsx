@@ -1,16 +1,12 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SampleSummary } from '#contract/sample'
+import type { SampleRow } from './home-view'
 import { Section } from './section'
 
-/** The page goes on below; all of them stand where one creates a resume. */
-const mostShown = 8
-
 /** Samples by the situation they were written for. A row is the button that begins with it. */
-export function ScenarioList({ samples }: { samples: SampleSummary[] }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'zh'
+export function ScenarioList({ samples }: { samples: SampleRow[] }) {
+  const { t } = useTranslation()
   if (samples.length === 0) return null
   return (
     <Section
@@ -25,7 +21,7 @@ export function ScenarioList({ samples }: { samples: SampleSummary[] }) {
     >
       <Form method="post" action="/resume/create">
         <ul className="border-t border-line">
-          {samples.slice(0, mostShown).map((sample) => (
+          {samples.map((sample) => (
             <li key={sample.id} className="border-b border-line">
               <button
                 type="submit"
@@ -33,9 +29,9 @@ export function ScenarioList({ samples }: { samples: SampleSummary[] }) {
                 value={`sample:${sample.id}`}
                 className="group/row -mx-3 grid w-[calc(100%+1.5rem)] items-baseline gap-x-8 gap-y-1 rounded-md px-3 py-5 text-left transition-colors hover:bg-hover lg:grid-cols-[7rem_15rem_minmax(0,1fr)_auto]"
               >
-                <span className="text-sm text-primary">{sample.scenario[language]}</span>
-                <span className="text-lg font-semibold">{sample.title[language]}</span>
-                <span className="leading-7 text-pretty text-ink-soft">{sample.summary[language]}</span>
+                <span className="text-sm text-primary">{sample.scenario}</span>
+                <span className="text-lg font-semibold">{sample.title}</span>
+                <span className="leading-7 text-pretty text-ink-soft">{sample.summary}</span>
                 <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-faint transition-colors group-hover/row:text-primary max-lg:mt-1">
                   {t('home.scenarios.use')}
                   <ArrowRight

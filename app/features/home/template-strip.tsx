@@ -1,20 +1,17 @@
-import { PagePicture } from '#app/components/page-picture'
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { Template } from '#contract/template'
+import { PagePicture } from '#app/components/page-picture'
+import type { TemplateCard } from './home-view'
 import { Section } from './section'
 
-const mostShown = 6
-
 /** The templates, each filled with the sample it suits. A card is the button that begins with it. */
-export function TemplateStrip({ templates }: { templates: Template[] }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'zh'
+export function TemplateStrip({ templates, count }: { templates: TemplateCard[]; count: number }) {
+  const { t } = useTranslation()
   if (templates.length === 0) return null
   return (
     <Section
       id="home-templates"
-      title={t('home.templates.title', { count: templates.length })}
+      title={t('home.templates.title', { count })}
       text={t('home.templates.text')}
       aside={
         <Link to="/tpls" className="text-primary underline-offset-4 hover:underline">
@@ -24,7 +21,7 @@ export function TemplateStrip({ templates }: { templates: Template[] }) {
     >
       <Form method="post" action="/resume/create">
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-10">
-          {templates.slice(0, mostShown).map((template) => (
+          {templates.map((template) => (
             <li key={template.id}>
               <button
                 type="submit"
@@ -39,14 +36,14 @@ export function TemplateStrip({ templates }: { templates: Template[] }) {
                   />
                 </span>
                 <span className="mt-4 flex flex-wrap items-baseline gap-x-2.5">
-                  <span className="text-lg font-semibold">{template.name[language]}</span>
+                  <span className="text-lg font-semibold">{template.name}</span>
                   <span className="text-xs text-ink-faint">
                     {t(template.columns === 1 ? 'home.templates.oneColumn' : 'home.templates.twoColumns')}
                     {template.level === 'free' ? ` · ${t('home.templates.free')}` : ''}
                   </span>
                 </span>
                 <span className="mt-1 block text-sm leading-6 text-pretty text-ink-soft max-sm:hidden">
-                  {template.summary[language]}
+                  {template.summary}
                 </span>
               </button>
             </li>
