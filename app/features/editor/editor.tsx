@@ -113,7 +113,7 @@ function EditorForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <UnseenPosts />
-      <ShortcutKeys />
+      <ShortcutKeys form={form} />
       <PaneRadios pane={pane} />
       <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref, chatHref }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, type RefObject } from 'react'
 import { useEditor, useEditorStore } from './editor-context'
 import { useShortcuts } from './use-shortcuts'
 
@@ -6,12 +6,12 @@ const ShortcutHelp = lazy(() =>
   import('./shortcut-help').then((module) => ({ default: module.ShortcutHelp })),
 )
 
-/** Listens to the keys, and says which there are. */
-export function ShortcutKeys() {
+/** Listens to the keys, and says which there are. @param form whose fields write the resume */
+export function ShortcutKeys({ form }: { form: RefObject<HTMLFormElement> }) {
   const store = useEditorStore()
   const isShown = useEditor((state) => state.keysShown)
   const show = useCallback(() => store.setState({ keysShown: true }), [store])
-  useShortcuts(show)
+  useShortcuts(form, show)
   return isShown ? (
     <Suspense>
       <ShortcutHelp onClose={() => store.setState({ keysShown: false })} />
