@@ -28,11 +28,11 @@ export function useSamplingEntry(store: EditorStore, panel: RefObject<HTMLElemen
     const { resume, sampling } = store.getState()
     const place = samplePlaceOf(resume, sampling)
     const text = place && document.getElementById(`f-${place.name}.text`)
-    if (text instanceof HTMLTextAreaElement) {
-      text.focus()
-      const open = text.value.indexOf('〔')
-      if (open >= 0) text.setSelectionRange(open, text.value.indexOf('〕', open) + 1)
-    }
+    text?.focus()
+    if (text) chooseMarked(text)
+    // In an entry that was closed meanwhile its line takes the focus.
+    if (document.activeElement !== text)
+      document.getElementById(sampling)?.querySelector<HTMLElement>('summary')?.focus()
     store.setState({ sampling: '' })
   }, [store])
   useEffect(() => {
@@ -44,4 +44,19 @@ export function useSamplingEntry(store: EditorStore, panel: RefObject<HTMLElemen
   }, [panel, close])
 
   return close
+}
+
+/** Selects the first 〔…〕 of a text, plain or drawn. */
+function chooseMarked(text: HTMLElement): void {
+  if (text instanceof HTMLTextAreaElement) {
+    const open = text.value.indexOf('〔')
+    if (open >= 0) text.setSelectionRange(open, text.value.indexOf('〕', open) + 1)
+    return
+  }
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const marked = /〔[^〕]*〕/.exec(node.nodeValue ?? '')
+    if (marked)
+      return getSelection()?.setBaseAndExtent(node, marked.index, node, marked.index + marked[0].length)
+  }
 }
