@@ -1,7 +1,8 @@
 import { NOW } from '#contract/month'
 import type { Item, Resume, Section } from '#contract/resume'
-import { parseRichText, plainText } from '#contract/rich-text'
+import { parseRichText, type Block, type Run } from '#contract/rich-text'
 import { SECTION_KINDS, type SectionKind } from '#contract/section-kinds'
+import { writeInline } from '#contract/write-inline'
 
 type Parts = Record<string, unknown>
 /** Which list of JSON Resume a kind of section goes to. What it has no list for is a project with its section's name as type. */
@@ -121,20 +122,33 @@ function entryOf(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName:
   }
 }
 
-/** A list alone is highlights; anything else is a summary, as Markdown. */
+/** A list alone is highlights, plain words but for links; anything else is a summary, as Markdown. */
 function describedBy(text: string): { summary?: string; highlights?: string[] } {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const [block, ...more] = parseRichText(text)
   const isList =
     block && more.length === 0 && block.type !== 'paragraph' && block.items.length === lines.length
   if (!isList) return { summary: text }
-  const highlights = block.items.map((item) => plainText(item))
+  const highlights = block.items.map(highlightOf)
   return block.items.every((item) => item.length === 1) ? { highlights } : { summary: text }
 }
 
-/** Skills written `a、b、c` on one line are keywords. */
+function highlightOf(item: readonly Block[]): string {
+  const runs = item.flatMap((block) => (block.type === 'paragraph' ? block.runs : []))
+  const pieces = runs.reduce<Run[]>((joined, { text, url }) => {
+    const last = joined.at(-1)
+    if (last && last.url === url) last.text += text
+    else joined.push({ text, ...(url && { url }) })
+    return joined
+  }, [])
+  return pieces.map((piece) => (piece.url ? writeInline([piece]) : piece.text)).join('')
+}
+
+/** Skills written `a、b、c` on one line are keywords; an address may hold commas of its own. */
 function keywordsOf(text: string): string[] | undefined {
   if (text === '' || /\n|^[-*+•]/.test(text)) return undefined
+  if (parseRichText(text).some((block) => block.type === 'paragraph' && block.runs.some(({ url }) => url)))
+    return undefined
   const words = text.split(/[、,，;；]/).map((word) => word.trim())
   return words.length > 1 && words.every(Boolean) ? words : undefined
 }

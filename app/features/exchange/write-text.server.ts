@@ -34,11 +34,21 @@ function blockLines(blocks: readonly PageBlock[], indent: string): string[] {
   })
 }
 
-/** A link is followed by its address where that is not what it says. */
+/** A link is followed by its address, unless it says nothing else. */
 function wordsOf(runs: readonly PageRun[]): string {
+  let linked = ''
   return runs
-    .map(({ text, url }, i) =>
-      url && runs[i + 1]?.url !== url && !url.includes(text) ? `${text} (${url})` : text,
-    )
+    .map(({ text, url }, i) => {
+      linked = url && runs[i - 1]?.url === url ? linked + text : text
+      const isOver = url && runs[i + 1]?.url !== url
+      return isOver && bareAddress(linked) !== bareAddress(url) ? `${text} (${url})` : text
+    })
     .join('')
 }
+
+/** An address as people write it: without scheme, `www.` and closing slash. */
+const bareAddress = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?:https?:\/\/(?:www\.)?|www\.|mailto:)/i, '')
+    .replace(/\/$/, '')
