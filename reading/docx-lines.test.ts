@@ -64,6 +64,50 @@ describe('a Word document', () => {
     expect(resume.basics.email).toBe('header@example.com')
   })
 
+  test('keeps where the links of its head and of its entries lead', async () => {
+    const address = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const targets: string[] = []
+    const link = (words: string, url: string) => {
+      targets.push(
+        `<Relationship Id="l${targets.length}" Type="${address}/hyperlink" Target="${url}" TargetMode="External"/>`,
+      )
+      const run = `<w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`
+      return `<w:hyperlink xmlns:r="${address}" r:id="l${targets.length - 1}">${run}</w:hyperlink>`
+    }
+    const says = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+    const line = (...parts: string[]) => `<w:p>${parts.join('')}</w:p>`
+    const body = [
+      p('王小明'),
+      line(link('GitHub', 'https://github.com/wang'), says('  |  '), link('邮箱', 'mailto:wang@a.cn')),
+      line(says('13800001111 '), link('a.cn/b', 'https://a.cn/b')),
+      p('项目经历'),
+      line(link('甲项目', 'https://a.cn/x'), says('  负责人  2020.01-2021.02')),
+      line(link('源码', 'https://a.cn/y')),
+      p('工作经历'),
+      line(link('乙公司', 'https://b.cn/x'), says('  工程师  2019.01-2020.02')),
+    ].join('')
+    const links = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.join('')}</Relationships>`
+    const { resume } = await read(docx(body, { 'word/_rels/document.xml.rels': links }))
+    expect(resume.basics).toMatchObject({
+      name: '王小明',
+      email: 'wang@a.cn',
+      phone: '13800001111',
+      links: [
+        { label: 'GitHub', url: 'https://github.com/wang' },
+        { label: '', url: 'https://a.cn/b' },
+      ],
+    })
+    expect(resume.sections).toMatchObject([
+      {
+        items: [
+          { title: '甲项目', subtitle: '负责人', link: 'https://a.cn/x', text: '[源码](https://a.cn/y)' },
+        ],
+      },
+      // An entry of this kind has no link of its own.
+      { items: [{ title: '乙公司 https://b.cn/x', subtitle: '工程师' }] },
+    ])
+  })
+
   test('with pictures says that they were left', async () => {
     expect((await read(docx(p('王小明'), { 'word/media/image1.png': 'x' }))).notes).toEqual(['pictures'])
   })

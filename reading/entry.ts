@@ -32,6 +32,12 @@ export function put(section: Section, item: Item, field: Exclude<ItemField, 'tex
   return true
 }
 
+/** Puts an address behind words into the entry's link, where it has one. @returns the words that are left */
+export function putAddress(section: Section, item: Item, words: string): string {
+  const [, before = '', address = ''] = /^(.*?)\s*(https?:\/\/[^\s<>]+)$/is.exec(words) ?? []
+  return address !== '' && put(section, item, 'link', address) ? before : words
+}
+
 /** A further line of an entry's text; a line that would not fit opens another entry. */
 export function addText(section: Section, item: Item, rich: string, parted: boolean): Item {
   const between = item.text === '' ? '' : parted ? '\n\n' : '\n'
@@ -58,6 +64,8 @@ export function readHead(section: Section, item: Item, line: Line, withTitle: bo
     item.to = dates.to
   }
   const parts = splitLine(takes ? dates.rest : line.plain)
+    .map((part) => putAddress(section, item, part))
+    .filter((part) => part !== '')
   if (withTitle && parts.length > 0 && put(section, item, 'title', parts[0]!)) parts.shift()
   const left = parts.filter((part) => {
     if (degree.test(part) && put(section, item, 'tag', part)) return false

@@ -1,6 +1,6 @@
 import { parseInline } from '#contract/rich-inline'
 import { cleanText } from '#contract/text'
-import { escapeMarks, type Line } from './line'
+import { escapeMarks, withAddress, type Line } from './line'
 
 type Looks = { bold: number; italic: number; underline: number; url?: string }
 type Piece = { text: string; bold: boolean; italic: boolean; underline: boolean; url?: string }
@@ -26,7 +26,9 @@ export function htmlLines(html: string): Line[] {
 
   function end(): void {
     const rich = written(pieces)
-    const plain = cleanText(pieces.map(addressed).join('')).replace(/\n/g, ' ').trim()
+    const plain = cleanText(joinedBy(pieces, ['url']).map(addressed).join(''))
+      .replace(/\n/g, ' ')
+      .trim()
     pieces = []
     if (plain === '') return
     const deep = lists.length
@@ -113,16 +115,7 @@ function rowLines(cells: Line[][]): Line[] {
 /** Pieces as the Markdown subset of a resume's texts; where that would not read back, the words alone. */
 function written(pieces: Piece[]): string {
   const text = pieces.map(({ text }) => text).join('')
-  const joined = pieces
-    .filter(({ text }) => text !== '')
-    .reduce<Piece[]>((runs, piece) => {
-      const last = runs.at(-1)
-      const same =
-        last && (['bold', 'italic', 'underline', 'url'] as const).every((look) => last[look] === piece[look])
-      if (same) last.text += piece.text
-      else runs.push({ ...piece })
-      return runs
-    }, [])
+  const joined = joinedBy(pieces, ['bold', 'italic', 'underline', 'url'])
   const rich = cleanText(joined.map(marked).join('')).trim()
   const back = parseInline(rich)
     .map((run) => run.text)
@@ -148,7 +141,20 @@ function marked({ text, bold, italic, underline, url }: Piece): string {
   return before + rich + after
 }
 
-/** A shortened address is its whole address. */
-function addressed({ text, url }: Piece): string {
-  return url && /^https?:/i.test(url) && text.length > 3 && url.includes(text) ? url : text
+/** Neighbours that are alike are one piece. */
+function joinedBy(pieces: Piece[], looks: (keyof Piece)[]): Piece[] {
+  return pieces
+    .filter(({ text }) => text !== '')
+    .reduce<Piece[]>((runs, piece) => {
+      const last = runs.at(-1)
+      if (last && looks.every((look) => last[look] === piece[look])) last.text += piece.text
+      else runs.push({ ...piece })
+      return runs
+    }, [])
+}
+
+function addressed({ text, url = '' }: Piece): string {
+  const words = text.trim()
+  if (words === '' || !/^(?:https?:|mailto:)/i.test(url)) return text
+  return text.replace(words, () => withAddress(words, url))
 }

@@ -30,13 +30,21 @@ export function escapeMarks(text: string): string {
 /** A plain line from one with Markdown's marks: bold and the like are gone, links are followed by their address. */
 export function withoutMarks(rich: string): string {
   return rich
-    .replace(/(^|[^\\])\[([^\]]*)\]\(([^)\s]+)\)/g, (_, before: string, text: string, url: string) =>
-      url.includes(text) ? before + url : `${before}${text} ${url}`,
+    .replace(
+      /(^|[^\\])\[([^\]]*)\]\(([^)\s]+)\)/g,
+      (_, before: string, text: string, url: string) => before + withAddress(text, url),
     )
-    .replace(/(^|[^\\])<((?:https?:|mailto:)[^>\s]+)>/g, '$1$2')
+    .replace(/(^|[^\\])<(?:mailto:|(?=https?:))([^>\s]+)>/g, '$1$2')
     .replace(/(^|[^\\*])\*{1,3}(?=\S)((?:\\.|[^*\\])+?)\*{1,3}/g, '$1$2')
     .replace(/(^|[^\\])<\/?u>/g, '$1')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+}
+
+/** Words that are linked, followed by where to: a part of the address is the whole of it. */
+export function withAddress(words: string, url: string): string {
+  const address = /^mailto:([^?]+)/i.exec(url)?.[1] ?? url
+  const isShortened = words === '' || (address.includes(words) && /[./@]/.test(words))
+  return isShortened ? address : `${words} ${address}`
 }
 
 export const countOf = (text: string) => [...text].length

@@ -15,6 +15,9 @@ const phone =
   /(?<![\w+])(?:\+?\d{1,3}[\s-])?(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\(?0\d{2,3}\)?[\s-]\d{7,8}|\d{3}[\s-]\d{3,4}[\s-]\d{4})(?!\d)/
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
 const spacedLabel = /^(\p{Script=Han}{2,6})\s+(\S.*)$/u
+/** An address behind what it is called. */
+const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
+const gender = /^[男女]$/u
 const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青团员|团员|群众|民主党派)$/u
 
 /** Reads what is said of the person: contacts, facts, wishes. What finds no place is given back, word for word. */
@@ -78,18 +81,19 @@ function partsOf(line: Line): string[] {
   const parts = labelled(splitLine(line.plain))
   const whole = readLabelled(line.plain.trim())
   if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
-  const isTold = (part: string) =>
+  return parts.every(isTold) ? parts : joinUntold(parts)
+}
+
+/** Whether it is known what it says, by a label or without one. */
+function isTold(part: string): boolean {
+  return (
     readLabelled(part) !== undefined ||
-    email.test(part) ||
-    phone.test(part) ||
-    address.test(part) ||
-    politics.test(part) ||
-    /^[男女]$/u.test(part)
-  return parts.every(isTold) ? parts : joinUntold(parts, isTold)
+    [email, phone, address, politics, gender].some((one) => one.test(part))
+  )
 }
 
 /** What cannot be told by itself goes on with the part before it: `意向城市：苏州 上海`. */
-function joinUntold(parts: string[], isTold: (part: string) => boolean): string[] {
+function joinUntold(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
     if (isTold(part) || joined.length === 0) joined.push(part)
@@ -109,9 +113,12 @@ function placePart(person: Person, part: string, line: Line): boolean {
   if (whole(phone.exec(part))) return fill(person, { in: 'basics', field: 'phone' }, part)
   if (whole(address.exec(part))) return fill(person, { in: 'links' }, part, '')
   if (politics.test(part)) return fill(person, { in: 'basics', field: 'politicalStatus' }, part)
-  if (/^[男女]$/u.test(part)) return fill(person, { in: 'basics', field: 'gender' }, part)
+  if (gender.test(part)) return fill(person, { in: 'basics', field: 'gender' }, part)
   if (town.test(part) && !placeOf(part) && person.basics.city === '')
     return fill(person, { in: 'basics', field: 'city' }, part)
+  const [, label = '', called = ''] = namedAddress.exec(part) ?? []
+  if (label !== '' && !label.split(/\s+/).some((word) => isTold(word) || town.test(word)))
+    if (fill(person, { in: 'links' }, called, label)) return true
   const found = email.exec(part) ?? phone.exec(part) ?? address.exec(part)
   if (found) {
     const rest = [part.slice(0, found.index), part.slice(found.index + found[0].length)].map((text) =>

@@ -3,7 +3,7 @@ import { blankResume } from '#contract/new-resume'
 import type { Item, Resume, Section } from '#contract/resume'
 import { Limits } from '#contract/resume-limits'
 import { findDates, saysWhen } from './dates-in-line'
-import { addText, createEntry, mayBeHead, put, readHead, shows } from './entry'
+import { addText, createEntry, mayBeHead, put, putAddress, readHead, shows } from './entry'
 import { fitKinds } from './fit-kinds'
 import { hintedSection, readSectionName, undecorated } from './known-sections'
 import { countOf, type Line } from './line'
@@ -126,7 +126,8 @@ function placeSection(resume: Resume, { kind, title, lines }: Part & { kind: Sec
       // A heading with tabs or dates says more than the title.
       if (shows(section, 'title') && (saysWhen(own) || /\t| {2,}/.test(own)))
         readHead(section, entry!, line, true)
-      else if (!put(section, entry!, 'title', own)) entry = addText(section, entry!, line.rich, false)
+      else if (!put(section, entry!, 'title', putAddress(section, entry!, own) || own))
+        entry = addText(section, entry!, line.rich, false)
       return
     }
     if (opened && entry && mayBeHead(line) && isMeta(section, line)) {

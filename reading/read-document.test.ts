@@ -147,6 +147,24 @@ describe('pasted text', () => {
   })
 })
 
+describe('the links of Markdown', () => {
+  test('are contacts by their names, and the address of their entry', async () => {
+    const { resume } = await read(
+      '# 王小明\n\n[GitHub](https://github.com/wang) | [邮箱](mailto:w@a.cn) | 13800001111 https://a.cn\n\n## 项目经历\n\n### [甲项目](https://a.cn/x)\n负责人\n',
+      'a.md',
+    )
+    expect(resume.basics).toMatchObject({
+      email: 'w@a.cn',
+      phone: '13800001111',
+      links: [
+        { label: 'GitHub', url: 'https://github.com/wang' },
+        { label: '', url: 'https://a.cn' },
+      ],
+    })
+    expect(resume.sections[0]!.items[0]).toMatchObject({ title: '甲项目', link: 'https://a.cn/x' })
+  })
+})
+
 describe('garbage', () => {
   test('never breaks the reading: it is a resume, or a reason', async () => {
     const start = fc.constantFrom(
