@@ -6,6 +6,7 @@ import type { SectionKind } from '#contract/section-kinds'
 import { addText, createEntry, put } from './entry'
 import { fitKinds } from './fit-kinds'
 import { readSectionName } from './known-sections'
+import { isEnglish } from './is-english'
 import { lineOf } from './line'
 import { isObject, textsIn } from './own-json'
 import { placeHead } from './place-head'
@@ -78,7 +79,11 @@ const LISTS: Record<string, List> = {
   interests: { kind: 'custom', fields: { title: 'name' } },
   references: { kind: 'custom', fields: { title: 'name' } },
 }
-const names: Record<string, string> = { interests: '兴趣爱好', references: '推荐人' }
+type HeadingLanguage = Resume['style']['headings']
+const names: Record<string, Record<HeadingLanguage, string>> = {
+  interests: { zh: '兴趣爱好', en: 'Interests' },
+  references: { zh: '推荐人', en: 'References' },
+}
 
 /** Whether a JSON document has the shape of jsonresume.org. */
 export function isJsonResume(file: Json): boolean {
@@ -89,6 +94,9 @@ export function isJsonResume(file: Json): boolean {
 /** Reads the open format of jsonresume.org. What it has no list for here goes to a section of its own. */
 export function readJsonResume(file: Json): Resume {
   const resume: Resume = { ...blankResume({ ...DEFAULT_STYLE }), sections: [] }
+  const { $schema: _, meta: __, ...said } = file
+  const words = wordsOf(said)
+  if (isEnglish(words)) resume.style.headings = 'en'
   const { summary, ...basics } = isObject(file.basics) ? file.basics : {}
   const left = readPerson(resume, basics)
   if (typeof summary === 'string' && summary.trim() !== '') {
@@ -99,10 +107,9 @@ export function readJsonResume(file: Json): Resume {
     const entries = Array.isArray(file[name]) ? (file[name] as unknown[]).filter(isObject) : []
     for (const entry of entries) readEntry(resume, name, list, entry)
   }
-  const { $schema: _, meta: __, ...said } = file
   return withUnplaced(
     fitKinds(resume),
-    wordsOf(said).map((text) => lineOf(text)),
+    words.map((text) => lineOf(text)),
     left,
   )
 }
@@ -172,7 +179,7 @@ function addLink(resume: Resume, label: string | undefined, url: string | undefi
 }
 
 function readEntry(resume: Resume, name: string, list: List, entry: Json): void {
-  const { kind, title } = sectionFor(name, list, entry)
+  const { kind, title } = sectionFor(name, list, entry, resume.style.headings)
   const section = sectionOf(resume, kind, title)
   let item = entryIn(section)
   const { summary, highlights, keywords, courses, reference } = entry
@@ -203,6 +210,7 @@ function sectionFor(
   name: string,
   list: List,
   { type, internship }: Json,
+  language: HeadingLanguage,
 ): { kind: SectionKind; title: string } {
   if (internship === true) return { kind: 'internship', title: '' }
   if (name === 'projects' && typeof type === 'string') {
@@ -211,7 +219,7 @@ function sectionFor(
       return { kind: known.kind, title: known.title }
     if (/\p{Script=Han}/u.test(type) && type.length <= 60) return { kind: 'custom', title: type }
   }
-  return { kind: list.kind, title: names[name] ?? '' }
+  return { kind: list.kind, title: names[name]?.[language] ?? '' }
 }
 
 function sectionOf(resume: Resume, kind: SectionKind, title: string): Section {

@@ -5,6 +5,7 @@ import { Limits } from '#contract/resume-limits'
 import { findDates, saysWhen } from './dates-in-line'
 import { addText, createEntry, mayBeHead, put, putAddress, readHead, shows } from './entry'
 import { fitKinds } from './fit-kinds'
+import { isEnglish } from './is-english'
 import { hintedSection, readSectionName, undecorated } from './known-sections'
 import { countOf, type Line } from './line'
 import { placeHead } from './place-head'
@@ -29,7 +30,7 @@ export function placeLines(all: Line[]): Resume {
     if (part.kind === 'head') left.push(...placeHead(resume, part.lines, isNamed))
     else placeSection(resume, { ...part, kind: part.kind })
   }
-  if (isEnglish(lines)) resume.style.headings = 'en'
+  if (isEnglish(lines.map(({ plain }) => plain))) resume.style.headings = 'en'
   return withUnplaced(fitKinds(resume), all, left)
 }
 
@@ -202,10 +203,4 @@ function foldTail(section: Section): void {
     ]
     last = addText({ ...section, items: room }, last, said.filter(Boolean).join('\n'), true)
   }
-}
-
-function isEnglish(lines: Line[]): boolean {
-  const text = lines.map(({ plain }) => plain).join('')
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
-  return han * 8 < (text.match(/[A-Za-z]/g)?.length ?? 0)
 }

@@ -41,6 +41,20 @@ describe('our own JSON', () => {
   })
 })
 
+test.each([
+  ['en', 'Jane', 'Engineer who builds', ['Interests', 'References']],
+  ['zh', '王小明', '前端工程师，写了很多页面', ['兴趣爱好', '推荐人']],
+])('a file of jsonresume.org in %s gets headings in it', async (language, name, label, titles) => {
+  const file = {
+    basics: { name, label, email: 'somebody.with.letters@example.com', url: null },
+    interests: [{ name: '-' }],
+    references: [{ name: '--' }],
+  }
+  const { resume } = await readDocument(bytesOf(JSON.stringify(file)), 'resume.json')
+  expect(resume.style.headings).toBe(language)
+  expect(resume.sections.map(({ title }) => title)).toEqual(titles)
+})
+
 describe('other JSON', () => {
   test('of jsonresume.org finds its places, also in the words of older versions', async () => {
     const { resume, source } = await readDocument(
