@@ -50,6 +50,15 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     )
   })
 
+  test('is asked so often in ten minutes and no more, and takes nothing for what it refuses', async () => {
+    await give(40)
+    for (let n = 0; n < 30; n++) await asked()
+    expect(await left()).toBe(11)
+    expect(await ask()).toMatchObject({ code: Codes.tooManyRequests })
+    expect(ai.asked).toHaveLength(30)
+    expect(await left()).toBe(11)
+  })
+
   test('takes the same question sent many times for one', async () => {
     await give(5)
     const askId = newShortId()

@@ -4,7 +4,7 @@ import type { ShownTurn } from './chat.server'
 
 /** How an answer stands when it is not simply whole: and whether anything was taken for it. */
 export function TurnNote({ turn: { state, problem, charged } }: { turn: ShownTurn }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { pathname, search } = useLocation()
   if (state === 'running')
     return (
@@ -23,7 +23,7 @@ export function TurnNote({ turn: { state, problem, charged } }: { turn: ShownTur
   if (words.length === 0) return null
   return (
     <p className={state === 'failed' ? 'mt-2 text-sm text-warn' : 'mt-2 text-sm text-ink-soft'}>
-      {words.join(' ')}
+      {words.join(i18n.language === 'en' ? ' ' : '')}
     </p>
   )
 }
