@@ -82,7 +82,7 @@ export async function openApi(
     weixinIsSimulated: settings.weixin.provider === 'simulator',
     pay: await openPay(settings.pay, { clock, simulator, publicOrigin, notifyPath: payNotificationPath }),
     ai: openAi(settings.ai, simulator),
-    chatRuns: openChatRuns(),
+    chatRuns: openChatRuns(log),
     outboxIsOpen: settings.sms.provider === 'outbox',
   }
   const app = createApi(parts)

@@ -1,4 +1,6 @@
 import type { ChatProblem } from '#contract/chat-words'
+import { describeError } from '#telemetry/describe-error'
+import type { Log } from '../log'
 
 /** An answer that is being written in this process, for those who follow it. */
 export class ChatRun {
@@ -48,23 +50,25 @@ export class ChatRun {
 
 export type ChatRuns = {
   find: (turnId: string) => ChatRun | undefined
-  /** Keeps a run until its work is over. */
+  /** Keeps a run until its work is over, however that ends: nobody waits for it, so what it throws is logged. */
   begin: (turnId: string, work: (run: ChatRun) => Promise<void>) => ChatRun
   /** Stops every run, and waits until what each wrote is kept. */
   close: () => Promise<void>
 }
 
 /** The runs of one process. */
-export function openChatRuns(): ChatRuns {
+export function openChatRuns(log: Log): ChatRuns {
   const runs = new Map<string, { run: ChatRun; over: Promise<void> }>()
   return {
     find: (turnId) => runs.get(turnId)?.run,
     begin(turnId, work) {
       const run = new ChatRun()
-      const over = work(run).finally(() => {
-        runs.delete(turnId)
-        run.end()
-      })
+      const over = work(run)
+        .catch((error: unknown) => log.error({ turnId, error: describeError(error) }, 'an answer broke off'))
+        .finally(() => {
+          runs.delete(turnId)
+          run.end()
+        })
       runs.set(turnId, { run, over })
       return run
     },

@@ -1,16 +1,22 @@
 import { ChatLimits, type ChatProblem } from '#contract/chat-words'
 import { describeError } from '#telemetry/describe-error'
 import type { ChatTurnRow } from '../db/chat-tables'
-import { changeRunning, endUncharged, settleTurn } from '../db/chat-turns'
+import { changeRunning, settleTurn } from '../db/chat-turns'
 import { AiFailure, type AiMessage, type AiProvider } from '../gateways/ai/ai-provider'
 import type { Parts } from '../parts'
 import type { ChatRun } from './chat-runs'
 import { cleanPieces } from './clean-pieces'
+import { endForNothing, endWhateverComes } from './end-for-nothing'
 import { leaseMs } from './lost-turns'
 
 export const saveEveryMs = 1_000
 
-type Writing = { turn: ChatTurnRow; messages: readonly AiMessage[]; ai: AiProvider }
+type Writing = {
+  turn: ChatTurnRow
+  /** Asked for once something is taken for the answer: what it throws is given back like all else. */
+  messages: () => Promise<readonly AiMessage[]>
+  ai: AiProvider
+}
 type Outcome = { problem: ChatProblem | null; tokensIn: number | null; tokensOut: number | null }
 
 /**
@@ -32,20 +38,10 @@ export async function runAnswer(parts: Parts, run: ChatRun, writing: Writing): P
   } catch (error) {
     const kind = error instanceof AiFailure ? error.kind : 'lost'
     log.warn({ turnId: turn.id, kind, error: describeError(error) }, 'an answer failed')
-    await endForNothing(parts, run, turn.id, kind).catch((worse: unknown) =>
-      // It is lost then: the sweeper gives back what it took.
-      log.error({ turnId: turn.id, error: describeError(worse) }, 'an answer could not be ended'),
-    )
+    await endWhateverComes(parts, run, turn.id, kind)
   } finally {
     clearInterval(saving)
   }
-}
-
-/** @param problem null for one that its person stopped before any text */
-export function endForNothing({ db, clock }: Parts, run: ChatRun, id: string, problem: ChatProblem | null) {
-  const state = problem === null ? 'stopped' : 'failed'
-  const change = { answer: run.text, state, problem, ended_at: clock() } as const
-  return db.transaction().execute((trx) => endUncharged(trx, id, change))
 }
 
 async function write({ db, clock }: Parts, run: ChatRun, { turn, messages, ai }: Writing): Promise<Outcome> {
@@ -54,7 +50,7 @@ async function write({ db, clock }: Parts, run: ChatRun, { turn, messages, ai }:
   const reading = new AbortController()
   const signal = AbortSignal.any([run.signal, reading.signal])
   let room: number = ChatLimits.answer
-  for await (const piece of ai.answer({ messages, signal })) {
+  for await (const piece of ai.answer({ messages: await messages(), signal })) {
     if ('tokensIn' in piece) Object.assign(outcome, piece)
     else if ('end' in piece) {
       if (piece.end === 'filtered') throw new AiFailure('filtered', 'the filter ended the answer')

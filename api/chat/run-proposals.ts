@@ -9,8 +9,9 @@ import { endUncharged, settleWhole } from '../db/chat-turns'
 import { AiFailure, type AiMessage, type AiProvider } from '../gateways/ai/ai-provider'
 import type { Parts } from '../parts'
 import type { ChatRun } from './chat-runs'
+import { endForNothing, endWhateverComes } from './end-for-nothing'
 import { proposalMark } from './proposal-messages'
-import { endForNothing, keepAlive, saveEveryMs } from './run-answer'
+import { keepAlive, saveEveryMs } from './run-answer'
 
 export type Proposing = {
   turn: ChatTurnRow
@@ -46,10 +47,7 @@ export async function runProposals(parts: Parts, run: ChatRun, proposing: Propos
   } catch (error) {
     const kind = error instanceof AiFailure ? error.kind : 'lost'
     log.warn({ turnId: id, kind, error: describeError(error) }, 'proposals failed')
-    await nothing(kind === 'malformed' && isLong(error) ? 'long' : kind).catch((worse: unknown) =>
-      // They are lost then: the sweeper gives back what they took.
-      log.error({ turnId: id, error: describeError(worse) }, 'proposals could not be ended'),
-    )
+    await endWhateverComes(parts, run, id, kind === 'malformed' && isLong(error) ? 'long' : kind)
   } finally {
     clearInterval(saving)
   }

@@ -48,12 +48,17 @@ export function chatStreams(parts: Parts): Pick<StreamHandlers, 'askChat' | 'ask
     const resume = sent && { id: sent.id, title: sent.title }
     const { turn, isNew } = await openTurn(parts, { ...opening, userId, resume, model: ai.model })
     if (isNew)
-      parts.chatRuns.begin(turn.id, async (run) => {
-        const shown = shownTurns(await listTurns(db, turn.session_id))
-        const earlier = shown.filter(({ root_id }) => root_id !== turn.root_id)
-        const messages = messagesFor({ turn, earlier, resume: sent?.resume ?? null, language })
-        await runAnswer(parts, run, { turn, messages, ai })
-      })
+      parts.chatRuns.begin(turn.id, (run) =>
+        runAnswer(parts, run, {
+          turn,
+          ai,
+          async messages() {
+            const shown = shownTurns(await listTurns(db, turn.session_id))
+            const earlier = shown.filter(({ root_id }) => root_id !== turn.root_id)
+            return messagesFor({ turn, earlier, resume: sent?.resume ?? null, language })
+          },
+        }),
+      )
     return followAnswer(parts, turn)
   }
 

@@ -1,11 +1,13 @@
 import type { ChatEvent } from '#contract/chat'
 import { Codes } from '#contract/codes'
 import { describe, expect, test } from 'vitest'
+import { createApi } from '../app'
 import { leaseMs, sweepTurns } from '../chat/lost-turns'
 import { newShortId } from '../keys'
 import { openStream, someQuestion, tell } from '../testing/chat-events'
 import { endOf, useChatRoom } from '../testing/chat-room'
 import { databases } from '../testing/databases'
+import { endsTurn, failing, readsTalk } from '../testing/failing-database'
 import { newPerson } from '../testing/person'
 import { gate } from '../testing/scripted-ai'
 import { useTestApi } from '../testing/test-api'
@@ -80,6 +82,23 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
       })
     },
   )
+
+  test('gives back at once what it took when the talk so far cannot be read', async () => {
+    const app = createApi({ ...api.parts, db: failing(api.db, readsTalk) })
+    const { events } = await tell({ ...api, app }, 'askChat', someQuestion(), room.person.token)
+    expect(endOf(events)).toMatchObject({
+      left: 1,
+      turn: { state: 'failed', problem: 'lost', charged: false },
+    })
+    expect(ai.asked).toEqual([])
+  })
+
+  test('goes on giving back what it took while the database cannot be asked', async () => {
+    ai.does([{ fail: 'down' }])
+    const app = createApi({ ...api.parts, db: failing(api.db, endsTurn, 2) })
+    const { events } = await tell({ ...api, app }, 'askChat', someQuestion(), room.person.token)
+    expect(endOf(events)).toMatchObject({ left: 1, turn: { problem: 'down', charged: false } })
+  })
 
   test('charges nothing for an answer that breaks off, and keeps what came of it', async () => {
     ai.does([{ text: '先写' }, { fail: 'cut' }])

@@ -53,12 +53,12 @@ export function proposalStreams(parts: Parts): Pick<StreamHandlers, 'askProposal
       await refuseWhenFull(parts, askingLimits(userId))
       const opening = { askId, userId, prompt: act, question: target, job, model: ai.model }
       const of = { resume: { id: resumeId, title: row.title }, proposing: true as const }
+      const messages = proposalMessages({ turnId: askId, act, job, asked, language })
       const { turn, isNew } = await openTurn(parts, { ...opening, ...of })
       if (isNew)
-        parts.chatRuns.begin(turn.id, async (run) => {
-          const messages = proposalMessages({ turnId: turn.id, act, job, asked, language })
-          await runProposals(parts, run, { turn, resume, asked, messages, ai })
-        })
+        parts.chatRuns.begin(turn.id, (run) =>
+          runProposals(parts, run, { turn, resume, asked, messages, ai }),
+        )
       return followProposals(parts, turn)
     },
   }

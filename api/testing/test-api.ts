@@ -142,7 +142,7 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     weixinIsSimulated: false,
     pay: undefined,
     ai: undefined,
-    chatRuns: openChatRuns(),
+    chatRuns: openChatRuns(silentLog),
     outboxIsOpen: false,
     resumeLimit: async () => 3,
     ...more,
