@@ -48,6 +48,7 @@ function streamOf<E>(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let beat: NodeJS.Timeout
+  let left = false
   return new ReadableStream<Uint8Array>({
     start(controller) {
       beat = setInterval(() => controller.enqueue(encoder.encode(heartbeat)), heartbeatMs)
@@ -55,6 +56,7 @@ function streamOf<E>(
     async pull(controller) {
       try {
         const { value, done } = await events.next()
+        if (left) return
         if (!done) return controller.enqueue(encoder.encode(say(value)))
         clearInterval(beat)
         controller.close()
@@ -66,6 +68,7 @@ function streamOf<E>(
     },
     // Who leaves is no longer told; the answer itself goes on.
     async cancel() {
+      left = true
       clearInterval(beat)
       await events.return(undefined)
     },
