@@ -18,6 +18,7 @@ import { warmPictures } from '#app/front/warm-pictures.server'
 import { env, settings } from '#app/settings.server'
 import { outcomeOf } from '#app/upstream/failure'
 import { createPatience } from '#app/upstream/patience'
+import { unlessAborted } from '#app/upstream/unless-aborted'
 import { type Caller, createUpstream, type Send } from '#app/upstream/upstream'
 import { createReader } from '#reading/reader'
 import { openMetrics } from '#telemetry/metrics'
@@ -58,7 +59,9 @@ const api = settings.apiBaseUrl
 const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
 // Late-bound: a kept reference to fetch would hide it from msw.
 const send: Send = (input, init) =>
-  api ? api.fetch(new Request(input, init)) : fetch(input, traces ? traces.carrying(init) : init)
+  api
+    ? unlessAborted(api.fetch(new Request(input, init)), init.signal)
+    : fetch(input, traces ? traces.carrying(init) : init)
 const told = metrics?.called
 const traced: Caller['traced'] = traces && ((name, call) => traces.calling(name, call, outcomeOf))
 const pages = createUpstream({

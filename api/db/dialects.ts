@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
+import { endWhenSilent } from './end-when-silent'
 import { SqliteThreadDriver } from './sqlite-driver'
 import { SqliteThread } from './sqlite-thread'
 import type { Tables } from './tables'
@@ -16,8 +17,13 @@ import type { Tables } from './tables'
 export type BytesType = 'blob' | 'bytea'
 
 const int8 = 20
-const connectTimeoutMs = 5_000
-const statementTimeoutMs = 15_000
+const aliveAfterMs = 10_000
+
+/** How long PostgreSQL may take: to take us, for a statement by its own clock, and to answer one by ours. */
+export type PostgresLimits = { connectMs: number; statementMs: number; answerMs: number }
+
+/** All within what a page waits for its call, so that it is told in words. A server that is only slow says so first. */
+export const postgresLimits: PostgresLimits = { connectMs: 5_000, statementMs: 10_000, answerMs: 12_000 }
 
 // SQLite's schema changes are transactional; Kysely's default leaves half a migration behind when one fails.
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -39,16 +45,26 @@ export function sqliteDialect(script: URL, file: string): Dialect {
  * @param onIdleError a server that restarts ends connections. The pool listens to those that lie idle only: unheard, the
  * end of one at work would end this process.
  */
-export function postgresDialect(connectionString: string, onIdleError: (error: Error) => void): Dialect {
+export function postgresDialect(
+  connectionString: string,
+  onIdleError: (error: Error) => void,
+  { connectMs, statementMs, answerMs } = postgresLimits,
+): Dialect {
   // Times are ms since 1970 in bigint columns, far below 2^53.
   pg.types.setTypeParser(int8, Number)
   const pool = new pg.Pool({
     connectionString,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    // One that nobody asks anything is looked after by the kernel.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: aliveAfterMs,
     application_name: 'smart-resume',
   })
-  pool.on('connect', (client) => client.on('error', onIdleError))
+  pool.on('connect', (client) => {
+    client.on('error', onIdleError)
+    endWhenSilent(client, answerMs)
+  })
   // Its client has said so already.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import { prepareDatabaseFile } from './data-folder'
-import { postgresDialect, sqliteDialect } from './dialects'
+import { postgresDialect, type PostgresLimits, postgresLimits, sqliteDialect } from './dialects'
 import { migrate } from './migrate'
 import { migrationsFor } from './migrations/all'
 import type { Tables } from './tables'
@@ -11,17 +11,23 @@ export type DatabaseOptions = {
   dataDir: string
   /** The script of the SQLite thread: sqlite-worker.source.mjs here, its bundled .js in production. */
   sqliteWorker: URL
+  postgresLimits?: PostgresLimits
   /** A connection to PostgreSQL ended by itself. */
   onIdleError?: (error: Error) => void
   /** Is told of each statement: its kind, `ok` or `failed`, and how long it took. */
   onStatement?: (kind: string, outcome: string, ms: number) => void
 }
 
+/** A step of the schema may read a whole table. */
+const stepMs = 10 * 60_000
+
 /** Opens the database with its schema up to date; `destroy()` waits for writes under way and closes it. */
 export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tables>> {
   const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {}, onStatement } = options
+  const limits = options.postgresLimits ?? postgresLimits
+  if (databaseUrl) await bringForward(databaseUrl, limits)
   const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, onIdleError)
+    ? postgresDialect(databaseUrl, onIdleError, limits)
     : sqliteDialect(sqliteWorker, await prepareDatabaseFile(dataDir))
   const db = new Kysely<Tables>({
     dialect,
@@ -31,12 +37,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tab
     }),
   })
   try {
-    await migrate(db, migrationsFor(databaseUrl ? 'bytea' : 'blob'))
+    if (!databaseUrl) await migrate(db, migrationsFor('blob'))
   } catch (error) {
     await db.destroy()
     throw error
   }
   return db
+}
+
+async function bringForward(databaseUrl: string, { connectMs }: PostgresLimits): Promise<void> {
+  const patient = { connectMs, statementMs: stepMs, answerMs: stepMs }
+  const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, () => {}, patient) })
+  try {
+    await migrate(db, migrationsFor('bytea'))
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** `SelectQueryNode` is a select. */
