@@ -4,10 +4,15 @@ import { UpstreamFailure } from '#app/upstream/failure'
 import { tellingToWait } from './telling-to-wait.server'
 
 /** What the door of a page, built so, ends in. */
-async function endOf(door: () => Promise<unknown>, as: 'loader' | 'action' = 'loader'): Promise<unknown> {
+async function endOf(
+  door: () => Promise<unknown>,
+  as: 'loader' | 'action' = 'loader',
+  { path = '/b', warn = vi.fn() } = {},
+): Promise<unknown> {
   const build = { routes: { page: { id: 'page', module: { default: () => null, [as]: door } } } }
   const { page } = tellingToWait(build as unknown as ServerBuild).routes
-  const args = { request: new Request('http://a.test/b'), context: { log: { warn: vi.fn() } }, params: {} }
+  const context = { log: { warn }, requestId: 'r1' }
+  const args = { request: new Request(`http://a.test${path}`), context, params: {} }
   const built = page!.module[as] as (args: LoaderFunctionArgs) => Promise<unknown>
   return built(args as unknown as LoaderFunctionArgs).catch((error: unknown) => error)
 }
@@ -23,6 +28,14 @@ describe('a door', () => {
       expect(end).toBeInstanceOf(Response)
       expect((end as Response).status).toBe(503)
     }
+  })
+
+  test('tells the log of the request, and not what opens a link', async () => {
+    const warn = vi.fn()
+    const failure = new UpstreamFailure('network', 0, '')
+    await endOf(() => Promise.reject(failure), 'loader', { path: '/S/token-of-a-link', warn })
+    const line = { requestId: 'r1', kind: 'network', code: 0, path: '/S/…' }
+    expect(warn).toHaveBeenCalledExactlyOnceWith(line, 'the service could not be asked')
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { UpstreamFailure } from '#app/upstream/failure'
+import { loggedPath } from '#app/visit/logged-path'
 
 type Door = (args: LoaderFunctionArgs) => unknown
 
@@ -27,11 +28,9 @@ function waiting(door: Door): Door {
     } catch (error) {
       if (isNoForm(error)) throw new Response(null, { status: 400 })
       if (!(error instanceof UpstreamFailure) || !isForNow(error)) throw error
-      const { pathname } = new URL(args.request.url)
-      args.context.log.warn(
-        { kind: error.kind, code: error.code, path: pathname },
-        'the service could not be asked',
-      )
+      const { log, requestId } = args.context
+      const path = loggedPath(new URL(args.request.url).pathname)
+      log.warn({ requestId, kind: error.kind, code: error.code, path }, 'the service could not be asked')
       throw new Response(null, { status: 503 })
     }
   }

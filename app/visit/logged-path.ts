@@ -1,4 +1,13 @@
-/** A path as logs may hold it: what opens a resume to whoever knows it is left out. */
+/** A path as logs may hold it: what opens a resume to whoever knows it is left out, in every writing that routers take. */
 export function loggedPath(path: string): string {
-  return path.replace(/^\/(s|handoff)\/[^/]+/, '/$1/…').replace(/^(\/dev\/pay)\/[^/]+/, '$1/…')
+  return decoded(path).replace(/^((?:\/|%2f)+(?:s|handoff|dev\/pay)(?:\/|%2f)+)[^/]+/i, '$1…')
+}
+
+function decoded(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }

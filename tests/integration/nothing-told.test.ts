@@ -1,15 +1,17 @@
 import { Writable } from 'node:stream'
+import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { emptySqlite } from '#api/testing/databases'
 import { openOrderDesk } from '#api/testing/order-desk'
 import { newPerson } from '#api/testing/person'
 import { resumeOf, useTestApi } from '#api/testing/test-api'
-import { createFront } from '#app/front/front.server'
+import { createFront, type FrontParts } from '#app/front/front.server'
 import { createContexts } from '#app/front/open-context.server'
 import { routeNamer } from '#app/front/route-pattern'
+import { tellingToWait } from '#app/front/telling-to-wait.server'
 import { readSettings } from '#app/settings.server'
-import { outcomeOf } from '#app/upstream/failure'
+import { outcomeOf, UpstreamFailure } from '#app/upstream/failure'
 import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
 import { openMetrics } from '#telemetry/metrics'
 import { openTraces } from '#telemetry/traces'
@@ -48,10 +50,10 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
     traces,
     routeOf: routeNamer({ share: { path: 's/:token' }, edit: { path: 'resume/edit/:resumeId' } }),
     health: () => Promise.resolve({ ok: true }),
-    handle: async (_, { upstream }) => {
+    handle: throughDoor(async ({ context: { upstream } }) => {
       await task(upstream)
       return new Response('<p>', { headers: { 'content-type': 'text/html' } })
-    },
+    }),
     openContext: createContexts({
       baseUrl: 'http://api',
       send: (input, init) => api.app.fetch(new Request(input, init)),
@@ -104,6 +106,15 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
     body: `{"${words}`,
   })
   await through(`/resume/edit/${id}`, async () => JSON.parse(`{"${words}`) as unknown, token)
+  const away = async () => Promise.reject(new UpstreamFailure('server', 503, ''))
+  for (const path of [
+    `/s/${share}`,
+    `/S/${share}`,
+    `/%53/${share}`,
+    `/handoff/${share}`,
+    `/HANDOFF/${share}`,
+  ])
+    expect(await through(path, away)).toBe(503)
   const broken = await newPerson(api)
   await api.db.schema.alterTable('resumes').renameTo('resumes_gone').execute()
   expect((await broken.call('createResume', { resume })).status).toBe(500)
@@ -117,6 +128,7 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
   const reports = JSON.stringify(await api.db.selectFrom('error_reports').selectAll().execute())
   expect(lines.length).toBeGreaterThan(5)
   expect(told).toContain('a call failed')
+  expect(told).toContain('the service could not be asked')
   expect(reports).toContain('/assets/page.js')
   const figures = await metrics.text()
   expect(figures).toContain('call="loginByPhone"')
@@ -136,6 +148,17 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
   for (const kept of [told, collector.text()]) expect(kept).not.toMatch(new RegExp(`\\b${code}\\b`))
   expect(collector.text()).not.toContain(id)
 })
+
+/** A door of the build as it is served. */
+function throughDoor(loader: (args: LoaderFunctionArgs) => Promise<Response>): FrontParts['handle'] {
+  const build = { routes: { door: { module: { loader } } } } as unknown as ServerBuild
+  const door = tellingToWait(build).routes.door!.module.loader as typeof loader
+  return (request, context) =>
+    door({ request, context, params: {} }).catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown
+      throw thrown
+    })
+}
 
 function errorWith(message: string) {
   return {
