@@ -10,6 +10,7 @@ import { isHealthy } from './db/health'
 import { isStorageFull } from './db/storage-full'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
+import { requestIdOf } from './request-id'
 import { adminRoutes } from './routes/admin'
 import { adminChatRoutes } from './routes/admin-chats'
 import { adminOrderRoutes } from './routes/admin-orders'
@@ -112,11 +113,13 @@ export function createApi(parts: Parts): Hono {
   app.notFound((c) => refuse(c.req.raw, noSuchPath))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c.req.raw, error)
+    const requestId = requestIdOf(c.req.raw.headers)
+    const line = { requestId, path: c.req.path, error: describeError(error) }
     if (isDatabaseAway(error)) {
-      log.warn({ path: c.req.path, error: describeError(error) }, 'the database could not be asked')
+      log.warn(line, 'the database could not be asked')
       return refuse(c.req.raw, databaseAway)
     }
-    log.error({ path: c.req.path, error: describeError(error) }, 'a call failed')
+    log.error(line, 'a call failed')
     return refuse(c.req.raw, isStorageFull(error) ? storageFull : unexpected)
   })
   return app

@@ -16,7 +16,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { visit, nonce, log }: AppLoadContext,
+  { visit, nonce, log, requestId }: AppLoadContext,
 ) {
   const isBot = isbot(request.headers.get('user-agent') ?? '')
   if (isBot && remixContext.staticHandlerContext.errors) return plainAnswer(status)
@@ -43,7 +43,7 @@ export default function handleRequest(
         onError(error) {
           status = 500
           // Who left while the page was drawn is no fault of it.
-          if (answered && !request.signal.aborted) log.error({ err: error }, 'rendering failed')
+          if (answered && !request.signal.aborted) log.error({ err: error, requestId }, 'rendering failed')
         },
       },
     )

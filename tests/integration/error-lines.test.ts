@@ -1,5 +1,13 @@
+import { createElement, lazy, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
-import { handleError } from '#app/entry.server'
+import handleRequest, { handleError } from '#app/entry.server'
+
+const broken = new Error('broken')
+const Broken = lazy(() => Promise.reject(broken))
+vi.mock(import('@remix-run/react'), async (original) => ({
+  ...(await original()),
+  RemixServer: () => createElement('p', null, createElement(Suspense, null, createElement(Broken))),
+}))
 
 function linesOf(error: unknown) {
   const log = { error: vi.fn() }
@@ -9,7 +17,6 @@ function linesOf(error: unknown) {
 }
 
 test('what went wrong is found by the id its answer carried, and by no word of its address', () => {
-  const broken = new Error('broken')
   expect(linesOf(broken)).toEqual([[{ err: broken, requestId: 'r1', path: '/s/…' }, 'request failed']])
 })
 
@@ -22,4 +29,13 @@ test('a wrong method is its sender’s, and no error of ours', () => {
   })
   expect(linesOf(answered(405))).toEqual([])
   expect(linesOf(answered(500))).toHaveLength(1)
+})
+
+test('what could not be drawn once a page had begun is found by that id too', async () => {
+  const log = { error: vi.fn() }
+  const request = new Request('http://us.example/')
+  const context = { visit: { language: 'zh' }, nonce: 'n', log, requestId: 'r1' }
+  const page = await handleRequest(request, 200, new Headers(), {} as never, context as never)
+  await page.text()
+  expect(log.error.mock.calls).toEqual([[{ err: broken, requestId: 'r1' }, 'rendering failed']])
 })

@@ -115,6 +115,15 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
     `/HANDOFF/${share}`,
   ])
     expect(await through(path, away)).toBe(503)
+  // The frame of the API, in the log by the id that the reader of the page was given.
+  await api.db.schema.alterTable('shares').renameTo('shares_gone').execute()
+  await through(`/s/${share}`, (upstream) => upstream.call('viewShare', { token: share }))
+  await api.db.schema.alterTable('shares_gone').renameTo('shares').execute()
+  const failed = lines.find((line) => line.includes('a call failed'))
+  const { requestId } = JSON.parse(failed ?? '{}') as { requestId?: string }
+  expect(lines.filter((line) => line.includes(String(requestId)) && line.includes('answered'))).toHaveLength(
+    1,
+  )
   const broken = await newPerson(api)
   await api.db.schema.alterTable('resumes').renameTo('resumes_gone').execute()
   expect((await broken.call('createResume', { resume })).status).toBe(500)

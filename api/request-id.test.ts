@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { requestIdOf } from './request-id'
+
+const id = randomUUID()
+
+test.each([
+  [id, id],
+  ['kept-pages', 'kept-pages'],
+  ['13812345678', undefined],
+  [`${id} and more`, undefined],
+  [undefined, undefined],
+])('of %s the log is told %s', (sent, told) => {
+  expect(requestIdOf(new Headers(sent === undefined ? {} : { 'x-request-id': sent }))).toBe(told)
+})
