@@ -59,21 +59,6 @@ describe('a request that would change something', () => {
     })
     expect(handle.mock.calls[0]![0].headers.get('x-forwarded-host')).toBe('resume.example.com')
   })
-
-  const MB = 1024 * 1024
-  test.each([
-    ['a form with files', 'multipart/form-data; boundary=x', 39 * MB, 200],
-    ['a form with files', 'multipart/form-data; boundary=x', 41 * MB, 413],
-    ['a document', 'application/json', 1 * MB, 200],
-    ['a document', 'application/json', 3 * MB, 413],
-    ['a form of texts', 'application/x-www-form-urlencoded', 3 * MB, 413],
-  ])('as %s, %s, of %i bytes is answered with %i', async (_, type, length, status) => {
-    const handle = vi.fn(page)
-    const headers = { origin, 'content-type': type, 'content-length': String(length) }
-    const { ask } = frontWith(handle)
-    expect((await ask('/photos', { method: 'POST', headers, body: 'x' })).status).toBe(status)
-    expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
-  })
 })
 
 test('an answer that has to wait says for how long', async () => {

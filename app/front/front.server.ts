@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { metricsAnswer } from '#telemetry/metrics-answer'
 import { createAnswers, type VisitParts } from './answer-visit.server'
+import { letterLimit, takingBodies } from './bodies.server'
 import { clientAddress } from './client-address'
 import { comeBackLater, createCrowd, isNews, type Room } from './crowd.server'
 import type { PassLetter } from './pass-letter.server'
@@ -10,16 +10,6 @@ import { comesFromUs, letterPaths } from './same-origin.server'
 import { filePolicy, hasFilePolicy, securityHeaders } from './security-headers.server'
 import { serveFiles } from './serve-files.server'
 import { tellingAnswers, type FrontEnv, type Told } from './tell-answers.server'
-
-// A 30 MB photo must still reach its form, so that everything else typed there is kept.
-const formLimit = bodyLimit({ maxSize: 40 * 1024 * 1024, onError: tooLarge })
-/** A letter of WeChat's is some 2 kB. */
-const letterLimit = bodyLimit({ maxSize: 64 * 1024 })
-const textLimit = bodyLimit({ maxSize: 2 * 1024 * 1024, onError: tooLarge })
-
-function tooLarge(): Response {
-  return new Response('内容太大，没有收下 · Too large, nothing was taken', { status: 413 })
-}
 
 export type FrontParts = VisitParts &
   Told & {
@@ -73,18 +63,15 @@ export function createFront(parts: FrontParts) {
   for (const path of letterPaths) front.post(path, letterLimit, ({ req }) => passLetter(req.raw))
 
   front.use((context, next) =>
-    (/^multipart\//.test(context.req.header('content-type') ?? '') ? formLimit : textLimit)(context, next),
+    comesFromUs(context.req.raw, settings.publicOrigin)
+      ? next()
+      : Promise.resolve(new Response('Forbidden', { status: 403 })),
   )
+  front.use(takingBodies(crowd.isFull))
   // They bring a policy of their own and know nothing of the visit.
-  if (devPages)
-    front.on('ALL', ['/dev/weixin/*', '/dev/pay/*'], ({ req }) =>
-      comesFromUs(req.raw, settings.publicOrigin)
-        ? devPages(req.raw)
-        : new Response('Forbidden', { status: 403 }),
-    )
+  if (devPages) front.on('ALL', ['/dev/weixin/*', '/dev/pay/*'], ({ req }) => devPages(req.raw))
   front.all('*', async (context) => {
     const { req, env } = context
-    if (!comesFromUs(req.raw, settings.publicOrigin)) return new Response('Forbidden', { status: 403 })
     if (crowd.isFull()) return comeBackLater(req.raw)
     const connection = env?.incoming?.socket?.remoteAddress ?? ''
     const forwardedFor = req.header('x-forwarded-for') ?? null
