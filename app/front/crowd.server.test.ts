@@ -51,6 +51,19 @@ describe('the crowd', () => {
     expect(crowd.isFull()).toBe(false)
   })
 
+  test('counts what was answered before all of it came', async () => {
+    const crowd = createCrowd({ ...small, most: 1 })
+    const out = Object.assign(new EventEmitter(), { destroyed: false })
+    await crowd.during(
+      { complete: false },
+      () => Promise.resolve('page'),
+      () => out,
+    )
+    expect(crowd.isFull()).toBe(true)
+    out.emit('close')
+    expect(crowd.isFull()).toBe(false)
+  })
+
   test('is full sooner when answers leave slowly, but never below a few', async () => {
     let now = 0
     const crowd = createCrowd({ few: 2, most: 100, longestWaitMs: 2_000 }, () => now)

@@ -58,6 +58,7 @@ export function createCrowd({ few, most, longestWaitMs }: Room = room, now = () 
 
     /**
      * A page is drawn on while its first part is on its way: its place is taken until it is gone.
+     * @param arriving what an answer may have to wait for; none for a request that only reads
      * @param leaving what an answer goes out with; without it its place is free at once
      */
     async during<T>(
@@ -65,12 +66,14 @@ export function createCrowd({ few, most, longestWaitMs }: Room = room, now = () 
       task: () => Promise<T>,
       leaving: (answer: T) => Leaving | undefined = () => undefined,
     ): Promise<T> {
-      const own = arriving ?? {}
+      let own = arriving ?? {}
       const leave = () => void (underWay.delete(own) && count(1))
       underWay.add(own)
       let out: Leaving | undefined
       try {
         const answer = await task()
+        // Answered before all of it came: from here on it takes its place as any.
+        if (own.complete === false && underWay.delete(own)) underWay.add((own = {}))
         out = leaving(answer)
         return answer
       } finally {

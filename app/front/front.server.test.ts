@@ -32,7 +32,12 @@ function frontWith(handle: Handle, parts: Partial<FrontParts> = {}) {
     passLetter: () => Promise.resolve(new Response(null, { status: 204 })),
     ...parts,
   })
-  return { said, openContext, ask: async (path: string, init?: RequestInit) => front.request(path, init) }
+  return {
+    front,
+    said,
+    openContext,
+    ask: async (path: string, init?: RequestInit) => front.request(path, init),
+  }
 }
 
 describe('a request that would change something', () => {
@@ -219,17 +224,4 @@ describe('the pages of simulated providers', () => {
     await frontWith(handle).ask('/dev/weixin/connect/qrconnect')
     expect(handle).toHaveBeenCalledOnce()
   })
-})
-
-test('whoever comes besides as many as may be answered at once is told to come back, and health is still told', async () => {
-  let finish = () => {}
-  const slow: Handle = () => new Promise((resolve) => (finish = () => resolve(new Response('late'))))
-  const { ask } = frontWith(slow, { room: { few: 1, most: 1, longestWaitMs: 1_000 } })
-  const first = ask('/')
-  const second = await ask('/')
-  expect(second.status).toBe(503)
-  expect(second.headers.get('retry-after')).toBe('2')
-  expect((await ask('/healthz')).status).toBe(200)
-  finish()
-  expect(await (await first).text()).toBe('late')
 })

@@ -80,7 +80,8 @@ export function createFront(parts: FrontParts) {
       clientAddress: clientAddress(connection, forwardedFor, settings.trustedProxies),
     }
     return crowd.during(
-      env?.incoming,
+      // What is only read has no body to wait for, whatever its sender says.
+      req.method === 'GET' || req.method === 'HEAD' ? undefined : env?.incoming,
       () => answer(req.raw, asked),
       (made) => (isNews(made) ? undefined : env?.outgoing),
     )
