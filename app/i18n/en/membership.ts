@@ -15,7 +15,7 @@ export const membership: Texts['membership'] = {
   simulatedText: 'A simulated payment of the demo: no money moved.',
   states: {
     created: 'to be paid',
-    paid: 'paid, being activated',
+    paid: 'paid, account deleted',
     granted: 'completed',
     closed: 'closed',
     refunded: 'refunded',

@@ -13,7 +13,7 @@ export const membership = {
   simulatedText: '这是演示环境的模拟支付，没有发生真实扣款。',
   states: {
     created: '待支付',
-    paid: '已支付，正在开通',
+    paid: '已支付，账号已注销',
     granted: '已完成',
     closed: '已关闭',
     refunded: '已退款',
