@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.server'
 
+const demo = { ALLOW_SIMULATED_PROVIDERS: '1' }
+
 describe('the settings of the web half', () => {
-  test('need no variable at all', () => {
-    expect(readSettings({})).toEqual({
+  test('need no variable at all for a demo', () => {
+    expect(readSettings(demo)).toEqual({
       production: true,
       port: 3000,
       host: '127.0.0.1',
@@ -17,7 +19,7 @@ describe('the settings of the web half', () => {
       filings: { icp: undefined, psb: undefined },
       iconHosts: [],
       keepsOffline: true,
-      demo: false,
+      demo: true,
       logLevel: 'info',
     })
   })
@@ -38,10 +40,24 @@ describe('the settings of the web half', () => {
     ],
     [{ SERVICE_WORKER: 'off' }, { keepsOffline: false }],
     [{ ALLOW_SIMULATED_PROVIDERS: '1' }, { demo: true }],
-    [{ ALLOW_SIMULATED_PROVIDERS: '0' }, { demo: false }],
+    [{ ALLOW_SIMULATED_PROVIDERS: '0', PUBLIC_ORIGIN: 'https://cv.example.com' }, { demo: false }],
   ])('read %j', (env, settings) => {
-    expect(readSettings(env)).toMatchObject(settings)
+    expect(readSettings({ ...demo, ...env })).toMatchObject(settings)
   })
+
+  test.each([{}, { PUBLIC_ORIGIN: '' }, { NODE_ENV: 'production', ALLOW_SIMULATED_PROVIDERS: '0' }])(
+    'stop a start for real people that does not say where they come: %j',
+    (env) => {
+      expect(() => readSettings(env)).toThrow(/PUBLIC_ORIGIN: must be set in production.*https:/)
+    },
+  )
+
+  test.each([{ NODE_ENV: 'development' }, { NODE_ENV: 'test' }, { PUBLIC_ORIGIN: 'http://localhost:3000' }])(
+    'start without the demo where people come to this machine: %j',
+    (env) => {
+      expect(readSettings(env)).toMatchObject({ publicOrigin: 'http://localhost:3000', secureCookies: false })
+    },
+  )
 
   test.each([
     ['PORT', 'http'],
@@ -56,7 +72,7 @@ describe('the settings of the web half', () => {
     ['ICON_HOSTS', 'http://icons.example'],
     ['ICON_HOSTS', 'https://a.example; script-src *'],
   ])('stop the start when %s is %j, and name it', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(name)
+    expect(() => readSettings({ ...demo, [name]: value })).toThrow(name)
   })
 
   test('name every wrong variable at once', () => {
@@ -64,6 +80,6 @@ describe('the settings of the web half', () => {
   })
 
   test('cannot be changed later', () => {
-    expect(Object.isFrozen(readSettings({}))).toBe(true)
+    expect(Object.isFrozen(readSettings(demo))).toBe(true)
   })
 })

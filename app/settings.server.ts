@@ -33,6 +33,14 @@ const Settings = z
     ...traceVariables,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
+  .refine(
+    (env) => env.PUBLIC_ORIGIN || env.NODE_ENV !== 'production' || env.ALLOW_SIMULATED_PROVIDERS === '1',
+    {
+      path: ['PUBLIC_ORIGIN'],
+      message:
+        'must be set in production, to the address people see, like https://cv.example.com (ALLOW_SIMULATED_PROVIDERS=1 runs a demo without it)',
+    },
+  )
   .transform((env) => {
     const publicOrigin = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin
     return Object.freeze({
