@@ -4,6 +4,10 @@ import type { Draft } from '#contract/draft'
 import type { Resume } from '#contract/resume'
 import type { Keep } from './use-keeping'
 
+/** Browsers let at most 64 kB outlive their page, all such requests together. */
+const keepaliveBytes = 60_000
+const timeoutMs = 20_000
+
 /** Keeps a draft on this device and lets the server's copy go; where the device keeps nothing (`blocked`), on the server. */
 export function useDraftKeeping(
   id: string | undefined,
@@ -11,6 +15,16 @@ export function useDraftKeeping(
 ): { keep: Keep; blocked: boolean } {
   const [blocked, setBlocked] = useState(false)
   const onServer = useRef(draft ? { revision: draft.revision } : undefined)
+  const isReleasing = useRef(false)
+  /** Beside the keeping, which never waits for a network; one that did not arrive goes out again with the next change. */
+  const release = useCallback((id: string) => {
+    if (!onServer.current || isReleasing.current) return
+    isReleasing.current = true
+    void post({ do: 'release', id })
+      .then(() => (onServer.current = undefined))
+      .catch(() => undefined)
+      .finally(() => (isReleasing.current = false))
+  }, [])
   const keep = useCallback(
     async (resume: Resume) => {
       if (!id) throw new Error('a draft without an id')
@@ -23,22 +37,22 @@ export function useDraftKeeping(
         return 'server'
       }
       setBlocked(false)
-      if (!onServer.current) return 'device'
-      // The device has it now; a failed release only leaves a copy that expires by itself.
-      onServer.current = undefined
-      await post({ do: 'release', id }).catch(() => undefined)
+      release(id)
       return 'device'
     },
-    [id],
+    [id, release],
   )
   return { keep, blocked }
 }
 
 async function post(body: object): Promise<{ revision: number }> {
+  const text = JSON.stringify(body)
   const response = await fetch('/drafts', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: text,
+    keepalive: new TextEncoder().encode(text).length <= keepaliveBytes,
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`draft: HTTP ${response.status}`)
   return (await response.json()) as { revision: number }

@@ -133,6 +133,23 @@ describe('keeping what is typed', () => {
     expect(names()).toEqual(['李'])
   })
 
+  test.each<[string, () => void]>([
+    ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+    ['the editor is closed', () => undefined],
+  ])('keeps past a save under way when %s, once', async (_, leave) => {
+    const { type, unmount } = keeping()
+    type('李')
+    await wait(150)
+    type('李大')
+    leave()
+    unmount()
+    expect(names()).toEqual(['李', '李大'])
+    await saves[0]!.done()
+    await saves[1]!.done()
+    await wait(5_000)
+    expect(names()).toEqual(['李', '李大'])
+  })
+
   test('keeps at once when the editor is closed', () => {
     const { type, unmount } = keeping()
     type('李')

@@ -11,38 +11,58 @@ const retryAfterMs = 2_000
 // A save that takes no longer is not announced: one at each pause would redraw the page and be read aloud.
 const worthSayingMs = 300
 
-/** Keeps each change: one save under way, the newest document next, failed ones again; leaving flushes. */
+/**
+ * Keeps each change: one save under way, the newest document next, failed ones again. Leaving keeps at once, also past a
+ * save under way.
+ */
 export function useKeeping(keep: Keep | undefined) {
   const store = useEditorStore()
   useEffect(() => {
     if (!keep) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let busy = false
+    let busy: Promise<void> | undefined
     // Typed before scripts came, and taken over since: not kept yet.
     let kept = store.getInitialState().resume
+    let newest = kept
 
-    async function flush() {
+    function wait(ms: number) {
       clearTimeout(timer)
-      if (busy) return
-      if (store.getState().resume === kept) {
+      timer = setTimeout(() => void flush(), ms)
+    }
+
+    function flush(): Promise<void> {
+      clearTimeout(timer)
+      if (busy) return busy
+      const { resume, saveState } = store.getState()
+      if (resume === kept) {
         // What could not be kept was undone.
-        if (store.getState().saveState === 'failed') store.setState({ saveState: 'finished' })
-        return
+        if (saveState === 'failed') store.setState({ saveState: 'finished' })
+        return Promise.resolve()
       }
-      busy = true
-      const resume = store.getState().resume
+      busy = carry(resume).finally(() => (busy = undefined))
+      return busy
+    }
+
+    async function carry(resume: Resume) {
+      newest = resume
       const taking = setTimeout(() => store.setState({ saveState: 'running' }), worthSayingMs)
       try {
         const home = await keep!(resume)
-        kept = resume
+        // One that was sent past this may be kept already.
+        if (kept !== newest) kept = resume
         if (store.getState().resume === kept) say('finished', home)
-        else timer = setTimeout(() => void flush(), quietMs)
+        else if (resume === newest) wait(quietMs)
       } catch {
         say('failed')
-        timer = setTimeout(() => void flush(), retryAfterMs)
+        wait(retryAfterMs)
       }
       clearTimeout(taking)
-      busy = false
+    }
+
+    function leave() {
+      if (!busy) return void flush()
+      const { resume } = store.getState()
+      if (resume !== newest) void carry(resume)
     }
 
     function say(saveState: SaveState, home = store.getState().home) {
@@ -51,23 +71,20 @@ export function useKeeping(keep: Keep | undefined) {
     }
 
     const unsubscribe = store.subscribe((now, before) => {
-      if (now.resume === before.resume) return
-      clearTimeout(timer)
-      timer = setTimeout(() => void flush(), quietMs)
+      if (now.resume !== before.resume) wait(quietMs)
     })
-    const leaving = () => void flush()
     const warn = (event: BeforeUnloadEvent) => {
       if (store.getState().saveState === 'failed') event.preventDefault()
     }
-    if (store.getState().resume !== kept) timer = setTimeout(() => void flush(), quietMs)
-    document.addEventListener('visibilitychange', leaving)
-    addEventListener('pagehide', leaving)
+    if (store.getState().resume !== kept) wait(quietMs)
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('pagehide', leave)
     addEventListener('beforeunload', warn)
     return () => {
       unsubscribe()
-      void flush()
-      document.removeEventListener('visibilitychange', leaving)
-      removeEventListener('pagehide', leaving)
+      leave()
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('pagehide', leave)
       removeEventListener('beforeunload', warn)
     }
   }, [store, keep])
