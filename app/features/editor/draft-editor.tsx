@@ -42,7 +42,7 @@ export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: 
       downloadHref={`/resume/download?draft=${id}`}
       exportHref={draft ? `/drafts/${id}/json` : undefined}
       home={{ to: '/', label: t('frame.siteName') }}
-      posts={draft ? { draftId: draft.id, revision: posted?.revision ?? draft.revision } : undefined}
+      posts={draft ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision } : undefined}
       problems={posted?.problems}
       notice={blocked ? { kind: 'blocked' } : noticeOf(loaded, posted)}
       pane={loaded.pane}

@@ -10,11 +10,19 @@ import { workingResume } from './working-resume'
 /** What the page says besides the state of saving: text was taken up that an earlier editor had left on this device. */
 export type Heard = Told & { restored?: boolean }
 
+/** What was posted and could not be saved: the revision it was made from, and whether it met a newer one. */
+export type PostedFrom = { base: number; conflict?: true }
+
 /**
  * Joins an editor to its resume in the account: every change goes to the journal and to the account, what an earlier
  * editor left is taken up, and leaving sends what is not there yet.
  */
-export function openStoredKeeping(store: EditorStore, stored: StoredResume, hear: (heard: Heard) => void) {
+export function openStoredKeeping(
+  store: EditorStore,
+  stored: StoredResume,
+  hear: (heard: Heard) => void,
+  posted?: PostedFrom,
+) {
   const tab = newId()
   const release = holdEditor(tab)
   let onDevice = true
@@ -33,7 +41,8 @@ export function openStoredKeeping(store: EditorStore, stored: StoredResume, hear
   const show = (state: Partial<ReturnType<typeof store.getState>>) => void (closed || store.setState(state))
 
   const keeper = createStoredKeeper({
-    revision: stored.revision,
+    // Named is what the text was made from, never what the account has by now: that may be somebody else's.
+    revision: posted?.base ?? stored.revision,
     kept: stored.resume,
     journal,
     send: (save) => sendSave({ id: stored.id, ...save }),
@@ -55,7 +64,9 @@ export function openStoredKeeping(store: EditorStore, stored: StoredResume, hear
     return keeper.isDone()
   }
   show({ settled, home: 'server' })
-  if (store.getState().resume !== stored.resume) keeper.changed(store.getState().resume)
+  const { resume: opened } = store.getState()
+  if (posted?.conflict) keeper.meet(opened, stored)
+  else if (opened !== stored.resume) keeper.changed(opened)
   const unsubscribe = store.subscribe((now, before) => {
     if (now.resume !== before.resume) keeper.changed(now.resume)
   })

@@ -93,6 +93,7 @@ describe('a form with something wrong', () => {
       saved: false,
       problems: { 'sections[0].items[0].from': 'month' },
       focus: '',
+      base: 3,
     })
     expect(!result.saved && result.resume).toEqual(
       someResume((resume) => {
@@ -178,8 +179,10 @@ describe('an upstream that does not keep the draft', () => {
     expect(result).toMatchObject({
       saved: false,
       conflict: true,
+      base: 3,
       revision: 9,
-      resume: { basics: { city: '苏州' } },
+      // As it would have been kept: what differs from the newer one is what was changed.
+      resume: someResume((resume) => (resume.basics.city = '苏州')),
     })
   })
 

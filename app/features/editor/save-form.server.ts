@@ -23,6 +23,9 @@ export type Unsaved = {
   resume: Resume
   problems: FieldProblems
   focus: string
+  /** The revision the form was made from. */
+  base: number
+  /** The newer one that it met, if it did. */
   revision?: number
   refusal?: string
   conflict?: true
@@ -41,12 +44,21 @@ export async function saveForm<K extends object>({
   const after = applyIntent(before, intent, newId)
   const focus = intent.verb === 'save' ? '' : focusAfter(before, after, intent)
   const read = readResume(after)
+  const base = Number(form.get('revision')) || 0
   if (!read.resume || Object.keys(photoProblems).length > 0)
-    return { saved: false, resume: after, problems: { ...read.problems, ...photoProblems }, focus }
+    return { saved: false, resume: after, problems: { ...read.problems, ...photoProblems }, focus, base }
   try {
-    return { saved: true, focus, ...(await keep(read.resume, Number(form.get('revision')))) }
+    return { saved: true, focus, ...(await keep(read.resume, base)) }
   } catch (error) {
-    if (error instanceof UpstreamFailure) return { saved: false, resume: after, focus, ...refused(error) }
+    if (error instanceof UpstreamFailure)
+      // What met something newer is compared with it, so it comes back as it would have been kept.
+      return {
+        saved: false,
+        resume: error.isConflict ? read.resume : after,
+        focus,
+        base,
+        ...refused(error),
+      }
     throw error
   }
 }

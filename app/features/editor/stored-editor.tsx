@@ -38,12 +38,12 @@ export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?
       chatHref={`/resume/chat?resume=${id}`}
       improveId={id}
       shareHref={`/resume/share/${id}`}
-      posts={{ revision: posted?.revision ?? stored.revision }}
+      posts={{ revision: posted?.revision ?? posted?.base ?? stored.revision }}
       problems={posted?.problems}
       notice={noticeOf(loaded, posted)}
       pane={pane}
       focus={posted?.focus || focus}
-      keeping={<StoredKeeping stored={stored} />}
+      keeping={<StoredKeeping stored={stored} posted={posted} />}
     />
   )
 }

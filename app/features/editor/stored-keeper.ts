@@ -120,6 +120,12 @@ export function createStoredKeeper({ journal, send, tell, online, ...opened }: K
       sent = left
       changed(resume)
     },
+    /** Begins with a text that has met something newer already: nothing is sent until somebody has decided. */
+    meet(resume: Resume, newer: StoredResume) {
+      wanted = resume
+      write()
+      stop('conflict', { newer })
+    },
     /** Tries again what waits: the network is back, or the person has logged in elsewhere. */
     again() {
       if (trouble === 'login') trouble = undefined

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { StoredResume } from '#contract/stored-resume'
 import { useEditorStore } from './editor-context'
-import { openStoredKeeping, type Heard } from './open-stored-keeping'
+import { openStoredKeeping, type Heard, type PostedFrom } from './open-stored-keeping'
 import { sendCopy } from './send-save'
 import type { StoredKeeper } from './stored-keeper'
 import { SyncWarning } from './sync-warning'
 
 /** Keeps a stored resume while it is written, and says what only the person can decide. */
-export function StoredKeeping({ stored }: { stored: StoredResume }) {
+export function StoredKeeping({ stored, posted }: { stored: StoredResume; posted?: PostedFrom }) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const navigate = useNavigate()
   const [opened] = useState(stored)
+  const [postedFrom] = useState(posted)
   const [heard, setHeard] = useState<Heard>({ save: 'ready' })
   const [restored, setRestored] = useState(false)
   const [asking, setAsking] = useState(true)
@@ -22,14 +23,15 @@ export function StoredKeeping({ stored }: { stored: StoredResume }) {
   const keeper = useRef<StoredKeeper>()
 
   useEffect(() => {
-    const keeping = openStoredKeeping(store, opened, (now) => {
+    const hear = (now: Heard) => {
       setHeard(now)
       if (now.restored) setRestored(true)
       if (now.trouble !== 'conflict') setAsking(true)
-    })
+    }
+    const keeping = openStoredKeeping(store, opened, hear, postedFrom)
     keeper.current = keeping.keeper
     return keeping.close
-  }, [store, opened])
+  }, [store, opened, postedFrom])
 
   /** Keeps what is on the screen as a resume of its own, and goes on there. */
   async function copy(newer?: StoredResume): Promise<string> {
