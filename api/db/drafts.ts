@@ -28,6 +28,11 @@ export async function saveOverRevision(db: Db, { id, madeFrom, ...columns }: Sav
   return numUpdatedRows === 1n
 }
 
-export async function deleteDraft(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('drafts').where('id', '=', id).execute()
+/** Deletes it, or only the named revision of it; @returns whether there was such a one. */
+export async function deleteDraft(db: Db, id: string, revision?: number): Promise<boolean> {
+  const named = db.deleteFrom('drafts').where('id', '=', id)
+  const { numDeletedRows } = await (
+    revision === undefined ? named : named.where('revision', '=', revision)
+  ).executeTakeFirst()
+  return numDeletedRows === 1n
 }

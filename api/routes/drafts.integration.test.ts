@@ -115,6 +115,16 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     expect(await api.call('readDraft', key)).toEqual(gone)
   })
 
+  test('released as a revision is gone only if there is nothing newer', async () => {
+    const key = await create()
+    await save(key, 1, '别处')
+    const refused = await api.call('releaseDraft', { ...key, revision: 1 })
+    expect(refused).toMatchObject({ code: Codes.conflict, data: { newer: { revision: 2 } } })
+    expect((await api.call('readDraft', key)).data).toMatchObject({ resume: resumeOf('别处') })
+    expect((await api.call('releaseDraft', { ...key, revision: 2 })).code).toBe(0)
+    expect(await api.call('readDraft', key)).toEqual(gone)
+  })
+
   test.each(['nobody@1', 'classic@3'])('template %s is not on the shelf', async (template) => {
     const key = await create()
     const resume = resumeOf('林晓', template)

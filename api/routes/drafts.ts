@@ -80,10 +80,10 @@ export function draftRoutes(parts: Parts): Pick<Handlers, DraftCalls> {
       }
     },
 
-    async releaseDraft(key) {
+    async releaseDraft({ revision, ...key }) {
       const { id } = await openDraft(key)
-      await deleteDraft(db, id)
-      return {}
+      if (await deleteDraft(db, id, revision)) return {}
+      throw new Refusal(Codes.conflict, 'draftNewer', { newer: toDraft(await openDraft(key)) })
     },
   }
 }

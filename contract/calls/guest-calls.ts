@@ -20,7 +20,13 @@ export const guestCalls = {
     input: DraftKey.extend({ revision: z.number().int(), resume: Resume }),
     output: DraftState,
   },
-  releaseDraft: { method: 'POST', path: '/api/drafts/release', input: DraftKey, output: Nothing },
+  /** Named, only that revision is let go: a newer one is a conflict, and stays. */
+  releaseDraft: {
+    method: 'POST',
+    path: '/api/drafts/release',
+    input: DraftKey.extend({ revision: z.number().int().optional() }),
+    output: Nothing,
+  },
   uploadPhoto: { method: 'POST', path: '/api/photos/upload', input: PhotoFile, output: PhotoId },
   readPhoto: { method: 'POST', path: '/api/photos/read', input: PhotoId, output: PhotoFile },
   createHandoff: {
