@@ -1,8 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Resume } from '#contract/resume'
 
-/** A draft kept on this device: the working document as typed, valid or not. Times in ms since 1970. */
-export type DeviceDraft = { id: string; resume: Resume; updatedAt: number }
+/**
+ * A draft kept on this device: the working document as typed, valid or not. Times in ms since 1970. `base`: the revision
+ * of the server's copy that it was made from, as long as that copy may still be there.
+ */
+export type DeviceDraft = { id: string; resume: Resume; updatedAt: number; base?: number }
 
 /**
  * What was typed into a resume of an account and is not known to have reached it. `tab`: the editor that wrote it, so

@@ -8,8 +8,9 @@ const resume = someResume()
 
 describe('DraftCommand', () => {
   test.each([
-    { do: 'release', id: 'd1' },
+    { do: 'release', id: 'd1', revision: 3 },
     { do: 'save', id: 'd1', revision: 1, resume },
+    { do: 'save', id: 'd1', revision: 1, resume, sent: resume },
   ])('takes %j', (command) => {
     expect(DraftCommand.parse(command)).toEqual(command)
   })
@@ -26,7 +27,8 @@ describe('DraftCommand', () => {
     null,
     {},
     { do: 'drop', id: 'd1' },
-    { do: 'release' },
+    { do: 'release', revision: 3 },
+    { do: 'release', id: 'd1' },
     { do: 'save', id: 'd1', revision: 1, resume: {} },
   ])('refuses %j', (command) => {
     expect(DraftCommand.safeParse(command).success).toBe(false)
@@ -34,58 +36,98 @@ describe('DraftCommand', () => {
 })
 
 describe('releaseDraft', () => {
-  test('lets the draft go', async () => {
+  test('lets the draft go as it is known', async () => {
     const upstream = fakeUpstream({ releaseDraft: () => ({}) })
-    await releaseDraft(upstream, key)
-    expect(upstream.calls).toEqual([['releaseDraft', key]])
+    await releaseDraft(upstream, key, 3)
+    expect(upstream.calls).toEqual([['releaseDraft', { ...key, revision: 3 }]])
   })
 
   test('is content when it is gone already', async () => {
     await expect(
-      releaseDraft(fakeUpstream({ releaseDraft: refusing(Codes.notFound) }), key),
+      releaseDraft(fakeUpstream({ releaseDraft: refusing(Codes.notFound) }), key, 3),
     ).resolves.toBeUndefined()
   })
 
   test('says when it could not', async () => {
-    await expect(releaseDraft(fakeUpstream({ releaseDraft: unreachable }), key)).rejects.toThrow('down')
+    const upstream = fakeUpstream({ releaseDraft: unreachable })
+    await expect(releaseDraft(upstream, key, 3)).rejects.toThrow('down')
   })
 })
 
 describe('saveDraft', () => {
   const saved = { revision: 10, updatedAt: 1 }
+  const theirs = someResume(({ basics }) => (basics.name = '别处'))
+  const made = { id: 'd2', secret: 's2', revision: 1, updatedAt: 1 }
+  const newer = (resume: unknown) => ({
+    saveDraft: ({ revision }: { revision: number }) =>
+      revision === 9 ? saved : refusing(Codes.conflict, { revision: 9, resume })(),
+    createDraft: () => made,
+  })
+  const names = (upstream: { calls: [string, unknown][] }) => upstream.calls.map(([name]) => name)
 
-  test('saves over the newer revision it meets', async () => {
-    const saveOnce = ({ revision }: { revision: number }) =>
-      revision === 9 ? saved : refusing(Codes.conflict, { revision: 9 })()
-    const upstream = fakeUpstream({ saveDraft: saveOnce })
-    expect(await saveDraft(upstream, key, { revision: 3, resume })).toEqual(saved)
-    expect(upstream.calls.map(([, input]) => (input as { revision: number }).revision)).toEqual([3, 9])
+  test('leaves what is newer as it is: this text becomes a draft of its own', async () => {
+    const upstream = fakeUpstream(newer(theirs))
+    expect(await saveDraft(upstream, key, { revision: 3, resume })).toEqual({
+      revision: 1,
+      created: { id: 'd2', secret: 's2' },
+    })
+    expect(upstream.calls).toEqual([
+      ['saveDraft', { ...key, revision: 3, resume }],
+      ['createDraft', { resume }],
+    ])
   })
 
-  test.each([
-    ['it meets another one still', refusing(Codes.conflict, { revision: 9 }), 2],
-    ['a conflict names none', refusing(Codes.conflict), 1],
-    ['the upstream is down', unreachable, 1],
-  ])('gives up when %s', async (_, answer, asked) => {
-    const upstream = fakeUpstream({ saveDraft: answer })
-    await expect(saveDraft(upstream, key, { revision: 3, resume })).rejects.toThrow()
-    expect(upstream.calls).toHaveLength(asked)
+  test('goes over what this editor sent before and got no answer to', async () => {
+    const upstream = fakeUpstream(newer(theirs))
+    expect(await saveDraft(upstream, key, { revision: 3, resume, sent: theirs })).toEqual(saved)
+    expect(names(upstream)).toEqual(['saveDraft', 'saveDraft'])
+  })
+
+  test('does not go over anything else, whatever was sent', async () => {
+    const upstream = fakeUpstream(newer(theirs))
+    expect(await saveDraft(upstream, key, { revision: 3, resume, sent: resume })).toHaveProperty('created')
+    expect(names(upstream)).toEqual(['saveDraft', 'createDraft'])
+  })
+
+  test('says when it could not', async () => {
+    await expect(
+      saveDraft(fakeUpstream({ saveDraft: unreachable }), key, { revision: 3, resume }),
+    ).rejects.toThrow('down')
   })
 })
 
 describe('the answer to a command', () => {
   const forgotten: string[] = []
+  const remembered: unknown[] = []
   const drafts = {
     find: (id: string) => (id === 'd1' ? key : undefined),
     forget: (id: string) => void forgotten.push(id),
+    remember: (made: unknown) => void remembered.push(made),
   }
   const save = { do: 'save', id: 'd1', revision: 1, resume }
+  const release = { do: 'release', id: 'd1', revision: 1 }
+  const newer = refusing(Codes.conflict, { revision: 9, resume: {} })
+
+  test('a draft made of what could not be saved into another is remembered by the visit', async () => {
+    const upstream = fakeUpstream({
+      saveDraft: newer,
+      createDraft: () => ({ id: 'd2', secret: 's2', revision: 1, updatedAt: 1 }),
+    })
+    const response = await answerDraft(upstream, drafts, save)
+    expect(await response.json()).toEqual({ id: 'd2', revision: 1 })
+    expect([remembered, forgotten]).toEqual([[{ id: 'd2', secret: 's2' }], []])
+  })
+
+  test('what is newer is not let go, and that is said', async () => {
+    const response = await answerDraft(fakeUpstream({ releaseDraft: newer }), drafts, release)
+    expect([response.status, forgotten]).toEqual([409, []])
+  })
 
   test.each([
     ['what is no command', {}, 400, 'wrongType'],
     ['a draft of somebody else', { ...save, id: 'd2' }, 404, 'notFound'],
     ['a save that cannot be kept now', save, 503, 'failed'],
-    ['a release that cannot be told now', { do: 'release', id: 'd1' }, 503, 'failed'],
+    ['a release that cannot be told now', release, 503, 'failed'],
   ])('says of %s what is wrong', async (_, asked, status, problem) => {
     const upstream = fakeUpstream({ saveDraft: unreachable, releaseDraft: unreachable })
     const response = await answerDraft(upstream, drafts, asked)

@@ -14,15 +14,25 @@ const Mendable = z.unknown().transform((typed, context): Resume => {
   return z.NEVER
 })
 
+const DraftAt = z.object({ id: z.string(), revision: z.number().int() })
+
+/** `sent`: what was sent from that revision and never answered. */
 export const DraftCommand = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('release'), id: z.string() }),
-  z.object({ do: z.literal('save'), id: z.string(), revision: z.number().int(), resume: Mendable }),
+  DraftAt.extend({ do: z.literal('release') }),
+  DraftAt.extend({ do: z.literal('save'), resume: Mendable, sent: Mendable.optional() }),
 ])
 export type DraftCommand = z.infer<typeof DraftCommand>
 
-type Drafts = { find(id: string): DraftKey | undefined; forget(id: string): void }
+type Drafts = {
+  find(id: string): DraftKey | undefined
+  forget(id: string): void
+  remember(key: DraftKey): void
+}
 
-/** Answers a command of the editor's scripts: 404 without the draft's cookie, 503 when the upstream cannot keep it now. */
+/**
+ * Answers a command of the editor's scripts: 404 without the draft's cookie, 409 when what was to be let go is newer than
+ * its editor knows, 503 when the upstream cannot keep it now.
+ */
 export async function answerDraft(upstream: Upstream, drafts: Drafts, asked: unknown): Promise<Response> {
   const command = DraftCommand.safeParse(asked)
   if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
@@ -30,39 +40,50 @@ export async function answerDraft(upstream: Upstream, drafts: Drafts, asked: unk
   const key = drafts.find(data.id)
   if (!key) return Response.json({ problem: 'notFound' }, { status: 404 })
   try {
-    if (data.do === 'save') return Response.json(await saveDraft(upstream, key, data))
-    await releaseDraft(upstream, key)
+    if (data.do === 'save') {
+      const { created, revision } = await saveDraft(upstream, key, data)
+      if (created) drafts.remember(created)
+      return Response.json({ id: created?.id ?? key.id, revision })
+    }
+    await releaseDraft(upstream, key, data.revision)
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
+    if (error.isConflict) return Response.json({ problem: 'newer' }, { status: 409 })
     return Response.json({ problem: 'failed' }, { status: 503 })
   }
   drafts.forget(key.id)
-  return Response.json({ revision: 0 })
+  return Response.json({ id: key.id, revision: 0 })
 }
 
-/** Lets a server-kept draft go: the device has it. Gone already is as good. */
-export async function releaseDraft(upstream: Upstream, key: DraftKey): Promise<void> {
+/** Lets a server-kept draft go: the device has that revision. Gone already is as good. */
+export async function releaseDraft(upstream: Upstream, key: DraftKey, revision: number): Promise<void> {
   try {
-    await upstream.call('releaseDraft', key)
+    await upstream.call('releaseDraft', { ...key, revision })
   } catch (error) {
     if (!(error instanceof UpstreamFailure && error.isNotFound)) throw error
   }
 }
 
-/** Saves a draft for a browser that keeps nothing itself. Only one tab writes it, so the newer revision is met again. */
+type Save = { revision: number; resume: Resume; sent?: Resume }
+
+/**
+ * Saves a draft for a browser that keeps nothing itself. A newer one that holds what this editor sent before is its own
+ * work; anything else stays as it is, and this text becomes a draft of its own (`created`).
+ */
 export async function saveDraft(
   upstream: Upstream,
   key: DraftKey,
-  { revision, resume }: { revision: number; resume: Resume },
-) {
+  { revision, resume, sent }: Save,
+): Promise<{ revision: number; created?: DraftKey }> {
   try {
     return await upstream.call('saveDraft', { ...key, revision, resume })
   } catch (error) {
-    const newer =
-      error instanceof UpstreamFailure && error.isConflict
-        ? (error.newer as { revision: number } | undefined)
-        : undefined
-    if (!newer) throw error
-    return upstream.call('saveDraft', { ...key, revision: newer.revision, resume })
+    if (!(error instanceof UpstreamFailure && error.isConflict)) throw error
+    const newer = error.newer as { revision: number; resume: Resume } | undefined
+    // Both went through the same schema, so equal content is equal text.
+    if (newer && sent && JSON.stringify(newer.resume) === JSON.stringify(sent))
+      return upstream.call('saveDraft', { ...key, revision: newer.revision, resume })
+    const { id, secret, revision: first } = await upstream.call('createDraft', { resume })
+    return { revision: first, created: { id, secret } }
   }
 }

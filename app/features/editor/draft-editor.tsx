@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listDrafts, readDraft } from '#app/device/device-drafts'
-import type { DeviceDraft } from '#app/device/drawer'
 import { DeviceDraftOpening } from './device-draft-opening'
+import type { DraftStanding } from './draft-keeper'
 import { Editor } from './editor'
 import type { Notice } from './editor-notice'
 import type { LoadedEditor } from './editor.server'
 import type { Pane } from './panes'
 import type { Unsaved } from './save-form.server'
-import { useDraftKeeping } from './use-draft-keeping'
-import { workingResume } from './working-resume'
+import { useOpenedDraft } from './use-opened-draft'
 
 export type LoadedDraft = LoadedEditor & {
   draftId: string
@@ -23,56 +21,62 @@ export type LoadedDraft = LoadedEditor & {
  * A guest's draft in the editor. Without scripts it lives on the server; with them it moves to this device
  * at the first change, and the server lets go of its copy once the device has it.
  */
-export function DraftEditor({ loaded, posted }: { loaded: LoadedDraft; posted?: Unsaved }) {
+export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; posted?: Unsaved }) {
   const { t } = useTranslation()
-  const { draft } = loaded
-  const device = useDeviceDraft(loaded.draftId, draft?.updatedAt ?? 0)
+  // Asked again, the server may have let go of it: what is open here stays open.
+  const [{ draft, draftId }] = useState(loaded)
+  const [posted] = useState(unsaved)
+  const { device, standing, keep, onOpen } = useOpenedDraft(draftId, draft, posted)
   const found = device === 'looking' || device === 'none' ? undefined : device
-  const id = found?.id ?? draft?.id
-  const { keep, blocked } = useDraftKeeping(id, draft)
+  const opened = found?.id ?? draft?.id
   const resume = found?.resume ?? posted?.resume ?? draft?.resume
-  if (!id || !resume) return <DeviceDraftOpening looking={device === 'looking'} />
+  const id = standing?.id ?? opened
+  useAddress(opened, id)
+  if (!opened || !resume) return <DeviceDraftOpening looking={device === 'looking'} />
   return (
     <Editor
-      key={`${id}:${found ? 'device' : 'server'}`}
+      key={`${opened}:${found ? 'device' : 'server'}`}
       resume={resume}
       templates={loaded.templates}
       scenario={loaded.scenario}
       first={found ? null : loaded.first}
       downloadHref={`/resume/download?draft=${id}`}
-      exportHref={draft ? `/drafts/${id}/json` : undefined}
+      exportHref={draft && id === draft.id ? `/drafts/${id}/json` : undefined}
       home={{ to: '/', label: t('frame.siteName') }}
-      posts={draft ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision } : undefined}
+      posts={
+        draft
+          ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision }
+          : undefined
+      }
       problems={posted?.problems}
-      notice={blocked ? { kind: 'blocked' } : noticeOf(loaded, posted)}
+      notice={noticeOf(loaded, posted, standing, opened)}
       pane={loaded.pane}
       focus={posted?.focus || loaded.focus}
       keep={keep}
+      unkept={posted !== undefined}
+      onOpen={onOpen}
     />
   )
 }
 
-/** The draft this device keeps: the named one, else the newest; only when it is newer than the server's. */
-function useDeviceDraft(id: string, serverUpdatedAt: number): DeviceDraft | 'looking' | 'none' {
-  const [device, setDevice] = useState<DeviceDraft | 'looking' | 'none'>('looking')
+/** A reload opens what was written here, under whatever id it is kept now. */
+function useAddress(opened: string | undefined, id: string | undefined) {
   useEffect(() => {
-    // A page that was kept for when there is no network does not know what its address names.
-    const named = id || new URLSearchParams(window.location.search).get('draft')
-    const found = named ? readDraft(named) : listDrafts().then(([newest]) => newest)
-    found.then(
-      (draft) => setDevice(draft && draft.updatedAt > serverUpdatedAt ? whole(draft) : 'none'),
-      () => setDevice('none'),
-    )
-  }, [id, serverUpdatedAt])
-  return device
+    if (!opened || !id || opened === id) return
+    const here = new URL(window.location.href)
+    here.searchParams.set('draft', id)
+    window.history.replaceState(window.history.state, '', here)
+  }, [opened, id])
 }
 
-/** Whatever was kept, by whatever version, can be opened and mended. */
-function whole(draft: DeviceDraft): DeviceDraft {
-  return { ...draft, resume: workingResume(draft.resume) }
-}
-
-function noticeOf({ saved, until, draftId }: LoadedDraft, posted: Unsaved | undefined): Notice | undefined {
+function noticeOf(
+  { saved, until, draftId }: LoadedDraft,
+  posted: Unsaved | undefined,
+  standing: DraftStanding | undefined,
+  opened: string,
+): Notice | undefined {
+  if (standing?.aside) return { kind: 'aside', otherHref: `/resume/edit/offline?draft=${opened}` }
+  if (standing?.blocked) return { kind: 'blocked' }
   if (posted?.conflict) return { kind: 'conflict', reloadHref: `/resume/edit/offline?draft=${draftId}` }
   if (posted?.refusal) return { kind: 'refused', text: posted.refusal }
   return saved && !posted ? { kind: 'saved', until } : undefined

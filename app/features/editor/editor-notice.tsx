@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditor } from './editor-context'
 
-/** What there is to say of a save: kept (until when), conflict with a newer one, kept elsewhere than hoped, or refused. */
+/** What there is to say of a save: kept (until when), conflict with a newer one, kept beside another, kept elsewhere than hoped, or refused. */
 export type Notice =
   | { kind: 'saved'; until?: string }
   | { kind: 'conflict'; reloadHref: string; ofAccount?: true }
+  | { kind: 'aside'; otherHref: string }
   | { kind: 'blocked' }
   | { kind: 'tooBig' }
   | { kind: 'refused'; text: string }
@@ -32,6 +33,14 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
           {t('editor.conflict')}{' '}
           <Link to={notice.reloadHref} reloadDocument className="underline">
             {t('editor.conflictTheirs')}
+          </Link>
+        </p>
+      ) : null}
+      {notice?.kind === 'aside' ? (
+        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          {t('editor.aside')}{' '}
+          <Link to={notice.otherHref} reloadDocument className="underline">
+            {t('editor.asideOther')}
           </Link>
         </p>
       ) : null}

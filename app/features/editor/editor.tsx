@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorPanel } from '#app/components/error-panel'
 import { useUnsavedWork } from '#app/components/ui/unsaved-work'
@@ -22,7 +22,7 @@ import { ScenarioProvider } from './scenario-hint'
 import { SectionEditor } from './section-editor'
 import { SectionManaging } from './section-managing'
 import { ShortcutKeys } from './shortcut-keys'
-import { createEditorStore } from './store'
+import { createEditorStore, type EditorStore } from './store'
 import { StylePanel } from './style-panel'
 import { useBackCloses } from './use-back-closes'
 import { useFormBridge } from './use-form-bridge'
@@ -55,13 +55,18 @@ export type EditorProps = {
   pane?: Pane
   focus?: string
   keep?: Keep
+  /** What it opens with is kept nowhere yet. */
+  unkept?: boolean
+  /** Hands out the document under its hands. */
+  onOpen?(store: EditorStore): void
   /** What keeps the document in another way than `keep`, and says so above the form. */
   keeping?: ReactNode
 }
 
 /** A resume being written: form and pages side by side, one form from top to bottom. */
-export function Editor({ resume, problems, focus, improveId, ...props }: EditorProps) {
+export function Editor({ resume, problems, focus, improveId, onOpen, ...props }: EditorProps) {
   const [store] = useState(() => createEditorStore(resume, problems, focus))
+  useEffect(() => onOpen?.(store), [store, onOpen])
   return (
     <EditorProvider value={store}>
       <EditorForm {...props} />
@@ -86,8 +91,9 @@ function EditorForm({
   notice,
   pane = 'content',
   keep,
+  unkept,
   keeping,
-}: Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'improveId'>) {
+}: Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'improveId' | 'onOpen'>) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useFormBridge(form)
   usePaneScroll(form)
@@ -96,7 +102,7 @@ function EditorForm({
     useEditor((state) => state.resume.scenario),
     known,
   )
-  useKeeping(keep)
+  useKeeping(keep, unkept)
   useUnsavedWork(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
     <form

@@ -13,16 +13,16 @@ const worthSayingMs = 300
 
 /**
  * Keeps each change: one save under way, the newest document next, failed ones again. Leaving keeps at once, also past a
- * save under way.
+ * save under way. `unkept`: what the editor opened with is kept nowhere yet.
  */
-export function useKeeping(keep: Keep | undefined) {
+export function useKeeping(keep: Keep | undefined, unkept = false) {
   const store = useEditorStore()
   useEffect(() => {
     if (!keep) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let busy: Promise<void> | undefined
     // Typed before scripts came, and taken over since: not kept yet.
-    let kept = store.getInitialState().resume
+    let kept = unkept ? undefined : store.getInitialState().resume
     let newest = kept
 
     function wait(ms: number) {
@@ -87,5 +87,5 @@ export function useKeeping(keep: Keep | undefined) {
       removeEventListener('pagehide', leave)
       removeEventListener('beforeunload', warn)
     }
-  }, [store, keep])
+  }, [store, keep, unkept])
 }

@@ -74,6 +74,8 @@ export const editor: Texts['editor'] = {
     'To correct: {{count}}. Everything you wrote is still here; make the corrections, then save again.',
   conflict: 'This draft has been updated elsewhere. If you save again, the version here replaces it.',
   conflictTheirs: 'Discard the changes here and load the latest version',
+  aside: 'This draft was changed elsewhere too. What is here is now a draft of its own, and both are kept.',
+  asideOther: 'Open the other one',
   tooBig: 'This is too large to send. Please remove the photo and try again.',
   removed: 'Removed',
   basics: 'Personal details',

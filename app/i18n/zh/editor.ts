@@ -64,6 +64,8 @@ export const editor = {
   problems: '有 {{count}} 处需要改正，内容都还在，改好后再保存。',
   conflict: '这份草稿在别处更新过。再次保存会以这里的内容为准。',
   conflictTheirs: '放弃这里的修改，载入最新版',
+  aside: '这份草稿在别处也改过。这里的内容已另存为一份草稿，两份都在。',
+  asideOther: '打开另一份',
   tooBig: '提交的内容太大了，请去掉照片后再试。',
   removed: '已删除',
   basics: '基本信息',

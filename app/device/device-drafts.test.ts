@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { someResume } from '#tests/builders'
+import { keepDraft, releaseDraft, type HeldDraft } from './device-drafts'
+import type { DeviceDraft } from './drawer'
+
+/** What is on disk; transactions wait for each other as a browser's do. */
+const drafts = new Map<string, DeviceDraft>()
+let before: Promise<unknown> = Promise.resolve()
+let isFull = false
+
+function transaction() {
+  const started = before
+  let put: DeviceDraft | undefined
+  let finish = () => {}
+  before = new Promise<void>((resolve) => (finish = resolve))
+  const store = {
+    async get(id: string) {
+      await started
+      queueMicrotask(() => queueMicrotask(() => queueMicrotask(end)))
+      return drafts.get(id)
+    },
+    put: (draft: DeviceDraft) => Promise.resolve((put = draft)),
+    delete: (id: string) => Promise.resolve(drafts.delete(id)),
+  }
+  let end = () => {}
+  const done = new Promise<void>((resolve, reject) => {
+    end = () => {
+      if (put && isFull) reject(new DOMException('full', 'QuotaExceededError'))
+      else if (put) drafts.set(put.id, put)
+      resolve()
+      finish()
+    }
+  })
+  return { store, done }
+}
+vi.mock('./drawer', () => ({ openDrawer: () => Promise.resolve({ transaction }) }))
+
+const named = (name: string) => ({ resume: someResume((resume) => (resume.basics.name = name)) })
+const nameOf = (id: string) => drafts.get(id)?.resume.basics.name
+const fresh = (): HeldDraft => ({ id: 'd1', updatedAt: 0 })
+
+beforeEach(() => {
+  drafts.clear()
+  isFull = false
+})
+
+describe('a draft of this device', () => {
+  test('is written over by the editor that wrote it, also with two under way', async () => {
+    const held = fresh()
+    expect(await Promise.all([keepDraft(held, named('李')), keepDraft(held, named('李大'))])).toEqual([
+      true,
+      true,
+    ])
+    expect(await keepDraft(held, named('李大钊'))).toBe(true)
+    expect([nameOf('d1'), drafts.get('d1')?.updatedAt]).toEqual(['李大钊', held.updatedAt])
+  })
+
+  test('is not written over by an editor that has not seen what another wrote', async () => {
+    const [one, other] = [fresh(), fresh()]
+    await keepDraft(one, named('甲'))
+    expect(await keepDraft(other, named('乙'))).toBe(false)
+    expect([nameOf('d1'), other.updatedAt]).toEqual(['甲', 0])
+    const read = { ...one }
+    await keepDraft(read, named('丙'))
+    expect(await keepDraft(one, named('丁'))).toBe(false)
+    expect(nameOf('d1')).toBe('丙')
+  })
+
+  test('that has gone meanwhile is written anew', async () => {
+    const held = fresh()
+    await keepDraft(held, named('甲'))
+    expect(await releaseDraft(held)).toBe(true)
+    expect(await keepDraft(held, named('乙'))).toBe(true)
+    expect(nameOf('d1')).toBe('乙')
+  })
+
+  test('stays when it was written to since it was let go', async () => {
+    const held = fresh()
+    await keepDraft(held, named('甲'))
+    const seen = { ...held }
+    await keepDraft(held, named('乙'))
+    expect(await releaseDraft(seen)).toBe(false)
+    expect(nameOf('d1')).toBe('乙')
+  })
+
+  test('that the disk did not take is not taken for written', async () => {
+    const held = fresh()
+    await keepDraft(held, named('甲'))
+    isFull = true
+    await expect(keepDraft(held, named('乙'))).rejects.toThrow('full')
+    isFull = false
+    expect(await keepDraft(held, named('丙'))).toBe(true)
+    expect(nameOf('d1')).toBe('丙')
+  })
+})

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { HeldDraft } from '#app/device/device-drafts'
+import type { DeviceDraft } from '#app/device/drawer'
+import { i18nFor } from '#app/i18n/i18n.server'
+import type { Language } from '#contract/problems'
+import { someResume, someTemplate } from '#tests/builders'
+import { DraftEditor } from './draft-editor'
+import type { Unsaved } from './save-form.server'
+
+vi.mock('@remix-run/react', () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+  useNavigate: () => () => undefined,
+}))
+
+/** What is on this device, and what it is asked for and has not answered yet. */
+const disk = new Map<string, { resume: DeviceDraft['resume']; updatedAt: number }>()
+let answer = (_: DeviceDraft | undefined) => {}
+vi.mock('#app/device/device-drafts', () => ({
+  readDraft: () => new Promise((resolve) => (answer = resolve)),
+  listDrafts: () => Promise.resolve([]),
+  releaseDraft: () => Promise.resolve(false),
+  keepDraft: (held: HeldDraft, written: Pick<DeviceDraft, 'resume'>) => {
+    const now = disk.get(held.id)
+    if (now && now.updatedAt !== held.updatedAt) return Promise.resolve(false)
+    held.updatedAt += 1
+    disk.set(held.id, { ...written, updatedAt: held.updatedAt })
+    return Promise.resolve(true)
+  },
+}))
+
+const named = (name: string) => someResume((resume) => (resume.basics.name = name))
+const draft = { id: 'd1', revision: 2, updatedAt: 10, expiresAt: 99, resume: named('服务器旧') }
+const onDevice: DeviceDraft = { id: 'd1', updatedAt: 20, base: 2, resume: named('本机新') }
+const loaded = {
+  templates: [someTemplate('classic')],
+  draft,
+  draftId: 'd1',
+  first: { src: [], pages: [], missingGlyphs: [], layoutId: '' },
+  focus: '',
+  pane: 'content' as const,
+  saved: false,
+  until: '',
+}
+const name = () => document.querySelector<HTMLInputElement>('[name="basics.name"]')!
+const names = () => [...disk.values()].map(({ resume }) => resume.basics.name)
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  disk.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+function open(posted?: Unsaved, language: Language = 'zh') {
+  render(
+    <I18nextProvider i18n={i18nFor(language)}>
+      <DraftEditor loaded={loaded} posted={posted} />
+    </I18nextProvider>,
+  )
+}
+const shows = (found?: DeviceDraft) => act(async () => answer(found))
+
+test('the newer text of the device takes the place of the one the page came with', async () => {
+  disk.set('d1', onDevice)
+  open()
+  await shows(onDevice)
+  expect(name().value).toBe('本机新')
+  fireEvent.change(name(), { target: { value: '本机新二' } })
+  await wait(1_000)
+  expect([names(), screen.queryByText(/已另存为一份草稿/)]).toEqual([['本机新二'], null])
+})
+
+test.each<[Language, RegExp]>([
+  ['zh', /已另存为一份草稿，两份都在/],
+  ['en', /a draft of its own, and both are kept/],
+])('what is typed while the device is asked is kept beside its newer text (%s)', async (language, said) => {
+  disk.set('d1', onDevice)
+  open(undefined, language)
+  fireEvent.change(name(), { target: { value: '服务器旧+一' } })
+  await wait(1_000)
+  expect(names()).toEqual(['本机新'])
+  await shows(onDevice)
+  await wait(1_000)
+  expect([name().value, names()]).toEqual(['服务器旧+一', ['本机新', '服务器旧+一']])
+  const href = screen.getByText(said).querySelector('a')?.getAttribute('href')
+  expect(href).toBe('/resume/edit/offline?draft=d1')
+  const id = [...disk.keys()][1]!
+  expect(new URL(window.location.href).searchParams.get('draft')).toBe(id)
+  expect(document.querySelector('[data-download]')?.getAttribute('href')).toContain(id)
+})
+
+test('what is typed while the device is asked is kept when it has nothing', async () => {
+  open()
+  fireEvent.change(name(), { target: { value: '早' } })
+  await shows()
+  await wait(1_000)
+  expect([name().value, names(), [...disk.keys()]]).toEqual(['早', ['早'], ['d1']])
+})
+
+test('what was posted into a conflict is on the device at once, beside what is newer', async () => {
+  const posted: Unsaved = {
+    saved: false,
+    resume: named('我的'),
+    problems: {},
+    focus: '',
+    base: 1,
+    revision: 2,
+    conflict: true,
+  }
+  open(posted)
+  await shows()
+  await wait(1_000)
+  expect([names(), disk.has('d1')]).toEqual([['我的'], false])
+  expect(screen.getByText(/已另存为一份草稿/)).toBeTruthy()
+})
