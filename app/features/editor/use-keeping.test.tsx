@@ -157,6 +157,36 @@ describe('keeping what is typed', () => {
     expect(names()).toEqual(['李'])
   })
 
+  test('has settled once the newest is kept, also what was typed while a save was under way', async () => {
+    const { store, type } = keeping()
+    type('李')
+    const heard = vi.fn()
+    void store.getState().settled().then(heard)
+    type('李大')
+    await saves[0]!.done()
+    expect([names(), heard.mock.calls]).toEqual([['李', '李大'], []])
+    await saves[1]!.done()
+    expect(heard.mock.calls).toEqual([[true]])
+  })
+
+  test('has not settled when it could not be kept, and tries again with each asking', async () => {
+    const { store, type } = keeping()
+    type('李')
+    const heard = vi.fn()
+    void store.getState().settled().then(heard)
+    await saves[0]!.fail()
+    expect(heard.mock.calls).toEqual([[false]])
+    void store.getState().settled().then(heard)
+    await saves[1]!.done()
+    expect(heard.mock.calls).toEqual([[false], [true]])
+  })
+
+  test('has settled at once when nothing was typed', async () => {
+    const { store } = keeping()
+    expect(await store.getState().settled()).toBe(true)
+    expect(saves).toEqual([])
+  })
+
   test('asks before leaving only when something could not be kept', async () => {
     const leaves = () => {
       const event = new Event('beforeunload', { cancelable: true })

@@ -20,7 +20,7 @@ export function useKeeping(keep: Keep | undefined, unkept = false) {
   useEffect(() => {
     if (!keep) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let busy: Promise<void> | undefined
+    let busy: Promise<boolean> | undefined
     // Typed before scripts came, and taken over since: not kept yet.
     let kept = unkept ? undefined : store.getInitialState().resume
     let newest = kept
@@ -30,20 +30,21 @@ export function useKeeping(keep: Keep | undefined, unkept = false) {
       timer = setTimeout(() => void flush(), ms)
     }
 
-    function flush(): Promise<void> {
+    /** Answers whether what it took along was kept. */
+    function flush(): Promise<boolean> {
       clearTimeout(timer)
       if (busy) return busy
       const { resume, saveState } = store.getState()
       if (resume === kept) {
         // What could not be kept was undone.
         if (saveState === 'failed') store.setState({ saveState: 'finished' })
-        return Promise.resolve()
+        return Promise.resolve(true)
       }
       busy = carry(resume).finally(() => (busy = undefined))
       return busy
     }
 
-    async function carry(resume: Resume) {
+    async function carry(resume: Resume): Promise<boolean> {
       newest = resume
       const taking = setTimeout(() => store.setState({ saveState: 'running' }), worthSayingMs)
       try {
@@ -52,17 +53,27 @@ export function useKeeping(keep: Keep | undefined, unkept = false) {
         if (kept !== newest) kept = resume
         if (store.getState().resume === kept) say('finished', home)
         else if (resume === newest) wait(quietMs)
+        return true
       } catch {
         say('failed')
         wait(retryAfterMs)
+        return false
+      } finally {
+        clearTimeout(taking)
       }
-      clearTimeout(taking)
     }
 
     function leave() {
       if (!busy) return void flush()
       const { resume } = store.getState()
       if (resume !== newest) void carry(resume)
+    }
+
+    /** What was typed while a save was under way goes with the next; one that fails is the end of it. */
+    async function settled(): Promise<boolean> {
+      do if (!(await flush())) return false
+      while (store.getState().resume !== kept)
+      return true
     }
 
     function say(saveState: SaveState, home = store.getState().home) {
@@ -76,6 +87,7 @@ export function useKeeping(keep: Keep | undefined, unkept = false) {
     const warn = (event: BeforeUnloadEvent) => {
       if (store.getState().saveState === 'failed') event.preventDefault()
     }
+    store.setState({ settled })
     if (store.getState().resume !== kept) wait(quietMs)
     document.addEventListener('visibilitychange', leave)
     addEventListener('pagehide', leave)
