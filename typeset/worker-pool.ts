@@ -59,9 +59,14 @@ export function createWorkerPool(options: PoolOptions) {
   const { inTurn, load } = createWaitingRoom({ mostAtOnce: mostWorkers, mostWaiting })
   const warmPids = new Set<number>()
 
+  /** Never throws: who asked has their document, and a worker that cannot be replaced fails the next one by itself. */
   async function replaceWorkers(): Promise<void> {
-    await pool.recycleWorkers()
-    await pool.run(undefined, { name: 'warm' }).catch(() => undefined)
+    try {
+      await pool.recycleWorkers()
+      await pool.run(undefined, { name: 'warm' })
+    } catch {
+      // The pool is being closed, or starts another when a document comes.
+    }
   }
 
   async function handed(task: Job | undefined, name: string, signal: AbortSignal): Promise<JobDone> {

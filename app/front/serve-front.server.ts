@@ -39,9 +39,18 @@ export function serveFront({ fetch, port, hostname, address, log, close }: Serve
     if (stopping) return
     stopping = true
     log.info('stopping')
-    server.close(() => void close().finally(() => process.exit(0)))
+    server.close(() => void end())
     // Streams of news would keep it open as long as somebody listens.
     if (server instanceof Server) setTimeout(() => server.closeAllConnections(), stopLimitMs).unref()
+  }
+  async function end() {
+    try {
+      await close()
+    } catch (error) {
+      log.error({ err: error }, 'the end was not clean')
+      process.exitCode = 1
+    }
+    process.exit()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -42,7 +42,8 @@ export class PayNotifier {
     if ((status >= 200 && status < 300) || wait === undefined) return
     const timer = setTimeout(() => {
       this.#waiting.delete(timer)
-      void this.#insist(tell, tries + 1)
+      // On a full disk it cannot be written down that it was told; nobody waits for that.
+      this.#insist(tell, tries + 1).catch(() => undefined)
     }, wait).unref()
     this.#waiting.add(timer)
   }

@@ -29,7 +29,9 @@ export function payRefundWire({ world, notifier, keys, clock }: RefundWireOption
     const wanted = { outRefundNo, fen: amount.refund, asked: JSON.stringify(asked), notifyUrl }
     const placed = placeRefund(world, clock, tradeNo, wanted)
     if (typeof placed === 'string') return refuse(placed)
-    if (placed.refund.state === 'PROCESSING') setTimeout(() => void finish(placed), takesMs).unref()
+    // One that cannot be written down, for the disk is full, is done when it is asked about.
+    const finishing = () => void finish(placed).catch(() => undefined)
+    if (placed.refund.state === 'PROCESSING') setTimeout(finishing, takesMs).unref()
     return say(200, toRefund(placed.order, placed.refund))
   })
 
