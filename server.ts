@@ -22,6 +22,7 @@ import { unlessAborted } from '#app/upstream/unless-aborted'
 import { type Caller, createUpstream, type Send } from '#app/upstream/upstream'
 import { createReader } from '#reading/reader'
 import { openMetrics } from '#telemetry/metrics'
+import { outliveRejections } from '#telemetry/outlive-rejections'
 import { tellAll } from '#telemetry/tell-all'
 import { openTraces } from '#telemetry/traces'
 import { createTypesetter } from '#typeset/typesetter'
@@ -34,6 +35,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, root))
 const shelf = { templatesDir: inRoot('templates'), contentDir: inRoot('content') }
 
 const log = createLog(settings.logLevel)
+outliveRejections(log)
 const metrics = settings.metricsToken ? await openMetrics() : undefined
 const traces = settings.traces ? await openTraces(settings.traces, log) : undefined
 const waited = tellAll(metrics?.typesetWaited, traces?.typesetWaited)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { describeError } from '#telemetry/describe-error'
 import { openMetrics } from '#telemetry/metrics'
+import { outliveRejections } from '#telemetry/outlive-rejections'
 import { tellAll } from '#telemetry/tell-all'
 import { openTraces } from '#telemetry/traces'
 import { openApi } from './embedded'
@@ -14,6 +16,7 @@ const stopLimitMs = 10_000
 const settings = readApiSettings(process.env)
 const log = pino({ level: settings.logLevel })
 let stopping = false
+outliveRejections(log)
 const fromSource = import.meta.url.endsWith('.ts')
 const metrics = settings.metricsToken ? await openMetrics() : undefined
 const traces = settings.traces ? await openTraces(settings.traces, log) : undefined
@@ -46,7 +49,17 @@ function stop(signal: string) {
   stopping = true
   log.info({ signal }, 'stopping')
   if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), stopLimitMs).unref()
-  server.close(() => void Promise.all([api.close(), traces?.close()]).then(() => process.exit(0)))
+  server.close(() => void close())
+}
+
+async function close(): Promise<void> {
+  try {
+    await Promise.all([api.close(), traces?.close()])
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'the end was not clean')
+    process.exitCode = 1
+  }
+  process.exit()
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
