@@ -40,6 +40,7 @@ test('each picture is drawn once', async () => {
     '/thumbnails/templates/banner?sample=a&w=1120',
     '/thumbnails/templates/dusk',
     '/resume/create',
+    '/tpls',
   ])
 })
 

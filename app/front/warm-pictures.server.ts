@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.server'
 
 /** Pages whose pictures are the same for everybody, the first one first. */
-const pages = ['/', '/resume/create']
+const pages = ['/', '/resume/create', '/tpls']
 /** The first people of a fresh start come before its pictures. */
 const beforeFirstMs = 2_000
 const betweenMs = 150
