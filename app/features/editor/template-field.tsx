@@ -1,9 +1,10 @@
 import { PagePicture } from '#app/components/page-picture'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Template } from '#contract/template'
 import { useEditorStore, useText } from './editor-context'
 import { useFieldNotes } from './field'
+import type { EditorStore } from './store'
 import { lookOf } from './template-look'
 
 /** Templates as pictures of themselves. Choosing one takes its look along; the content stays. */
@@ -14,15 +15,19 @@ export function TemplateField({ templates }: { templates: Template[] }) {
   const { described, under } = useFieldNotes('style.template')
   // What the posted choice is compared with: a server only sees the new one.
   const [before] = useState(value)
+  const place = useRef<HTMLFieldSetElement>(null)
   const language = i18n.language === 'en' ? 'en' : 'zh'
 
-  function choose(template: Template) {
-    const { resume, set } = store.getState()
-    set('style', lookOf(resume.style, template), true)
-  }
+  // Chosen before scripts came: it brings its look, as it does afterwards.
+  useEffect(() => {
+    const chosen = place.current?.querySelector<HTMLInputElement>('[name="style.template"]:checked')?.value
+    const template = templates.find(({ id, version }) => chosen === `${id}@${version}`)
+    const isKnown = store.getState().resume.style.template !== before
+    if (template && !isKnown && !before.startsWith(`${template.id}@`)) choose(store, template)
+  }, [store, templates, before])
 
   return (
-    <fieldset aria-describedby={described}>
+    <fieldset ref={place} aria-describedby={described}>
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-ink-soft">{t('editor.style.template')}</legend>
       <div className="-m-1 grid max-h-[26rem] grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
@@ -39,7 +44,7 @@ export function TemplateField({ templates }: { templates: Template[] }) {
                 value={checked ? value : `${template.id}@${template.version}`}
                 checked={checked}
                 className="peer sr-only"
-                onChange={() => choose(template)}
+                onChange={() => choose(store, template)}
               />
               <PagePicture
                 src={`/thumbnails/templates/${template.id}`}
@@ -56,4 +61,9 @@ export function TemplateField({ templates }: { templates: Template[] }) {
       {under}
     </fieldset>
   )
+}
+
+function choose(store: EditorStore, template: Template) {
+  const { resume, set } = store.getState()
+  set('style', lookOf(resume.style, template), true)
 }

@@ -18,13 +18,14 @@ const keep = (resume: Resume) => {
   kept.push(resume)
   return Promise.resolve('device' as const)
 }
+const modern = someTemplate('modern', { colour: '#0f766e', margins: 20 }, 2)
 const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '' }
 const editorWith = (keeping?: ReactNode) => (
   <I18nextProvider i18n={i18nFor('zh')}>
     <Editor
       keeping={keeping}
       resume={someResume()}
-      templates={[someTemplate('classic'), someTemplate('modern')]}
+      templates={[someTemplate('classic'), modern]}
       first={nothingYet}
       home={{ to: '/', label: '首页' }}
       downloadHref="/"
@@ -86,6 +87,17 @@ describe('a form that was there before scripts', () => {
     open(() => (serif().checked = true))
     await act(() => vi.waitFor(() => expect(kept).toEqual([broken('style.font', 'serif')])))
     expect(serif().checked).toBe(true)
+  })
+
+  test('keeps a template that was chosen with its look, and what else of the look was set', async () => {
+    open(() => {
+      document.querySelector<HTMLInputElement>('[name="style.template"][value="modern@2"]')!.checked = true
+      named('style.size').value = '12'
+    })
+    const { style } = someResume()
+    const look = { ...style, ...modern.style, template: 'modern@2', size: 12 }
+    await act(() => vi.waitFor(() => expect(kept.at(-1)?.style).toEqual(look)))
+    expect(named('style.margins').value).toBe('20')
   })
 
   test('keeps what the press did that came while scripts took the form over', async () => {

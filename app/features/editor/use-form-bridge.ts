@@ -17,6 +17,8 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     // not yet in the fields, and must not be taken for something typed over it.
     const { resume } = store.getInitialState()
     for (const [name, typed] of new FormData(form.current)) {
+      // Its own field takes it over, with the look.
+      if (name === 'style.template') continue
       const came = valueAt(resume, name)
       const taken = typeof typed === 'string' ? likeKnown(came, typed) : undefined
       if (taken !== undefined && !isSame(String(taken), String(came))) store.getState().set(name, taken)
