@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ServerBuild } from '@remix-run/node'
 import { createDrawingTurns, drawingInTurns } from './drawing-turns.server'
 
@@ -88,10 +88,18 @@ describe('the pages of a build', () => {
   type Draw = ServerBuild['entry']['module']['default']
   const buildOf = (draw: () => Promise<Response>) =>
     ({ entry: { module: { default: draw } } }) as unknown as ServerBuild
-  const ask = (build: ServerBuild) =>
-    (build.entry.module.default as (...asked: unknown[]) => ReturnType<Draw>)(
-      new Request('https://resume.example.com/', { headers: { accept: 'text/html' } }),
+  const putBack = vi.fn()
+  const ask = (build: ServerBuild, method = 'GET') => {
+    const request = new Request('https://resume.example.com/', { method, headers: { accept: 'text/html' } })
+    const context = { visit: { flash: { putBack } } }
+    return (build.entry.module.default as (...asked: unknown[]) => ReturnType<Draw>)(
+      request,
+      200,
+      new Headers(),
+      {},
+      context,
     )
+  }
 
   test('leave their turn when they fail', async () => {
     let calls = 0
@@ -104,11 +112,45 @@ describe('the pages of a build', () => {
     expect(await ((await ask(build)) as Response).text()).toBe('drawn')
   })
 
-  test('say when to come back once too many wait', async () => {
+  test('say when to come back once too many wait, and what was to be said on them is kept', async () => {
     const full = { take: () => Promise.resolve(undefined) }
-    const draw = () => Promise.resolve(new Response('drawn'))
     const answer = (await ask(drawingInTurns(buildOf(draw), full))) as Response
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('2')
+    expect(putBack).toHaveBeenCalledOnce()
   })
+
+  test.each([
+    ['GET', 503],
+    ['HEAD', 503],
+    ['POST', 200],
+    ['DELETE', 200],
+  ])('after a %s is answered with %i, however many wait', async (method, status) => {
+    const turns = await crowded()
+    const answer = ask(drawingInTurns(buildOf(draw), turns), method)
+    turns.go()
+    expect(((await answer) as Response).status).toBe(status)
+  })
+
+  const draw = () => Promise.resolve(new Response('drawn'))
 })
+
+/** Pages take a second each, and one is being drawn with nine behind it. */
+async function crowded() {
+  const { take, draw, rounds } = turnsOf(1_000)
+  for (let n = 0; n < 50; n++) {
+    await draw()
+    rounds.pop()!()
+  }
+  const first = await take()
+  const others = Array.from({ length: 9 }, () => take(true).then((turn) => turn?.leave()))
+  async function go() {
+    first?.leave()
+    for (let n = 0; n < 20; n++) {
+      await sleep(0)
+      rounds.pop()?.()
+    }
+    await Promise.all(others)
+  }
+  return { take, go: () => void go() }
+}

@@ -43,25 +43,33 @@ export function createDrawingTurns(
   }
 
   return {
-    /** Waits for one's turn, which has to be left; undefined when too many wait. */
-    async take(): Promise<Turn | undefined> {
+    /** Waits for one's turn, which has to be left; undefined when too many wait, unless it is waited for `always`. */
+    async take(always = false): Promise<Turn | undefined> {
       if (!isTaken) {
         isTaken = true
         return begin()
       }
-      if (waiting.length * meanMs > longestWaitMs) return undefined
+      if (!always && waiting.length * meanMs > longestWaitMs) return undefined
       await new Promise<void>((come) => waiting.push(come))
       return begin()
     },
   }
 }
 
-/** The build, whose pages are drawn one after the other; who would have to wait too long is told to come back. */
+/**
+ * The build, whose pages are drawn one after the other; who would have to wait too long is told to come back. Not so whoever
+ * sent something: it was done, and its page says what came of it.
+ */
 export function drawingInTurns(build: ServerBuild, turns = createDrawingTurns()): ServerBuild {
   const draw = build.entry.module.default
   const inTurn: typeof draw = async (...asked) => {
-    const turn = await turns.take()
-    if (!turn) return comeBackLater(asked[0])
+    const [request, , , , { visit }] = asked
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const turn = await turns.take(!isReading)
+    if (!turn) {
+      visit.flash.putBack()
+      return comeBackLater(request)
+    }
     try {
       // Its shell stands then; what still follows is little.
       return await draw(...asked)

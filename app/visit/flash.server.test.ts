@@ -45,6 +45,16 @@ describe('a flash', () => {
     expect(visitWith(cookieOf(visit.cookies()[0])).flash.take()?.text).toBe('second')
   })
 
+  test('is there for the next page when this one is not shown after all', () => {
+    const visit = visitWith(flashed('first'))
+    visit.flash.take()
+    visit.flash.putBack()
+    expect(visit.cookies()).toEqual([])
+    visit.flash.say('second')
+    visit.flash.putBack()
+    expect(visitWith(cookieOf(visit.cookies()[0])).flash.take()?.text).toBe('second')
+  })
+
   test('is never longer than a cookie can be', () => {
     expect(visitWith(flashed('长'.repeat(5_000))).flash.take()?.text).toHaveLength(300)
   })

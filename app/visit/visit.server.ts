@@ -71,8 +71,11 @@ export type Visit = {
   }
   /** What opens the links to resumes whose password was known here, by the link's token. */
   shares: { pass(token: string): string | undefined; remember(token: string, pass: string): void }
-  /** What the next page says once, to people with scripts and without: written by actions, taken by root. */
-  flash: { say(text: string, kind?: Flash['kind']): void; take(): Flash | undefined }
+  /**
+   * What the next page says once, to people with scripts and without: written by actions, taken by root, and put back where the
+   * page is not shown after all.
+   */
+  flash: { say(text: string, kind?: Flash['kind']): void; take(): Flash | undefined; putBack(): void }
   /** Set-Cookie lines to write, once, on whatever response leaves. */
   cookies(): string[]
 }
@@ -113,7 +116,11 @@ export function openVisit(
 
   const passes = readSharePasses(cookies[shareStorageName])
   const flashed = readFlash(cookies[flashStorageName], sessionSecrets)
-  const writeFlashed = (value: string) => write(flashStorageName, value, flashStorageLifeSeconds, 'lax')
+  let isFlashTaken = false
+  const writeFlashed = (value: string) => {
+    isFlashTaken = value === ''
+    write(flashStorageName, value, flashStorageLifeSeconds, 'lax')
+  }
 
   const choose = (name: string, value: string) => {
     const flags = { secure: secureCookies, sameSite: 'lax', path: '/', maxAge: choiceLifeSeconds } as const
@@ -167,6 +174,7 @@ export function openVisit(
         if (cookies[flashStorageName] && !written.has(flashStorageName)) writeFlashed('')
         return flashed
       },
+      putBack: () => void (isFlashTaken && written.delete(flashStorageName)),
     },
     cookies: () => [...written.values()],
   }
