@@ -51,7 +51,10 @@ export function handlerOf(doors: Door[]) {
   const build = {
     mode: 'test',
     entry: {
-      module: { default: (_: Request, status: number) => new Response('page', { status }), handleError() {} },
+      module: {
+        default: (_: Request, status: number, headers: Headers) => new Response('page', { status, headers }),
+        handleError() {},
+      },
     },
     routes: Object.fromEntries([root, ...doors].map((door) => [door.id, door])),
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },

@@ -7,6 +7,7 @@ import { newNonce, type KeptAnswer, type KeptPages, type Made } from './kept-pag
 import { memberPage } from './member-page.server'
 import type { Asked, OpenContext } from './open-context.server'
 import { packedAnswer, takesGzip } from './packed-answer.server'
+import { sayCaching } from './say-caching.server'
 import { watchedMaking } from './same-for-all.server'
 import { contentSecurityPolicy } from './security-headers.server'
 import type { Kind } from './stand-in.server'
@@ -47,7 +48,7 @@ export function createAnswers({ settings, handle, openContext, sessionSecrets, k
     const response = isKept ? handled : new Response(handled.body, handled)
     const cookies = visit.cookies()
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-    if (cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
+    sayCaching(response, visit.isAnybody, cookies.length > 0)
     if (response.status === 503 && !response.headers.has('Retry-After'))
       response.headers.set('Retry-After', retryAfterSeconds)
     if (response.headers.get('content-type')?.includes('text/html'))

@@ -8,6 +8,10 @@ import { QuietBar } from '#app/shell/quiet-bar'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 
+/** For the one who has the link alone. */
+const hidden = { 'Cache-Control': 'private, no-store' }
+export const headers = () => hidden
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { visit, upstream } = context
   const { t } = i18nFor(visit.language)
@@ -20,12 +24,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     inWeixin: visit.inWeixin,
     address: `${settings.publicOrigin}/handoff/${token}`,
   }
-  if (!handoff) return data({ ...shared, used: true, view: undefined }, { status: 404 })
-  return data({
-    ...shared,
-    used: handoff.usedAt !== null,
-    view: await describeDownload(context, handoff.resume),
-  })
+  if (!handoff) return data({ ...shared, used: true, view: undefined }, { status: 404, headers: hidden })
+  const view = await describeDownload(context, handoff.resume)
+  return data({ ...shared, used: handoff.usedAt !== null, view }, { headers: hidden })
 }
 
 export default function Link() {

@@ -21,6 +21,16 @@ describe('a visit', () => {
     expect(visit.cookies()).toEqual([])
   })
 
+  test.each([
+    [undefined, true],
+    ['lang=en; theme=dark', true],
+    ['theme=dark; draft-storage=d1.s1', false],
+    ['flash-storage=x', false],
+    ['of-a-proxy=x', false],
+  ])('with the cookies %s is of anybody: %s', (cookie, isAnybody) => {
+    expect(open(cookie === undefined ? {} : { cookie }).isAnybody).toBe(isAnybody)
+  })
+
   test('remembers a draft in a cookie that only we can read, for 30 days', () => {
     const visit = open()
     visit.drafts.remember(key)

@@ -48,6 +48,8 @@ const weixinStateName = 'wx-state'
 const weixinStateLifeSeconds = 10 * 60
 
 export type Visit = {
+  /** Came with no cookie but language and theme: nothing shown to them hangs on a person. */
+  isAnybody: boolean
   language: Language
   theme: Theme
   /** Keeps what a person chose for every page from the next request on. */
@@ -130,6 +132,7 @@ export function openVisit(
   const weixinSecret = cookies[weixinStateName]
   const userAgent = request.headers.get('user-agent') ?? ''
   return {
+    isAnybody: Object.keys(cookies).every((name) => name === languageCookieName || name === themeCookieName),
     language: languageOf(cookies[languageCookieName], request.headers.get('accept-language')),
     theme: toTheme(cookies[themeCookieName]) ?? 'system',
     choose: {

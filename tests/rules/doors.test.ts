@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createFront } from '#app/front/front.server'
 import { createLog } from '#app/front/log.server'
 import { readSettings } from '#app/settings.server'
+import { UpstreamFailure } from '#app/upstream/failure'
+import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
 import { accessOf } from '#app/visit/guards'
 import type { Who } from '#app/visit/who.server'
 import { fakeTypesetter, fakeUpstream } from '#tests/builders'
@@ -11,6 +13,7 @@ import { headerFaults } from '#tests/secure-headers'
 const origin = 'https://resume.example.com'
 const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
 const log = createLog('silent')
+const secrets = ['a secret of this test']
 const stranger: Who = { state: 'guest' }
 const plainUser: Who = { state: 'user', benefits: null }
 
@@ -23,14 +26,14 @@ beforeAll(async () => {
 })
 
 /** Knocks as somebody; any call of the API but the guard's own is remembered as `asked`, and fails. */
-async function knock(who: Who, path: string, method = 'GET') {
-  const upstream = fakeUpstream(who === plainUser ? { checkAdmin: () => false } : {})
+async function knock(who: Who, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {
+  const upstream = fakeUpstream({ ...(who === plainUser && { checkAdmin: () => false }), ...calls })
   const front = createFront({
     settings,
     log,
     handle,
     health: () => Promise.resolve({ ok: true }),
-    sessionSecrets: ['a secret of this test'],
+    sessionSecrets: secrets,
     passLetter: () => Promise.resolve(new Response(null, { status: 404 })),
     openContext: (visit) => ({
       requestId: 'r1',
@@ -47,7 +50,7 @@ async function knock(who: Who, path: string, method = 'GET') {
   const answer = await front.request(origin + path, {
     method,
     body,
-    headers: { origin, host: new URL(origin).host },
+    headers: { origin, host: new URL(origin).host, ...(cookie && { cookie }) },
   })
   return {
     status: answer.status,
@@ -166,6 +169,55 @@ test('every answer tells browsers what they may not do', { timeout: 60_000 }, as
         if (faults.length > 0) wrong.push({ method, asked, status, faults })
       }
   expect(wrong).toEqual([])
+})
+
+describe('who may keep an answer', () => {
+  const caches = async (who: Who, cookie: string) => {
+    const said: [string, string | null][] = []
+    // News of an order are a stream, and are told until it is paid.
+    for (const { path, id, does } of knocks.filter((one) => !one.path.startsWith('/pricing/watch/')))
+      for (const asked of [path, `${path === '/' ? '/_root' : path}.data`]) {
+        said.push([asked, (await knock(who, asked, 'GET', { cookie })).headers.get('cache-control')])
+        const posted = does && (await knock(who, postPath(id, asked), 'POST', { cookie }))
+        if (posted) said.push([`POST ${asked}`, posted.headers.get('cache-control')])
+      }
+    return said
+  }
+
+  test.each([
+    ['a login', plainUser, `${authStorageName}=${writeToken('a token', secrets)}`],
+    ['a draft', stranger, 'draft-storage=d1.s1'],
+  ])(
+    'of what goes to somebody with %s, is nobody but where all are sent the same',
+    { timeout: 60_000 },
+    async (_, who, cookie) => {
+      const others = (await caches(who, cookie)).filter(([, caching]) => !/no-store/.test(caching ?? ''))
+      expect(others).toEqual([
+        ['/robots.txt', 'public, max-age=3600'],
+        ['/sw.js', 'no-cache'],
+      ])
+    },
+  )
+
+  test(
+    'of what anybody is shown, is asked to ask again, and the offline editor may be kept',
+    { timeout: 60_000 },
+    async () => {
+      for (const path of ['/', '/pricing.data', '/resume/edit/offline', '/offline'])
+        expect([path, (await knock(stranger, path)).headers.get('cache-control')]).toEqual([path, 'no-cache'])
+      expect((await caches(stranger, 'theme=dark')).filter(([, caching]) => caching === null)).toEqual([])
+    },
+  )
+
+  test('of a page that a link opens, is nobody', async () => {
+    const refused = () => Promise.reject(new UpstreamFailure('business', -8001, ''))
+    for (const path of ['/handoff/x1', '/s/x1'])
+      for (const asked of [path, `${path}.data`]) {
+        const calls = { readHandoff: refused, viewShare: refused }
+        const { status, headers } = await knock(stranger, asked, 'GET', { calls })
+        expect([asked, status, headers.get('cache-control')]).toEqual([asked, 404, 'private, no-store'])
+      }
+  })
 })
 
 /** Remix tells an index from its parent by this. */

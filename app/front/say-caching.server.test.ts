@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sayCaching } from './say-caching.server'
+
+const nobody = 'private, no-store'
+const hour = 'public, max-age=3600'
+
+test.each<[string, number, string | null, boolean, boolean, string | null]>([
+  ['a page of anybody', 200, null, true, false, 'no-cache'],
+  ['a page of somebody', 200, null, false, false, nobody],
+  ['an address that is gone, for somebody', 404, null, false, false, nobody],
+  ['what says so itself, for somebody', 200, hour, false, false, hour],
+  ['what says so itself, and sets a cookie', 200, hour, false, true, nobody],
+  ['a page that sets the first cookie', 200, null, true, true, nobody],
+  ['what the browser has', 304, null, false, false, null],
+])('%s', (_, status, said, isAnybody, setsCookie, caching) => {
+  const answer = new Response(null, { status, headers: said === null ? {} : { 'cache-control': said } })
+  sayCaching(answer, isAnybody, setsCookie)
+  expect(answer.headers.get('cache-control')).toBe(caching)
+})
