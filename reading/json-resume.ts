@@ -1,7 +1,8 @@
 import { readMonth } from '#contract/month'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { blankResume } from '#contract/new-resume'
-import type { Item, Resume, Section } from '#contract/resume'
+import { ResumeLink, type Item, type Resume, type Section } from '#contract/resume'
+import { Limits } from '#contract/resume-limits'
 import type { SectionKind } from '#contract/section-kinds'
 import { addText, createEntry, put } from './entry'
 import { fitKinds } from './fit-kinds'
@@ -104,7 +105,7 @@ export function readJsonResume(file: Json): Resume {
     addText(section, entryIn(section), summary, false)
   }
   for (const [name, list] of Object.entries(LISTS)) {
-    const entries = Array.isArray(file[name]) ? (file[name] as unknown[]).filter(isObject) : []
+    const entries = listOf(file[name]).filter((entry) => textsIn(entry).length > 0)
     for (const entry of entries) readEntry(resume, name, list, entry)
   }
   return withUnplaced(
@@ -149,9 +150,9 @@ function readPerson(resume: Resume, basics: Json): string[] {
   const location = isObject(basics.location) ? basics.location : {}
   if (typeof location.city === 'string') lines.push(`city：${location.city}`)
   if (typeof location.region === 'string') lines.push(`籍贯：${location.region}`)
-  if (Array.isArray(basics.wantedCities)) lines.push(`意向城市：${basics.wantedCities.join('、')}`)
+  if (Array.isArray(basics.wantedCities)) lines.push(`意向城市：${wordsIn(basics.wantedCities)}`)
   for (const { label, value } of listOf(basics.custom))
-    if (typeof value === 'string') lines.push(`${label || ' '}：${value}`)
+    if (typeof value === 'string') lines.push(`${wordsIn(label) || ' '}：${value}`)
   for (const { network, url, username } of listOf(basics.profiles)) addLink(resume, network || username, url)
   return placeHead(
     resume,
@@ -160,22 +161,13 @@ function readPerson(resume: Resume, basics: Json): string[] {
   )
 }
 
-const listOf = (value: unknown) =>
-  (Array.isArray(value) ? value.filter(isObject) : []) as Record<string, string>[]
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-function addLink(resume: Resume, label: string | undefined, url: string | undefined): void {
-  if (!url) return
-  const [link] = [{ id: `p${resume.basics.links.length + 1}`, label: label ?? '', url }]
-  if (
-    resume.basics.links.length < 10 &&
-    URL.canParse(/^\w+:/.test(url) ? url : `https://${url}`) &&
-    url.includes('.') &&
-    !/\s/.test(url) &&
-    url.length <= 500 &&
-    /^(https?:|mailto:|[^:]*$)/i.test(url) &&
-    (label ?? '').length <= 200
-  )
-    resume.basics.links.push(link!)
+/** What is no address stays among the words that are looked for. */
+function addLink(resume: Resume, name: unknown, url: unknown): void {
+  const { links } = resume.basics
+  const link = ResumeLink.safeParse({ id: `p${links.length + 1}`, label: wordsIn(name), url })
+  if (link.success && link.data.url !== '' && links.length < Limits.links) links.push(link.data)
 }
 
 function readEntry(resume: Resume, name: string, list: List, entry: Json): void {

@@ -40,6 +40,7 @@ function readJson(text: string, name: string): Reading | undefined {
   const file = parsed(text)
   if (file === undefined && isNamed) throw new ReadingProblem('notJson')
   if (typeof file !== 'object' || file === null) return undefined
+  if (isDeep(file)) throw new ReadingProblem('unreadable')
   const own = isObject(file) && ownDocument(file)
   if (own) {
     const { resume, mended } = readOwnJson(own)
@@ -61,6 +62,12 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Deeper than any resume, and than a walk through it could go. */
+function isDeep(value: unknown, left = 100): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1))
 }
 
 function placed(lines: Line[], source: Source, notes: ReadingNote[]): Reading {

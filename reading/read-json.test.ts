@@ -42,6 +42,49 @@ describe('our own JSON', () => {
 })
 
 test.each([
+  ['nothing where something belongs', null, []],
+  ['what is no text where one belongs', { deep: ['Not to be lost'] }, ['nottobelost']],
+])('a file of jsonresume.org with %s is read', async (_, odd, kept) => {
+  const file = {
+    basics: {
+      ...{ name: '王小明', label: odd, email: odd, location: { city: odd }, wantedCities: [odd, '苏州'] },
+      profiles: [odd, { network: odd, url: odd }, { network: 'GitHub', url: 'https://github.com/wang' }],
+      custom: [odd, { label: odd, value: '登山' }],
+    },
+    work: [
+      odd,
+      { name: odd, startDate: odd },
+      { name: '甲公司', endDate: odd, highlights: [odd, '做了一件事'] },
+    ],
+    skills: [{ name: odd, keywords: [odd, 'Go'] }],
+    education: odd,
+    meta: odd,
+  }
+  const { resume } = await readDocument(bytesOf(JSON.stringify(file)), 'a.json')
+  expect(resume.basics).toMatchObject({
+    name: '王小明',
+    links: [{ label: 'GitHub', url: 'https://github.com/wang' }],
+  })
+  expect(resume.intention.cities).toEqual(['苏州'])
+  expect(resume.sections[0]!.items.at(-1)).toMatchObject({ title: '甲公司', text: '- 做了一件事' })
+  expect(JSON.stringify(resume)).not.toContain('[object')
+  for (const words of ['登山', ...kept]) expect(wordsIn(resume)).toContain(words)
+})
+
+test('an entry of nulls alone is none', async () => {
+  const file = { basics: { name: '王小明' }, work: [{ name: null, highlights: [null] }, { name: '甲公司' }] }
+  const { resume } = await readDocument(bytesOf(JSON.stringify(file)), 'a.json')
+  expect(resume.sections[0]!.items.map(({ title }) => title)).toEqual(['甲公司'])
+})
+
+test.each([
+  '['.repeat(50_000) + ']'.repeat(50_000),
+  `{"basics":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`,
+])('JSON that is nested without end is refused', async (text) => {
+  expect(await problemOf(bytesOf(text), 'a.json')).toBe('unreadable')
+})
+
+test.each([
   ['en', 'Jane', 'Engineer who builds', ['Interests', 'References']],
   ['zh', '王小明', '前端工程师，写了很多页面', ['兴趣爱好', '推荐人']],
 ])('a file of jsonresume.org in %s gets headings in it', async (language, name, label, titles) => {
