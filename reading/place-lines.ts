@@ -147,8 +147,7 @@ function placeSection(resume: Resume, { kind, title, lines }: Part & { kind: Sec
     }
     entry = addText(section, entry ?? open(), line.rich, line.parted)
   })
-  if (section.items.length > Limits.items) foldTail(section)
-  if (section.items.length > 0 || title !== '') resume.sections.push(section)
+  if (section.items.length > 0 || title !== '') resume.sections.push(...partedSection(section))
 }
 
 /** What follows a heading and is not yet the text: parts that stand apart, dates, or one short phrase. */
@@ -184,23 +183,13 @@ const isDeeper = (line: Line, next: Line) =>
 const isAddress = (text: string) => /^<?https?:\/\/[^\s<>]+>?$/i.test(text.trim())
 const addressOf = (text: string) => text.trim().replace(/^<|>$/g, '')
 
-/** More entries than a section holds: the last one takes the words of those after it. */
-function foldTail(section: Section): void {
-  const tail = section.items.splice(Limits.items)
-  let last = section.items.at(-1)!
-  const room = section.items
-  for (const item of tail) {
-    const said = [
-      item.title,
-      item.subtitle,
-      item.tag,
-      item.place,
-      item.from,
-      item.to,
-      item.link,
-      item.note,
-      item.text,
-    ]
-    last = addText({ ...section, items: room }, last, said.filter(Boolean).join('\n'), true)
-  }
+/** More entries than a section holds go on in another of its name. */
+function partedSection(section: Section): Section[] {
+  const { id, items } = section
+  const count = Math.max(1, Math.ceil(items.length / Limits.items))
+  return Array.from({ length: count }, (_, i) => ({
+    ...section,
+    id: i === 0 ? id : `${id}-part${i + 1}`,
+    items: items.slice(i * Limits.items, (i + 1) * Limits.items),
+  }))
 }
