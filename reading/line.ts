@@ -27,14 +27,15 @@ export function escapeMarks(text: string): string {
   return text.replace(/[\\*_[\]<>]/g, '\\$&')
 }
 
-/** A plain line from one with Markdown's marks: bold and the like are gone, links are followed by their address. */
+/** A plain line from one with Markdown's marks: bold and the like are gone, links are followed by their address.
+ * What a mark spans is bounded, as in contract/rich-inline.ts: any text is read in linear time. */
 export function withoutMarks(rich: string): string {
   return rich
     .replace(
-      /(^|[^\\])\[([^\]]*)\]\(([^)\s]+)\)/g,
+      /(^|[^\\])\[([^\]]{0,500})\]\(([^)\s]{1,500})\)/g,
       (_, before: string, text: string, url: string) => before + withAddress(text, url),
     )
-    .replace(/(^|[^\\])<(?:mailto:|(?=https?:))([^>\s]+)>/g, '$1$2')
+    .replace(/(^|[^\\])<(?:mailto:|(?=https?:))([^>\s]{1,500})>/g, '$1$2')
     .replace(/(^|[^\\*])\*{1,3}(?=\S)((?:\\.|[^*\\])+?)\*{1,3}/g, '$1$2')
     .replace(/(^|[^\\])<\/?u>/g, '$1')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')

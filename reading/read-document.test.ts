@@ -165,7 +165,32 @@ describe('the links of Markdown', () => {
   })
 })
 
+test('more entries than a section holds go on in another of its name', async () => {
+  const entries = Array.from(
+    { length: 130 },
+    (_, i) => `### 公司${i}\n工程师 · 2020.01-2021.01\n\n- 做了第${i}件事`,
+  )
+  const { resume, notes } = await read(`# 王小明\n\n## 工作经历\n\n${entries.join('\n\n')}`, 'a.md')
+  expect(notes).toEqual([])
+  expect(resume.sections.map(({ kind, items }) => [kind, items.length])).toEqual([
+    ['work', 60],
+    ['work', 60],
+    ['work', 10],
+  ])
+  expect(resume.sections[2]!.items.at(-1)).toMatchObject({ title: '公司129', text: '- 做了第129件事' })
+  const ids = resume.sections.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 describe('garbage', () => {
+  test.each([
+    '['.repeat(60_000) + '](http://a'.repeat(5_000),
+    '[a](b'.repeat(40_000),
+    '<http:'.repeat(40_000),
+  ])('of marks that are never closed is refused before long', async (text) => {
+    expect(await problemOf(bytesOf(text), 'a.md')).toBe('tooMuchText')
+  })
+
   test('never breaks the reading: it is a resume, or a reason', async () => {
     const start = fc.constantFrom(
       '',

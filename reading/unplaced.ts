@@ -60,7 +60,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-const withoutTargets = (text: string) => text.replace(/\[([^\]]*)\]\([^)\s]+\)/g, '$1')
+const withoutTargets = (text: string) => text.replace(/\[([^\]]{0,500})\]\([^)\s]{1,500}\)/g, '$1')
 
 /** All words of a resume, run together field by field. */
 export function wordsIn({ basics, intention, sections }: Resume): string {
