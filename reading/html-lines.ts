@@ -1,4 +1,4 @@
-import { parseInline } from '#contract/rich-inline'
+import { isTarget, parseInline } from '#contract/rich-inline'
 import { cleanText } from '#contract/text'
 import { escapeMarks, withAddress, type Line } from './line'
 
@@ -123,18 +123,19 @@ function written(pieces: Piece[]): string {
   return back.trim() === cleanText(text).trim() ? rich : cleanText(escapeMarks(text)).trim()
 }
 
+/** The address as a text can hold it: a blank or a lone bracket would end it. */
+function targetOf(url: string): string | undefined {
+  const escapes: Record<string, string> = { '(': '%28', ')': '%29' }
+  const escaped = url.trim().replace(/[\s()]/g, (sign) => escapes[sign] ?? '%20')
+  return [url, escaped].find(isTarget)
+}
+
 function marked({ text, bold, italic, underline, url }: Piece): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   if (words === '') return text
   let rich = escapeMarks(words)
-  if (
-    url &&
-    /^(https?:|mailto:)/i.test(url) &&
-    !/[\s()]/.test(url) &&
-    url !== words &&
-    url !== `mailto:${words}`
-  )
-    rich = `[${rich}](${url})`
+  const target = url && targetOf(url)
+  if (target && url !== words && url !== `mailto:${words}`) rich = `[${rich}](${target})`
   else if (underline && !url) rich = `<u>${rich}</u>`
   if (italic) rich = `*${rich}*`
   if (bold) rich = `**${rich}**`

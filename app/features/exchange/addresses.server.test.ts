@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Resume } from '#contract/resume'
 import { readDocument } from '#reading/read-document'
@@ -43,6 +43,20 @@ test.each(Object.entries(texts))(
       expect(JSON.stringify((await readDocument(file, name)).resume.sections)).toContain(`](${address})`)
   },
 )
+
+test.each([
+  ['https://a.cn/x_(y)', 'https://a.cn/x_(y)'],
+  ['https://a.cn/x y)', 'https://a.cn/x%20y%29'],
+])('Word gives back a link to %s as %s', async (written, read) => {
+  const word = unzipSync(await writeDocx(withText('- [演示](https://a.cn/here)'), undefined))
+  const links = 'word/_rels/document.xml.rels'
+  const file = zipSync({
+    ...word,
+    [links]: strToU8(strFromU8(word[links]!).replace('https://a.cn/here', written)),
+  })
+  const { resume } = await readDocument(file, 'a.docx')
+  expect(resume.sections[0]!.items[0]!.text).toBe(`- [演示](${read})`)
+})
 
 test('skills with a link in them stay as they were written', async () => {
   const text = 'React、[作品](https://a.cn/x,y)'
