@@ -18,6 +18,8 @@ export type BytesType = 'blob' | 'bytea'
 
 const int8 = 20
 const aliveAfterMs = 10_000
+/** To open one costs ten statements and more: people who come after a quiet minute need not wait for it. */
+const idleMs = 10 * 60_000
 
 /** How long PostgreSQL may take: to take us, for a statement by its own clock, and to answer one by ours. */
 export type PostgresLimits = { connectMs: number; statementMs: number; answerMs: number }
@@ -56,15 +58,14 @@ export function postgresDialect(
     connectionString,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
+    idleTimeoutMillis: idleMs,
     // One that nobody asks anything is looked after by the kernel.
     keepAlive: true,
     keepAliveInitialDelayMillis: aliveAfterMs,
     application_name: 'smart-resume',
   })
-  pool.on('connect', (client) => {
-    client.on('error', onIdleError)
-    endWhenSilent(client, answerMs)
-  })
+  pool.on('connect', (client) => client.on('error', onIdleError))
+  endWhenSilent(pool, answerMs)
   // Its client has said so already.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })

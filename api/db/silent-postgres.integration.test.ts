@@ -36,6 +36,15 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
     expect(await asked()).toHaveLength(many)
   })
 
+  test('is found out once for all connections that lie idle', async () => {
+    await asked()
+    proxy.beSilent()
+    await expect(sql`select 1`.execute(api.db)).rejects.toThrow('said nothing')
+    proxy.comeBack()
+    for (let times = 0; times < many; times++) await sql`select 1`.execute(api.db)
+    expect(await asked()).toHaveLength(many)
+  })
+
   test('keeps no transaction waiting that it forgot', async () => {
     const cut = api.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)

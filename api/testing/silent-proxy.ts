@@ -6,11 +6,16 @@ export async function startSilentProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let silent = false
+  let turns = 0
+  function turn(to: boolean): void {
+    silent = to
+    turns++
+  }
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
-    // What was lost meanwhile never comes: such a pair is lost for good.
-    let lost = false
-    const isLost = () => (lost ||= silent)
+    // The machine that comes back knows nothing of these.
+    const born = turns
+    const isLost = () => silent || born !== turns
     const pass = (from: Socket, to: Socket) => {
       sockets.add(from)
       from.on('data', (data) => void (isLost() || to.write(data)))
@@ -28,8 +33,8 @@ export async function startSilentProxy(target: string) {
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
-    beSilent: () => void (silent = true),
-    comeBack: () => void (silent = false),
+    beSilent: () => turn(true),
+    comeBack: () => turn(false),
     async close() {
       for (const socket of sockets) socket.destroy()
       server.close()
