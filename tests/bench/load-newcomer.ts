@@ -25,10 +25,15 @@ export function createNewcomers(origin: string, dataDir: string) {
       const answer = await ask(`${origin}/login`, { method: 'POST', headers, body, limitMs: patienceMs })
       return expected('/login', answer, statuses)
     }
-    await send({ intent: 'send' }, [200])
+    const { body } = await send({ intent: 'send' }, [200])
     const code = codeOf.get(phone) as string | undefined
-    if (!code) throw new Error('no code was sent')
+    if (!code) throw new Error(`no code was sent: ${saidIn(body.toString())}`)
     await send({ intent: 'login', captcha: code, agreed: 'on' }, [303])
   }
   return { logIn, end: () => void outbox.close() }
+}
+
+/** What the form says under its button. */
+function saidIn(html: string): string {
+  return /role="(?:alert|status)"[^>]*>([^<]+)/.exec(html)?.[1] ?? 'nothing said'
 }
