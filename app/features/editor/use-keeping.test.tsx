@@ -49,9 +49,9 @@ describe('keeping what is typed', () => {
   test('waits for a short quiet, keeps the newest, and says where it is', async () => {
     const { store, type, state } = keeping()
     type('李')
-    await wait(100)
+    await wait(15)
     type('李大')
-    await wait(149)
+    await wait(19)
     expect(names()).toEqual([])
     await wait(1)
     expect(names()).toEqual(['李大'])
@@ -62,7 +62,7 @@ describe('keeping what is typed', () => {
   test('says that it is keeping only when that takes a while', async () => {
     const { store, type, state } = keeping()
     type('李')
-    await wait(150)
+    await wait(20)
     await wait(299)
     expect(state()).toBe('ready')
     await wait(1)
@@ -71,7 +71,7 @@ describe('keeping what is typed', () => {
     const heard = vi.fn()
     store.subscribe(({ saveState }, before) => heard(before.saveState, saveState))
     type('李大')
-    await wait(150)
+    await wait(20)
     await saves[1]!.done()
     await wait(1_000)
     expect(heard.mock.calls).toEqual([['finished', 'finished']])
@@ -80,14 +80,14 @@ describe('keeping what is typed', () => {
   test('has one save under way, then keeps what was typed meanwhile', async () => {
     const { type, state } = keeping()
     type('李')
-    await wait(150)
+    await wait(20)
     type('李大')
     type('李大钊')
     await wait(5_000)
     expect(names()).toEqual(['李'])
     await saves[0]!.done()
     expect(state()).toBe('running')
-    await wait(150)
+    await wait(20)
     expect(names()).toEqual(['李', '李大钊'])
     await saves[1]!.done()
     expect(state()).toBe('finished')
@@ -96,7 +96,7 @@ describe('keeping what is typed', () => {
   test('says so when it was not kept, tries again, and says when it was', async () => {
     const { type, state } = keeping()
     type('李')
-    await wait(150)
+    await wait(20)
     await saves[0]!.fail()
     expect(state()).toBe('failed')
     await wait(1_999)
@@ -109,7 +109,7 @@ describe('keeping what is typed', () => {
   test('has nothing left to fail when the change that was not kept is undone', async () => {
     const { store, type, state } = keeping()
     type('李')
-    await wait(150)
+    await wait(20)
     await saves[0]!.fail()
     act(() => store.getState().undo())
     await wait(10_000)
@@ -119,7 +119,7 @@ describe('keeping what is typed', () => {
 
   test('keeps what was typed before scripts came', async () => {
     keeping('早')
-    await wait(150)
+    await wait(20)
     expect(names()).toEqual(['早'])
   })
 
@@ -139,7 +139,7 @@ describe('keeping what is typed', () => {
   ])('keeps past a save under way when %s, once', async (_, leave) => {
     const { type, unmount } = keeping()
     type('李')
-    await wait(150)
+    await wait(20)
     type('李大')
     leave()
     unmount()
@@ -195,7 +195,7 @@ describe('keeping what is typed', () => {
     }
     const { type } = keeping()
     type('李')
-    await wait(150)
+    await wait(20)
     expect(leaves()).toBe(true)
     await saves[0]!.fail()
     expect(leaves()).toBe(false)

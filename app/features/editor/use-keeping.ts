@@ -6,7 +6,8 @@ import type { SaveState } from './store'
 /** Keeps the editor's document and says where: on this device, or on the server. Rejects when it was not kept. */
 export type Keep = (resume: Resume) => Promise<'device' | 'server'>
 
-const quietMs = 150
+// Short: what is not on its way when the page goes may go with it, for the device reads before it writes.
+const quietMs = 20
 const retryAfterMs = 2_000
 // A save that takes no longer is not announced: one at each pause would redraw the page and be read aloud.
 const worthSayingMs = 300
