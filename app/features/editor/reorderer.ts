@@ -11,7 +11,8 @@ import {
   StyleInjector,
 } from '@dnd-kit/dom'
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
-import { strayPx, type Row } from './reordering'
+import type { Row } from './reordering'
+import { strayPx } from './stray-px'
 import { toolTexts } from './tool-texts'
 
 /** Picked up, over a place, dropped there, left where it was. */

@@ -1,4 +1,5 @@
 import type { Reorderer } from './reorderer'
+import { strayPx } from './stray-px'
 
 /** A row of a list that can be put elsewhere in it. `index` from 0. */
 export type Row = {
@@ -17,9 +18,6 @@ let loading: Promise<void> | undefined
 let reorderer: Reorderer | undefined
 /** The finger that lies on the form since before there was anything to move rows. */
 let early: PointerEvent | undefined
-
-/** A finger that strays farther, px, scrolls: it holds nothing. */
-export const strayPx = 8
 
 /** Rows are known from the start; what moves them is loaded once somebody touches the form. */
 export function addRow(row: Row): () => void {
