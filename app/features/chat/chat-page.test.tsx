@@ -144,11 +144,11 @@ test('without cat food nothing can be asked, where more comes from is said, and 
 test.each([
   [
     { state: 'failed', problem: 'filtered', charged: false },
-    '模型服务的内容过滤没有让这次回答通过，请换一种说法。 这次没有扣猫粮。',
+    '模型服务的内容过滤没有让这次回答通过，请换一种说法。这次没有扣猫粮。',
   ],
   [
     { state: 'failed', problem: 'cut', charged: false },
-    '回答写到一半断开了，已写出的部分保留在上面。 这次没有扣猫粮。',
+    '回答写到一半断开了，已写出的部分保留在上面。这次没有扣猫粮。',
   ],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已到长度上限，没有写完的部分可以接着问。'],
