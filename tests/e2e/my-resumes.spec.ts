@@ -31,7 +31,7 @@ test(
     await startStored(page, 'sample:backend-engineer')
     await page.goto('/resume/my')
     const picture = page.getByRole('link', { name: /^编辑: / }).locator('img')
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(560)
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
     await menu(page).click()
     await page.getByRole('link', { name: '重命名' }).click()
