@@ -17,3 +17,12 @@ test.each<[string, number, string | null, boolean, boolean, string | null]>([
   sayCaching(answer, isAnybody, setsCookie)
   expect(answer.headers.get('cache-control')).toBe(caching)
 })
+
+test.each([
+  [true, 'no-cache'],
+  [false, 'private, no-cache'],
+])('data of a page, of anybody: %s', (isAnybody, caching) => {
+  const answer = new Response(null, { headers: { 'content-type': 'text/x-script; charset=utf-8' } })
+  sayCaching(answer, isAnybody, false)
+  expect(answer.headers.get('cache-control')).toBe(caching)
+})

@@ -1,5 +1,10 @@
 const nobody = 'private, no-store'
 /**
+ * What scripts ask for is never shown again by going back. They stop reading where it is complete, and of an answer that it may
+ * not keep a browser then gives up the rest, with the connection.
+ */
+const nobodyElse = 'private, no-cache'
+/**
  * What anybody would be shown still hangs on language, theme and device, and has a nonce: no answer of it stands for another.
  * It is not `private`, for then browsers would not keep the editor for who is offline (app/features/offline/worker.js).
  */
@@ -12,5 +17,9 @@ const askAgain = 'no-cache'
 export function sayCaching({ status, headers }: Response, isAnybody: boolean, setsCookie: boolean): void {
   if (setsCookie) headers.set('Cache-Control', nobody)
   else if (status !== 304 && !headers.has('Cache-Control'))
-    headers.set('Cache-Control', isAnybody ? askAgain : nobody)
+    headers.set('Cache-Control', isAnybody ? askAgain : isForScripts(headers) ? nobodyElse : nobody)
+}
+
+function isForScripts(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/x-script') ?? false
 }
