@@ -47,10 +47,9 @@ async function askOnce(parts: Parts, order: OrderRow): ReturnType<typeof ask> {
 }
 
 async function ask(parts: Parts, order: OrderRow): Promise<'wrong' | undefined> {
-  const { db, clock, pay, log } = parts
+  const { pay, log } = parts
   if (!pay || order.simulated !== (pay.simulated ? 1 : 0)) return undefined
-  const claim = { column: 'asked_at', now: clock(), everyMs: askEveryMs } as const
-  if (!(await claimOrder(db, order.id, claim))) return undefined
+  if (!(await mayAsk(parts, order.id))) return undefined
   try {
     return await followProvider(parts, pay, order)
   } catch (error) {
@@ -58,4 +57,11 @@ async function ask(parts: Parts, order: OrderRow): Promise<'wrong' | undefined> 
     log.warn({ tradeNo: order.id, error: describeError(error) }, 'an order could not be checked')
     throw new Refusal(Codes.providerUnavailable, 'payUnavailable')
   }
+}
+
+/** Takes the right to ask the provider about an order. Who waited long for it leaves it: others may have it by now. */
+export async function mayAsk({ db, clock }: Parts, id: string): Promise<boolean> {
+  const now = clock()
+  const isOurs = await claimOrder(db, id, { column: 'asked_at', now, everyMs: askEveryMs })
+  return isOurs && clock() - now < askEveryMs / 2
 }

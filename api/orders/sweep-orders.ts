@@ -1,9 +1,9 @@
 import { describeError } from '#telemetry/describe-error'
-import { claimOrder, listOpenOrders } from '../db/orders'
+import { listOpenOrders } from '../db/orders'
 import type { OrderRow } from '../db/order-tables'
 import type { Parts } from '../parts'
 import { followProvider } from './ask-provider'
-import { askEveryMs } from './check-order'
+import { mayAsk } from './check-order'
 import { sweepRefunds } from './sweep-refunds'
 
 const MINUTE_MS = 60_000
@@ -36,9 +36,7 @@ export async function sweepOrders(parts: Parts): Promise<number> {
 }
 
 async function sweepOne(parts: Parts, order: OrderRow): Promise<void> {
-  const claim = { column: 'asked_at', now: parts.clock(), everyMs: askEveryMs } as const
-  if (parts.pay && (await claimOrder(parts.db, order.id, claim)))
-    await followProvider(parts, parts.pay, order)
+  if (parts.pay && (await mayAsk(parts, order.id))) await followProvider(parts, parts.pay, order)
 }
 
 /** Sweeps orders and refunds again and again. @returns stops it, waiting for a sweep under way. */
