@@ -76,8 +76,8 @@ export async function mergeOrders(db: Db, { from, into }: { from: string; into: 
 type Claim = { column: 'asked_at' | 'reference_asked_at'; now: number; everyMs: number }
 
 /**
- * Takes the right to ask the provider about an open order; @returns whether this call got it. A claim from the future is
- * none: a clock was set back.
+ * Takes the right to ask the provider about an open order; @returns whether this call got it. A claim from far ahead is
+ * none, for a clock was set back; one from a moment ahead is somebody's who looked at the clock later and came first.
  */
 export async function claimOrder(db: Db, id: string, { column, now, everyMs }: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -86,7 +86,11 @@ export async function claimOrder(db: Db, id: string, { column, now, everyMs }: C
     .where('id', '=', id)
     .where('state', '=', 'created')
     .where((order) =>
-      order.or([order(column, 'is', null), order(column, '<=', now - everyMs), order(column, '>', now)]),
+      order.or([
+        order(column, 'is', null),
+        order(column, '<=', now - everyMs),
+        order(column, '>', now + everyMs),
+      ]),
     )
     .executeTakeFirst()
   return numUpdatedRows === 1n

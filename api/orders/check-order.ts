@@ -59,9 +59,7 @@ async function ask(parts: Parts, order: OrderRow): Promise<'wrong' | undefined> 
   }
 }
 
-/** Takes the right to ask the provider about an order. Who waited long for it leaves it: others may have it by now. */
-export async function mayAsk({ db, clock }: Parts, id: string): Promise<boolean> {
-  const now = clock()
-  const isOurs = await claimOrder(db, id, { column: 'asked_at', now, everyMs: askEveryMs })
-  return isOurs && clock() - now < askEveryMs / 2
+/** Takes the right to ask the provider about an order, if nobody has it. */
+export function mayAsk({ db, clock }: Parts, id: string): Promise<boolean> {
+  return claimOrder(db, id, { column: 'asked_at', now: clock(), everyMs: askEveryMs })
 }

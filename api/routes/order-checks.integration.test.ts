@@ -37,6 +37,14 @@ describe.each(databases)('orders that are followed on $name', ({ empty }) => {
       expect(asks).toEqual([1, 1, 2, 3, 3])
     })
 
+    test('that looked at the clock before another one asked, and came after it, asks nothing', async () => {
+      const { tradeNo } = await desk.order()
+      await desk.check(tradeNo)
+      api.time.now -= 5
+      expect((await desk.check(tradeNo)).code).toBe(Codes.conflict)
+      expect(desk.queries()).toBe(1)
+    })
+
     test('says that the provider does not answer', async () => {
       const { tradeNo } = await desk.order()
       desk.pay.trouble.next = () => new PayFailure('unavailable', 'HTTP 502')
