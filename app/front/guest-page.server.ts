@@ -1,5 +1,5 @@
+import { choiceCookies } from '#app/visit/choices'
 import {
-  choiceCookies,
   filled,
   isPlain,
   keyOf,

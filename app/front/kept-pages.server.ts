@@ -125,8 +125,6 @@ export function isPlain({ method, headers }: Request, known: readonly string[]):
   return method === 'GET' && cookies.every((name) => known.includes(name))
 }
 
-export const choiceCookies = [languageCookieName, themeCookieName]
-
 /** What a page hangs on beside who is shown it. */
 export function keyOf({ request, visit }: Asking, address: string): string {
   return [visit.language, visit.theme, visit.device, isMachine(request), address].join(' ')

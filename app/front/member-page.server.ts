@@ -2,10 +2,10 @@ import type { PlanBenefits } from '#contract/benefits'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { authStorageName } from '#app/visit/auth-storage.server'
+import { choiceCookies } from '#app/visit/choices'
 import type { Who } from '#app/visit/who.server'
 import { fitsIn } from './own-words'
 import {
-  choiceCookies,
   filled,
   isPlain,
   keyOf,

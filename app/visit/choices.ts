@@ -4,6 +4,7 @@ import type { Language } from '#contract/problems'
 export const choiceLifeSeconds = 365 * 24 * 3600
 export const languageCookieName = 'lang'
 export const themeCookieName = 'theme'
+export const choiceCookies: readonly string[] = [languageCookieName, themeCookieName]
 
 /** `system`: as the device has it at that hour. */
 const themes = ['light', 'dark', 'system'] as const

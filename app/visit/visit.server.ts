@@ -28,6 +28,7 @@ import {
   type InviteCodes,
 } from './invite-storage.server'
 import {
+  choiceCookies,
   choiceLifeSeconds,
   languageCookieName,
   languageOf,
@@ -132,7 +133,7 @@ export function openVisit(
   const weixinSecret = cookies[weixinStateName]
   const userAgent = request.headers.get('user-agent') ?? ''
   return {
-    isAnybody: Object.keys(cookies).every((name) => name === languageCookieName || name === themeCookieName),
+    isAnybody: Object.keys(cookies).every((name) => choiceCookies.includes(name)),
     language: languageOf(cookies[languageCookieName], request.headers.get('accept-language')),
     theme: toTheme(cookies[themeCookieName]) ?? 'system',
     choose: {

@@ -1,6 +1,6 @@
-import { PagePicture } from '#app/components/page-picture'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PagePicture } from '#app/components/page-picture'
 
 type ChoiceGridProps = { id: string; title: string; text: string; children: ReactNode }
 

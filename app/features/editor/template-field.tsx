@@ -1,6 +1,6 @@
-import { PagePicture } from '#app/components/page-picture'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PagePicture } from '#app/components/page-picture'
 import type { Template } from '#contract/template'
 import { useEditorStore, useText } from './editor-context'
 import { useFieldNotes } from './field'

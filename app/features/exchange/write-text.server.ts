@@ -1,4 +1,5 @@
 import type { Resume } from '#contract/resume'
+import { linkOf } from '#typeset/page-facts'
 import type { PageBlock, PageEntry, PageRun } from '#typeset/page-model'
 import { pageModelOf } from '#typeset/page-model-of'
 import { headParts } from './entry-head'
@@ -41,14 +42,7 @@ function wordsOf(runs: readonly PageRun[]): string {
     .map(({ text, url }, i) => {
       linked = url && runs[i - 1]?.url === url ? linked + text : text
       const isOver = url && runs[i + 1]?.url !== url
-      return isOver && bareAddress(linked) !== bareAddress(url) ? `${text} (${url})` : text
+      return isOver && linkOf(linked.trim())?.text !== linkOf(url)?.text ? `${text} (${url})` : text
     })
     .join('')
 }
-
-/** An address as people write it: without scheme, `www.` and closing slash. */
-const bareAddress = (text: string) =>
-  text
-    .trim()
-    .replace(/^(?:https?:\/\/(?:www\.)?|www\.|mailto:)/i, '')
-    .replace(/\/$/, '')

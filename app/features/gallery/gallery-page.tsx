@@ -1,14 +1,12 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { firstRow } from '#app/components/first-row'
 import { buttonVariants } from '#app/components/ui/button'
 import { galleryAddress } from './gallery-query'
 import { GalleryTools } from './gallery-tools'
 import type { GalleryView } from './gallery.server'
 import { ScenarioTabs } from './scenario-tabs'
 import { TemplateTile } from './template-tile'
-
-/** As many stand beside each other on a wide screen. */
-const firstRow = 4
 
 /** All templates, or those that were asked for. It brings no `main`: it stands in two frames. */
 export function GalleryPage({ query, industries, counts, total, isAllOpen, cards }: GalleryView) {

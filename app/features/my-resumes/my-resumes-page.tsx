@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react'
 import { FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeftLine } from '#app/components/benefit-line'
+import { firstRow } from '#app/components/first-row'
 import { buttonVariants } from '#app/components/ui/button'
 import { BinList } from './bin-list'
 import { DraftList } from './draft-list'
@@ -25,9 +26,6 @@ type MyResumesPageProps = {
   refused?: Refused
   kept?: readonly KeptDraft[]
 }
-
-/** As many stand beside each other on a wide screen. */
-const firstRow = 4
 
 /** Everything a person has: resumes, drafts that are in no account yet, the recycle bin. */
 export function MyResumesPage({

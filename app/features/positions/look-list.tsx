@@ -1,5 +1,5 @@
-import { PagePicture } from '#app/components/page-picture'
 import { useTranslation } from 'react-i18next'
+import { PagePicture } from '#app/components/page-picture'
 import type { PositionView } from './positions.server'
 import { useNameOf } from './use-name-of'
 

@@ -1,6 +1,6 @@
-import { PagePicture } from '#app/components/page-picture'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { PagePicture } from '#app/components/page-picture'
 import type { WizardPageView } from './wizard.server'
 
 /** The templates that suit the purpose, as pictures of themselves. */
