@@ -4,8 +4,8 @@ import { describeError } from '#telemetry/describe-error'
 import { callerOf, type KnownCaller } from './caller'
 import { knownCaller } from './known-caller'
 import type { Parts } from './parts'
+import { readInput } from './read-input'
 import { readJson } from './read-json'
-import { refuseInput } from './refusal'
 
 export type StreamHandlers = {
   [N in StreamName]: (
@@ -27,9 +27,8 @@ export function answerStream<N extends StreamName>(
   const row = streams[name]
   return async (c) => {
     const caller = await knownCaller(parts, callerOf(c.req.raw))
-    const input = row.input.safeParse(await readJson(c.req.raw))
-    if (!input.success) throw refuseInput(input.error)
-    const events = await handle(input.data as never, caller)
+    const input = readInput(row.input, await readJson(c.req.raw))
+    const events = await handle(input as never, caller)
     const body = streamOf(
       events,
       (event) => `data: ${JSON.stringify(row.event.parse(event))}\n\n`,

@@ -12,8 +12,9 @@ import { callerLanguage } from './caller-language'
 import { type Caller, callerOf, type KnownCaller } from './caller'
 import { knownCaller } from './known-caller'
 import type { Parts } from './parts'
+import { readInput } from './read-input'
 import { readJson } from './read-json'
-import { Refusal, refuseInput, toFailure } from './refusal'
+import { Refusal, toFailure } from './refusal'
 
 /** A process is back, and a database, about so long after it went. */
 const retryAfterSeconds = 2
@@ -37,9 +38,8 @@ export function answer<N extends CallName>(
   return async (c) => {
     const caller = await entitled(row, callerOf(c.req.raw), parts)
     const given = row.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJson(c.req.raw)
-    const input = row.input.safeParse(given)
-    if (!input.success) throw refuseInput(input.error)
-    const data = row.output.parse(await handle(input.data as ParsedInputOf<N>, caller as CallerOf<N>))
+    const input = readInput(row.input, given) as ParsedInputOf<N>
+    const data = row.output.parse(await handle(input, caller as CallerOf<N>))
     return envelope(200, Codes.ok, data)
   }
 }

@@ -7,6 +7,7 @@ export const refusalTexts = {
   notJson: { zh: '请求内容应为 application/json', en: 'The request body must be application/json' },
   bodyTooLarge: { zh: '请求内容不能超过 1 MB', en: 'A request body holds at most 1 MB' },
   wrongMethod: { zh: '这个地址不支持这种请求方法', en: 'This address does not take this request method' },
+  nothingThere: { zh: '没有找到，可能已经删除', en: 'Nothing was found here; it may be gone' },
   noSuchPath: { zh: '没有这个地址', en: 'There is no such address' },
   unexpected: { zh: '服务出错了，请稍后再试', en: 'Something went wrong here, please try again later' },
   databaseAway: {

@@ -41,10 +41,13 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
       { ...key, id: other.id },
       { ...key, id: 'nobody' },
       { ...key, id: "' or 1=1 --" },
+    ]
+    for (const given of [
       { ...key, id: '\0' },
       { ...key, secret: '\0' },
       { ...key, secret: '\ud800' },
-    ]
+    ])
+      expect((await api.call('readDraft', given)).code).toBe(Codes.notFound)
     for (const given of wrong) {
       expect(await api.call('readDraft', given)).toEqual(gone)
       expect(await save(given, 1, '别人')).toEqual(gone)

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { resumeOf } from './test-api'
+
+/** Values to try where a schema asks for a text of a certain form. */
+const texts = [
+  'a',
+  '1',
+  '123456',
+  '13800138000',
+  'N1234567',
+  'A'.repeat(12),
+  'A'.repeat(43),
+  'a'.repeat(64),
+  'e'.repeat(8),
+  '/user',
+  'classic@1',
+  '2026-05-01',
+  'https://example.com',
+  '/9j/AAAA',
+]
+
+/** What the kinds of schema that occur here say of themselves. */
+type Definition = {
+  type: string
+  shape: Record<string, z.ZodType>
+  element: z.ZodType
+  innerType: z.ZodType
+  in: z.ZodType
+  out: z.ZodType
+  options: z.ZodType[]
+  entries: Record<string, unknown>
+  values: unknown[]
+}
+
+/** A smallest input that a schema takes, for calls made by a table; undefined where none was found. */
+export function madeInput(schema: z.ZodType): unknown {
+  const made = madeFor(schema)
+  return schema.safeParse(made).success ? made : undefined
+}
+
+function madeFor(schema: z.ZodType): unknown {
+  const def = schema._zod.def as unknown as Definition
+  switch (def.type) {
+    case 'object': {
+      const resume = resumeOf('林')
+      if ('basics' in def.shape) return resume
+      return Object.fromEntries(Object.entries(def.shape).map(([name, one]) => [name, madeFor(one)]))
+    }
+    case 'array':
+      return [madeFor(def.element)]
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nullable':
+    case 'readonly':
+      return madeFor(def.innerType)
+    case 'pipe':
+      return [def.in, def.out].map(madeFor).find((made) => schema.safeParse(made).success)
+    case 'union':
+      return def.options.map(madeFor).find((made) => schema.safeParse(made).success)
+    case 'enum':
+      return Object.values(def.entries)[0]
+    case 'literal':
+      return def.values[0]
+    case 'record':
+      return {}
+    default:
+      return [...texts, 1, true, null, resumeOf('林')].find((one) => schema.safeParse(one).success)
+  }
+}
