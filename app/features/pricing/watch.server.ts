@@ -1,32 +1,41 @@
+import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
+import type { OrderState } from '#contract/order'
 
 const lookEveryMs = 1_500
 const watchForMs = 10 * 60_000
+const isOver = (state: OrderState) => state !== 'created' && state !== 'paid'
 
-/** The state of an order as JSON. @throws UpstreamFailure, not-found for somebody else's. */
+/** The state of an order as JSON. @throws a Response: 404 for an order that is not the caller's, 401 once they logged out. */
 export async function tellState(upstream: Upstream, tradeNo: string): Promise<Response> {
-  const { state } = await upstream.call('readOrder', { tradeNo })
+  const state = await readState(upstream, tradeNo)
   return Response.json({ state }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** The states of an order as they change, as an event stream; it ends when the order does, or after ten minutes. */
-export function watchState(upstream: Upstream, tradeNo: string, signal: AbortSignal): Response {
+/**
+ * The states of an order as they change, as an event stream; it ends when the order does, or after ten minutes. A failure on the
+ * way ends it too: the page asks again and gets the status. @throws as tellState, before the stream begins.
+ */
+export async function watchState(
+  upstream: Upstream,
+  tradeNo: string,
+  signal: AbortSignal,
+): Promise<Response> {
   const encoder = new TextEncoder()
   const until = Date.now() + watchForMs
-  let said = ''
+  let state = await readState(upstream, tradeNo)
   const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(`data: ${state}\n\n`)),
     async pull(controller) {
-      for (;;) {
-        if (signal.aborted || Date.now() > until) return controller.close()
-        const { state } = await upstream.call('readOrder', { tradeNo })
-        const isOver = state !== 'created' && state !== 'paid'
-        if (state !== said) {
-          said = state
-          controller.enqueue(encoder.encode(`data: ${state}\n\n`))
-          return isOver ? controller.close() : undefined
-        }
+      while (!isOver(state) && !signal.aborted && Date.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+        const next = await readState(upstream, tradeNo).catch(() => undefined)
+        if (next === undefined) return controller.close()
+        if (next === state) continue
+        state = next
+        return controller.enqueue(encoder.encode(`data: ${state}\n\n`))
       }
+      controller.close()
     },
   })
   return new Response(stream, {
@@ -36,4 +45,15 @@ export function watchState(upstream: Upstream, tradeNo: string, signal: AbortSig
       'X-Accel-Buffering': 'no',
     },
   })
+}
+
+async function readState(upstream: Upstream, tradeNo: string): Promise<OrderState> {
+  try {
+    return (await upstream.call('readOrder', { tradeNo })).state
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    if (error.isAuth) throw new Response(null, { status: 401 })
+    if (error.isNotFound || error.isBadInput) throw new Response(null, { status: 404 })
+    throw error
+  }
 }
