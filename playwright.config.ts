@@ -68,6 +68,7 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       ALLOW_SIMULATED_PROVIDERS: '1',
+      DEMO: '1',
       HOST: '127.0.0.1',
       PORT: port,
       PUBLIC_ORIGIN: origin,

@@ -20,6 +20,7 @@ describe('the settings of the web half', () => {
       iconHosts: [],
       keepsOffline: true,
       demo: true,
+      failsOnRequest: false,
       logLevel: 'info',
     })
   })

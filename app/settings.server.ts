@@ -21,6 +21,7 @@ const Settings = z
     PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
     API_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
     ALLOW_SIMULATED_PROVIDERS: optional(z.enum(['0', '1'])),
+    DEMO: optional(z.enum(['0', '1'])),
     API_SHARED_SECRET: optional(z.string().min(16, 'at least 16 characters')),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     AGREEMENT_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -60,6 +61,8 @@ const Settings = z
       /** False takes the worker, and what it keeps, off every device that asks. */
       keepsOffline: env.SERVICE_WORKER !== 'off',
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
+      /** Whether /demo answers wrongly when asked to: anybody could make the service look broken. */
+      failsOnRequest: env.DEMO === '1',
       /** Who may read /metrics; undefined: there is none. */
       metricsToken: env.METRICS_TOKEN,
       /** Where traces go; undefined: none are made. */

@@ -64,7 +64,7 @@ export async function openMetrics() {
   )
 
   return {
-    answered: (route: string, method: string, status: number, ms: number) =>
+    answered: (route: string, method: string, status: number | 'demo', ms: number) =>
       answers.observe({ route, method: knownMethod(method), status: String(status) }, ms / 1000),
     called: (call: string, outcome: string, ms: number) => calls.observe({ call, outcome }, ms / 1000),
     typesetWaited: (ms: number) => waited.observe(ms / 1000),

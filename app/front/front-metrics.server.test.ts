@@ -7,7 +7,7 @@ import { createLog } from './log.server'
 
 const token = 'a-token-for-metrics'
 
-async function served(metricsToken: string | undefined) {
+async function served(metricsToken: string | undefined, route = 'other', status = 404) {
   const metrics = metricsToken === undefined ? undefined : await openMetrics()
   metrics?.look({
     typesetting: () => ({ running: 2, waiting: 5 }),
@@ -18,9 +18,9 @@ async function served(metricsToken: string | undefined) {
     settings: readSettings({ NODE_ENV: 'test', METRICS_TOKEN: metricsToken }),
     log: createLog('silent'),
     metrics,
-    routeOf: (path) => (path.startsWith('/s/') ? '/s/:token' : 'other'),
+    routeOf: (path) => (path.startsWith('/s/') ? '/s/:token' : route),
     health: () => Promise.resolve({ ok: true }),
-    handle: () => Promise.resolve(new Response('gone', { status: 404 })),
+    handle: () => Promise.resolve(new Response('gone', { status })),
     openContext: (visit: Visit) => ({ visit }) as never,
     sessionSecrets: ['a secret of this test'],
     passLetter: () => Promise.resolve(new Response(null)),
@@ -74,6 +74,16 @@ test('answers are counted by door, calls by name, never by an address', async ()
   expect(lines).toMatch(/nodejs_eventloop_lag_p99_seconds/)
   expect(lines).toMatch(/process_resident_memory_bytes/)
   expect(lines).not.toMatch(/13800000001|secret-of-a-link/)
+})
+
+test('an answer that is wrong on purpose is not counted as a failure', async () => {
+  const { ask } = await served(token, '/demo/answers/:kind', 503)
+  await ask('/demo/answers/503')
+  const lines = await (await ask('/metrics', `Bearer ${token}`)).text()
+  expect(lines).toContain(
+    'resume_answers_seconds_count{route="/demo/answers/:kind",method="GET",status="demo"} 1',
+  )
+  expect(lines).not.toContain('status="503"')
 })
 
 test('orders that cannot be counted keep no other figure back', async () => {

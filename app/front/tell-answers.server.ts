@@ -23,6 +23,11 @@ export type Told = {
   routeOf?(path: string): string
 }
 
+/** These pages answer wrongly to show how that is said (DEMO=1): no failure of the service. */
+function isOnPurpose(route: string): boolean {
+  return route === '/demo/answers/:kind' || route === '/demo/error-defense'
+}
+
 /** Gives each request an id, and tells of every answer that leaves, whoever made it and however that ended. */
 export function tellingAnswers({
   log,
@@ -46,6 +51,6 @@ export function tellingAnswers({
     headers.set('X-Request-Id', requestId)
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log.info({ requestId, method, path: loggedPath(path), status, ms }, 'answered')
-    metrics?.answered(route, method, status, ms)
+    metrics?.answered(route, method, isOnPurpose(route) ? 'demo' : status, ms)
   }
 }

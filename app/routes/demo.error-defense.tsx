@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { demoMeta } from '#app/features/demo/demo-meta'
 import { ErrorsPage } from '#app/features/demo/errors-page'
+import { settings } from '#app/settings.server'
 
 export const meta = demoMeta('error-defense')
 
 const shown = [404, 403, 500, 418]
 
-/** `?status=` goes wrong with it: that is how the error page is looked at. */
+/** `?status=` goes wrong with it where DEMO=1: that is how the error page is looked at. */
 export function loader({ request }: LoaderFunctionArgs) {
+  const { failsOnRequest } = settings
   const status = Number(new URL(request.url).searchParams.get('status'))
-  if (shown.includes(status)) throw new Response(null, { status })
-  return null
+  if (failsOnRequest && shown.includes(status)) throw new Response(null, { status })
+  return { failsOnRequest }
 }
 
 export default function Demo() {
-  return <ErrorsPage />
+  return <ErrorsPage {...useLoaderData<typeof loader>()} />
 }

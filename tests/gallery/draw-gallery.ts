@@ -27,7 +27,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
-const env = { ALLOW_SIMULATED_PROVIDERS: '1', ADMIN_PHONES: adminPhone, TRUST_PROXY: '1' }
+const env = { ALLOW_SIMULATED_PROVIDERS: '1', DEMO: '1', ADMIN_PHONES: adminPhone, TRUST_PROXY: '1' }
 await withProduct(({ origin }) => drawAll(browser, origin), { env })
 await browser.close()
 for (const line of found) console.error(line)

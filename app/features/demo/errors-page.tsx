@@ -10,8 +10,8 @@ import { useDemoTexts } from './use-demo-texts'
 const row = 'needs-script flex flex-wrap gap-3'
 const statuses = [404, 403, 500, 418] as const
 
-/** Each button makes something really go wrong. */
-export function ErrorsPage() {
+/** Each button makes something really go wrong. @param failsOnRequest whether the server answers wrongly when asked to (DEMO=1) */
+export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
   const { errors } = useDemoTexts()
   return (
     <DemoPage name="error-defense">
@@ -20,7 +20,8 @@ export function ErrorsPage() {
         <Breakable />
       </Specimen>
       <Specimen title={errors.transport} text={errors.transportText}>
-        <p className={row}>
+        {failsOnRequest ? null : <OnlyInDemo />}
+        <p className={row} hidden={!failsOnRequest}>
           {(Object.keys(failures) as Failure[]).map((kind) => (
             <Button key={kind} look="outline" onClick={() => void failNow(kind)}>
               {errors.kinds[kind]}
@@ -48,7 +49,8 @@ export function ErrorsPage() {
         </p>
       </Specimen>
       <Specimen title={errors.pages} text={errors.pagesText}>
-        <p className="flex flex-wrap gap-3">
+        {failsOnRequest ? null : <OnlyInDemo />}
+        <p className="flex flex-wrap gap-3" hidden={!failsOnRequest}>
           {statuses.map((status) => (
             <a
               key={status}
@@ -62,6 +64,11 @@ export function ErrorsPage() {
       </Specimen>
     </DemoPage>
   )
+}
+
+function OnlyInDemo() {
+  const { errors } = useDemoTexts()
+  return <p className="text-sm text-ink-soft">{errors.onlyInDemo}</p>
 }
 
 function Breakable() {

@@ -250,6 +250,7 @@ export const demo: DemoTexts = {
     breaks: 'Break it',
     broken: 'This part is broken now',
     fine: 'This part is fine',
+    onlyInDemo: 'Can be tried only in a demo (DEMO=1).',
     transport: 'Requests that fail',
     transportText:
       'Each is a real request: /demo/answers fails as it is asked to. Only what can be tried again offers a retry.',

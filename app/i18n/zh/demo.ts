@@ -220,6 +220,7 @@ export const demo = {
     breaks: '弄坏它',
     broken: '这一块现在是坏的',
     fine: '这一块是好的',
+    onlyInDemo: '只在演示环境里可以试（DEMO=1）。',
     transport: '请求出错',
     transportText: '每一类都是真的请求：本站的 /demo/answers 按要求出错。可以重试的才给“重试”。',
     kinds: {

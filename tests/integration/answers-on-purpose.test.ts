@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+type Loader = (args: { request: Request; params: object; context: object }) => unknown
+const routes = join(import.meta.dirname, '../../app/routes')
+const asked = {
+  'demo.answers.$kind.ts': 'demo/answers/503',
+  'demo.error-defense.tsx': 'demo/error-defense?status=500',
+}
+
+beforeEach(() => void vi.resetModules())
+
+/** The status of the two addresses that answer wrongly when asked to. */
+function statuses(): Promise<number[]> {
+  return Promise.all(
+    Object.entries(asked).map(async ([file, address]) => {
+      const { loader } = (await import(/* @vite-ignore */ join(routes, file))) as { loader: Loader }
+      const request = new Request(`https://resume.example.com/${address}`)
+      const context = { visit: { language: 'zh' } }
+      const answer = await Promise.resolve()
+        .then(() => loader({ request, params: { kind: '503' }, context }))
+        .catch((thrown: unknown) => thrown)
+      return answer instanceof Response ? answer.status : 200
+    }),
+  )
+}
+
+test('nobody makes the service fail on purpose without DEMO=1', async () => {
+  vi.stubEnv('DEMO', '')
+  expect(await statuses()).toEqual([404, 200])
+})
+
+test('the demo pages fail as they are asked to with DEMO=1', async () => {
+  vi.stubEnv('DEMO', '1')
+  expect(await statuses()).toEqual([503, 500])
+})
