@@ -30,11 +30,18 @@ export const Membership = z.object({
 })
 export type Membership = z.infer<typeof Membership>
 
-/** What is downloaded, named by a hash of it. */
-export const DownloadContent = z.object({ content: z.string().regex(/^[\w-]{16,64}$/) })
+/** What is downloaded: one of the caller's own resumes, or a draft, which only its device or its cookie knows. */
+export const DownloadItem = z.object({ item: z.string().regex(/^(resume:[\w-]{1,64}|draft:[\w-]{0,64})$/) })
 
-/** One download of one resume. Charged once per content (decisions §5): the same `content` again is free. `left`: -1 for any number. */
-export const DownloadCharge = z.object({ charged: z.boolean(), left: z.number().int() })
+/**
+ * One download. Counted once, it opens its item for seven days (decisions §12): any format, any change. `charged`: whether
+ * this one is counted. `left`: -1 for any number. `openUntil`: until when it can be taken again, ms since 1970.
+ */
+export const DownloadCharge = z.object({
+  charged: z.boolean(),
+  left: z.number().int(),
+  openUntil: z.number().int().nullable(),
+})
 export type DownloadCharge = z.infer<typeof DownloadCharge>
 
 /** Somebody who came by an invitation, masked. `rewarded`: seconds of membership it gave. */

@@ -4,6 +4,7 @@ import { PlanId } from './benefits'
 /** The benefits a plan card names, by their ids in contract/benefits.ts (spec §3). */
 export const BenefitType = z.enum([
   'CatPoints',
+  'ChatVipCount',
   'ResumeMaxNum',
   'ResumeMaxDownloadCount',
   'ResumeTemplateLevel',
@@ -14,12 +15,29 @@ export type BenefitType = z.infer<typeof BenefitType>
 export const ProductBenefit = z.object({ val: z.number().int(), unitDisplay: z.string() })
 export type ProductBenefit = z.infer<typeof ProductBenefit>
 
-/** What can be had (spec §3). `price` in fen for 31 days; `onSale` is false for what cannot be bought now. */
+const Both = z.object({ zh: z.string(), en: z.string() })
+
+/** How a plan's card is shown, as admins wrote it; what is left out is as the product comes. */
+export const PlanShown = z.object({
+  /** The lowest comes first. */
+  order: z.number().int().optional(),
+  isRecommended: z.boolean().optional(),
+  description: Both.optional(),
+  /** In their order; an empty text is the standard one. */
+  lines: z.array(z.object({ type: BenefitType, text: Both })).optional(),
+})
+export type PlanShown = z.infer<typeof PlanShown>
+
+/** What can be had (spec §3). `price` in fen for 31 days; `onSale` is false for what cannot be bought now. Listed in the order of the cards. */
 export const Product = z.object({
   productId: PlanId,
   price: z.number().int().min(0),
   onSale: z.boolean(),
   benefits: z.partialRecord(BenefitType, ProductBenefit),
+  /** In the caller's language, where admins changed how it is shown; '' in a line is the standard text. */
+  description: z.string().optional(),
+  isRecommended: z.boolean().optional(),
+  lines: z.array(z.object({ type: BenefitType, text: z.string() })).optional(),
 })
 export type Product = z.infer<typeof Product>
 

@@ -1,28 +1,36 @@
 import { BenefitIds, type PlanBenefits, type PlanId, UNLIMITED } from '#contract/benefits'
 import { maskedPhone } from '#contract/phone'
 import type { Kysely } from 'kysely'
-import { listCounters, listGrants, listProducts, type Product } from '../db/benefits'
+import { listCounters, listGrants } from '../db/benefits'
+import { listProducts, listTerms, type Product } from '../db/products'
 import { sumPoints } from '../db/points'
 import { countLive } from '../db/resumes'
 import type { Tables } from '../db/tables'
 import { benefitsLeft } from '../rules/benefits-left'
 import { monthStart } from '../rules/month-start'
 import { takeablePoints } from '../rules/takeable-points'
-import { timeline } from '../rules/timeline'
+import { freeTerms, termsFor } from '../rules/plan-terms'
+import { grantedAt, timeline } from '../rules/timeline'
+import { findUser } from '../db/users'
 import { requireUser } from './open-account'
 
 type Db = Kysely<Tables>
 
-/** The plan somebody has now. `stopsAt`: ms since 1970, 0 for the free one. */
+/** The plan somebody has now; its `benefits` are what it gives to them, which may be more than it is sold with. `stopsAt`: ms since 1970, 0 for the free one. */
 export async function effectivePlan(
   db: Db,
   userId: string,
   now: number,
 ): Promise<{ product: Product; stopsAt: number }> {
-  const [running] = timeline(await listGrants(db, userId), now)
+  const grants = await listGrants(db, userId)
+  const [running] = timeline(grants, now)
   const product = (await listProducts(db)).find(({ level }) => level === (running?.level ?? 0))
   if (!product) throw new Error(`no product of level ${running?.level ?? 0}`)
-  return { product, stopsAt: running?.until ?? 0 }
+  const history = await listTerms(db, product.id)
+  const benefits = running
+    ? termsFor(history, grantedAt(grants, now), now)
+    : freeTerms(history, (await findUser(db, userId))?.created_at ?? 0, now)
+  return { product: { ...product, benefits }, stopsAt: running?.until ?? 0 }
 }
 
 /** Benefit id → what somebody has been given of it: by the plan, and the points that came on top. */

@@ -1,30 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { locksRows } from './dialects'
-import type { BenefitCounterRow, GrantRow, ProductRow, Tables } from './tables'
+import type { BenefitCounterRow, GrantRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
-
-export type Product = Omit<ProductRow, 'benefits'> & { benefits: Record<string, number> }
-
-/** Lowest level first. */
-export async function listProducts(db: Db): Promise<Product[]> {
-  const rows = await db.selectFrom('products').selectAll().orderBy('level').execute()
-  return rows.map((row) => ({ ...row, benefits: JSON.parse(row.benefits) as Record<string, number> }))
-}
-
-/** Nobody changes it until the transaction ends. */
-export async function lockProduct(db: Db, id: string): Promise<ProductRow | undefined> {
-  const product = db.selectFrom('products').selectAll().where('id', '=', id)
-  return (locksRows(db) ? product.forUpdate() : product).executeTakeFirst()
-}
-
-export async function changeProduct(
-  db: Db,
-  id: string,
-  change: Pick<ProductRow, 'price_fen' | 'buyable'>,
-): Promise<void> {
-  await db.updateTable('products').set(change).where('id', '=', id).execute()
-}
 
 export async function insertGrant(db: Db, row: GrantRow): Promise<void> {
   await db.insertInto('grants').values(row).execute()

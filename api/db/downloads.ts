@@ -1,37 +1,38 @@
-import { type Kysely, sql } from 'kysely'
-import type { DownloadRow, Tables } from './tables'
+import type { Kysely } from 'kysely'
+import type { DownloadWindowRow } from './offer-tables'
+import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-/** @returns whether it is the first of its content. */
-export async function insertDownload(db: Db, row: DownloadRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('downloads')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+export async function insertWindow(db: Db, row: DownloadWindowRow): Promise<void> {
+  await db.insertInto('download_windows').values(row).execute()
 }
 
-/** Whether somebody has downloaded this content before. */
-export async function hasDownloaded(
+/** Until when any of these items can be taken without a count, ms since 1970; undefined when none can. */
+export async function openUntil(
   db: Db,
-  { userId, content }: { userId: string; content: string },
-): Promise<boolean> {
+  { userId, items, now }: { userId: string; items: readonly string[]; now: number },
+): Promise<number | undefined> {
   const row = await db
-    .selectFrom('downloads')
-    .select('content')
+    .selectFrom('download_windows')
+    .select('closes_at')
     .where('user_id', '=', userId)
-    .where('content', '=', content)
+    .where('item', 'in', items)
+    .where('closes_at', '>', now)
+    .orderBy('closes_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.closes_at
 }
 
-/** What either account has downloaded is free for the one they become. */
-export async function mergeDownloads(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
-  await sql`
-    insert into downloads (user_id, content, created_at)
-    select ${into}, content, created_at from downloads where user_id = ${from}
-    on conflict do nothing`.execute(db)
-  await db.deleteFrom('downloads').where('user_id', '=', from).execute()
+/** What either account opened is open for the one they become. */
+export async function mergeWindows(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  const rows = await db.selectFrom('download_windows').selectAll().where('user_id', '=', from).execute()
+  for (const row of rows)
+    await db
+      .insertInto('download_windows')
+      .values({ ...row, user_id: into })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  await db.deleteFrom('download_windows').where('user_id', '=', from).execute()
 }

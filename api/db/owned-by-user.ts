@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { mergeCounters } from './benefits'
 import { mergeTurns } from './chat-turns'
-import { mergeDownloads } from './downloads'
+import { mergeWindows } from './downloads'
 import { mergeInvites } from './invites'
 import { mergeOrders } from './orders'
 import { mergePoints } from './points'
@@ -75,7 +75,12 @@ export const ownedByUser: readonly Owned[] = [
     tells: ['benefit_id', 'period_at', 'spent'],
     merge: mergeCounters,
   },
-  { table: 'downloads', column: 'user_id', tells: ['content', 'created_at'], merge: mergeDownloads },
+  {
+    table: 'download_windows',
+    column: 'user_id',
+    tells: ['item', 'opened_at', 'closes_at'],
+    merge: mergeWindows,
+  },
   {
     table: 'orders',
     column: 'user_id',

@@ -1,6 +1,7 @@
 import { BenefitIds, UNLIMITED } from '#contract/benefits'
 import type { Kysely } from 'kysely'
-import { listCounters, listProducts } from './benefits'
+import { listCounters } from './benefits'
+import { listProducts } from './products'
 import type { PointGrantRow } from './chat-tables'
 import type { Tables } from './tables'
 

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/audit'
 import type { GrantLine } from '#contract/membership'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
+import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './offer-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
 
@@ -24,7 +25,8 @@ export type Tables = {
   benefit_counters: BenefitCounterRow
   invites: InviteRow
   orders: OrderRow
-  downloads: DownloadRow
+  product_terms: ProductTermsRow
+  download_windows: DownloadWindowRow
   error_reports: ErrorReportRow
   refunds: RefundRow
   audit_log: AuditRow
@@ -93,18 +95,6 @@ export type OutboxRow = {
   expires_at: number
 }
 
-export type ProductRow = {
-  id: string
-  /** 0, 100, 200 or 300: what a grant of it is worth against the others. */
-  level: number
-  name: string
-  price_fen: number
-  /** 1 or 0. */
-  buyable: number
-  /** JSON: benefit id → value, -1 for no limit. */
-  benefits: string
-}
-
 /** A line of the membership ledger: never changed, never taken out. Less than no seconds take back what another gave. */
 export type GrantRow = {
   id: string
@@ -128,9 +118,6 @@ export type InviteRow = {
   phone_hash: string | null
   created_at: number
 }
-
-/** `content`: a hash of what was in the resume. */
-export type DownloadRow = { user_id: string; content: string; created_at: number }
 
 /** What went wrong on somebody's screen: of nobody, and scrubbed. `record`: JSON. Times by the clock of the service. */
 export type ErrorReportRow = {

@@ -52,8 +52,8 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
         ['long-ago', midnight - 30 * DAY_MS],
       ] as const)
         await api.db
-          .insertInto('downloads')
-          .values({ user_id: admin.userId, content: id, created_at })
+          .insertInto('download_windows')
+          .values({ user_id: admin.userId, item: id, opened_at: created_at, closes_at: created_at })
           .execute()
       const { series } = (await admin.call('readAdminSeries', {})).data
       expect(series.downloads.slice(-2)).toEqual([1, 1])

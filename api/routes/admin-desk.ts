@@ -6,7 +6,7 @@ import { inTransaction } from '../accounts/begin-again'
 import type { Handlers } from '../answer'
 import { listAllOrders, listAudit } from '../db/admin-lists'
 import { listAuditOf, noteOfAdmin } from '../db/audit-log'
-import { changeProduct, listProducts, lockProduct } from '../db/benefits'
+import { changeProduct, listProducts, lockProducts } from '../db/products'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 import { toSummary } from './orders'
@@ -34,7 +34,7 @@ export function adminDeskRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
   /** Orders keep the price they were made with; one that waits to be paid is made anew when it is asked for again. */
   async function change(adminId: string, { id, priceFen, onSale, seenFen, reason }: ProductChange) {
     await inTransaction(db, async (trx) => {
-      const product = await lockProduct(trx, id)
+      const product = (await lockProducts(trx)).find((one) => one.id === id)
       if (!product) throw new Refusal(Codes.notFound, 'productGone')
       if (product.price_fen !== seenFen) throw new Refusal(Codes.conflict, 'priceMoved')
       const was = { priceFen: product.price_fen, onSale: product.buyable === 1 }

@@ -25,7 +25,7 @@ export function adminSeriesRoutes({ db, clock }: Parts): Pick<Handlers, 'readAdm
         count({ ...paid, where: real }),
         count({ ...paid, where: simulated }),
         count({ table: 'refunds', column: 'done_at', sum: 'fen', where: gone }),
-        count({ table: 'downloads', column: 'created_at' }),
+        count({ table: 'download_windows', column: 'opened_at' }),
         count({ table: 'error_reports', column: 'reported_at' }),
         listActive(db, since),
         countAnswers(db, since),

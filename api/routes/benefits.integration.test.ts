@@ -1,7 +1,6 @@
 import { BenefitIds } from '#contract/benefits'
 import { Codes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mergeAccounts } from '../accounts/merge'
 import { insertGrant } from '../db/benefits'
 import { newShortId } from '../keys'
 import { databases } from '../testing/databases'
@@ -27,10 +26,6 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
       created_at: api.time.now,
     })
   const consume = (benefitId: number) => person.call('consumeBenefit', { benefitId })
-  const charge = async (content: string, who = person) => {
-    const { code, data } = await who.call('chargeDownload', { content: content.padEnd(16, '0') })
-    return code === 0 ? data : code
-  }
   const left = async (benefitId: number) =>
     (await person.call('fetchPlanBenefits', {})).data.benefits[benefitId]
 
@@ -48,7 +43,8 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
       ['300', 2990, true],
     ])
     expect((await api.call('findProduct', { id: '300' })).data.benefits).toEqual({
-      CatPoints: { val: 1, unitDisplay: '个' },
+      CatPoints: { val: 1, unitDisplay: '份' },
+      ChatVipCount: { val: 200, unitDisplay: '次/月' },
       ResumeMaxNum: { val: 30, unitDisplay: '份' },
       ResumeMaxDownloadCount: { val: -1, unitDisplay: '次/月' },
       ResumeTemplateLevel: { val: -1, unitDisplay: '' },
@@ -78,6 +74,22 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect(await left(BenefitIds.resumeMaxDownloadCount)).toBe(0)
   })
 
+  test('answers of a paid plan are there anew when a month begins in Shanghai, and cat food is not', async () => {
+    api.time.now = Date.UTC(2026, 4, 31, 15, 59, 59, 999)
+    expect(await left(BenefitIds.chatVipCount)).toBe(0)
+    await grant(100, 31)
+    expect(await left(BenefitIds.chatVipCount)).toBe(30)
+    expect((await consume(BenefitIds.chatVipCount)).data).toEqual({ left: 29 })
+    await consume(BenefitIds.catPoints)
+    await grant(300, 1)
+    expect(await left(BenefitIds.chatVipCount)).toBe(199)
+    api.time.now += 1
+    expect(await left(BenefitIds.chatVipCount)).toBe(200)
+    expect(await left(BenefitIds.catPoints)).toBe(0)
+    api.time.now += 3 * day
+    expect(await left(BenefitIds.chatVipCount)).toBe(30)
+  })
+
   test('without a limit are never counted', async () => {
     await grant(300, 31)
     for (let n = 0; n < 3; n++)
@@ -93,70 +105,6 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
       expect((await consume(id)).code).toBe(Codes.badInput)
     },
   )
-
-  test('downloads are there anew when a month begins in Shanghai', async () => {
-    api.time.now = Date.UTC(2026, 4, 31, 15, 59, 59, 999)
-    expect(await charge('one')).toEqual({ charged: true, left: 0 })
-    expect(await charge('two')).toBe(Codes.quotaUsedUp)
-    api.time.now += 1
-    expect(await left(BenefitIds.resumeMaxDownloadCount)).toBe(1)
-    expect(await charge('two')).toEqual({ charged: true, left: 0 })
-  })
-
-  test('a clock that is set back into the last month gives none anew', async () => {
-    api.time.now = Date.UTC(2026, 5, 1)
-    expect(await charge('one')).toEqual({ charged: true, left: 0 })
-    api.time.now -= 2 * day
-    expect(await charge('two')).toBe(Codes.quotaUsedUp)
-  })
-
-  test('the same content again is free, even when nothing is left, in whatever month', async () => {
-    expect(await charge('one')).toEqual({ charged: true, left: 0 })
-    expect(await charge('one')).toEqual({ charged: false, left: 0 })
-    expect(await charge('two')).toBe(Codes.quotaUsedUp)
-    // Refused, it was not charged: it is not free either.
-    expect(await charge('two')).toBe(Codes.quotaUsedUp)
-    api.time.now += 60 * day
-    expect(await charge('one')).toEqual({ charged: false, left: 1 })
-  })
-
-  test('a quote says what a download would be, and takes nothing', async () => {
-    const other = await newPerson(api)
-    const quote = async (content: string) =>
-      (await person.call('quoteDownload', { content: content.padEnd(16, '0') })).data
-    await charge('one', other)
-    for (let n = 0; n < 3; n++) expect(await quote('one')).toEqual({ charged: true, left: 1 })
-    await charge('one')
-    expect(await quote('one')).toEqual({ charged: false, left: 0 })
-    expect(await quote('two')).toEqual({ charged: true, left: 0 })
-    await grant(300, 31)
-    expect(await quote('two')).toEqual({ charged: true, left: -1 })
-  })
-
-  test('of 50 downloads of one content at once one is charged', async () => {
-    await grant(200, 31)
-    const charged = await Promise.all(Array.from({ length: 50 }, () => charge('one')))
-    expect(charged.filter((one) => one.charged)).toHaveLength(1)
-    expect(await left(BenefitIds.resumeMaxDownloadCount)).toBe(29)
-  })
-
-  test('somebody else’s content is not free', async () => {
-    const other = await newPerson(api)
-    await charge('one', other)
-    expect(await charge('one')).toEqual({ charged: true, left: 0 })
-  })
-
-  test('what either account downloaded is free for the one they become', async () => {
-    const other = await newPerson(api)
-    await grant(200, 31, other)
-    await charge('one')
-    await charge('one', other)
-    await charge('two', other)
-    await api.db
-      .transaction()
-      .execute((trx) => mergeAccounts(trx, { from: other.userId, into: person.userId }))
-    expect(await charge('two')).toMatchObject({ charged: false })
-  })
 
   test('a membership says what runs, what follows and where it came from', async () => {
     await grant(200, 31)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../answer'
-import { chargeDownload, consumeBenefit, quoteDownload } from '../accounts/consume'
+import { consumeBenefit } from '../accounts/consume'
+import { chargeDownload, quoteDownload } from '../accounts/download'
 import { readInvitations } from '../accounts/invitations'
 import { readMembership } from '../accounts/membership'
 import { planBenefits } from '../accounts/plan'
@@ -22,8 +23,8 @@ export function benefitRoutes(parts: Parts): Pick<Handlers, BenefitCalls> {
       return { left: await consumeBenefit(parts, { userId, benefitId }) }
     },
 
-    chargeDownload: ({ content }, { userId }) => chargeDownload(parts, { userId, content }),
-    quoteDownload: ({ content }, { userId }) => quoteDownload(parts, { userId, content }),
+    chargeDownload: ({ item }, { userId }) => chargeDownload(parts, { userId, item }),
+    quoteDownload: ({ item }, { userId }) => quoteDownload(parts, { userId, item }),
     readMembership: (_, { userId }) => readMembership(db, userId, clock()),
     readInvitations: (_, { userId }) => readInvitations(db, userId),
   }

@@ -3,13 +3,14 @@ import { Codes } from '#contract/codes'
 import type { Language } from '#contract/problems'
 import type { BenefitType, Product } from '#contract/product'
 import type { Handlers } from '../answer'
-import { listProducts, type Product as StoredProduct } from '../db/benefits'
+import { listProducts, type Product as StoredProduct } from '../db/products'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 
 type Shown = { type: BenefitType; id: number; unit: Record<Language, string> }
-const shown: readonly Shown[] = [
-  { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '个', en: '' } },
+const shownBenefits: readonly Shown[] = [
+  { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '份', en: '' } },
+  { type: 'ChatVipCount', id: BenefitIds.chatVipCount, unit: { zh: '次/月', en: 'a month' } },
   { type: 'ResumeMaxNum', id: BenefitIds.resumeMaxNum, unit: { zh: '份', en: '' } },
   {
     type: 'ResumeMaxDownloadCount',
@@ -22,7 +23,8 @@ const shown: readonly Shown[] = [
 export function productRoutes({ db }: Parts): Pick<Handlers, 'listProducts' | 'findProduct'> {
   return {
     async listProducts(_, { language }) {
-      return (await listProducts(db)).map((product) => toProduct(product, language))
+      const products = await listProducts(db)
+      return products.sort((a, b) => orderOf(a) - orderOf(b)).map((product) => toProduct(product, language))
     },
 
     async findProduct({ id }, { language }) {
@@ -33,8 +35,14 @@ export function productRoutes({ db }: Parts): Pick<Handlers, 'listProducts' | 'f
   }
 }
 
-function toProduct({ id, price_fen, buyable, benefits }: StoredProduct, language: Language): Product {
-  const given = shown.filter((benefit) => benefits[benefit.id] !== undefined)
+/** As admins put them; else the higher the later. */
+function orderOf({ shown, level }: StoredProduct): number {
+  return shown.order ?? level
+}
+
+function toProduct(product: StoredProduct, language: Language): Product {
+  const { id, price_fen, buyable, benefits, shown } = product
+  const given = shownBenefits.filter((benefit) => benefits[benefit.id] !== undefined)
   return {
     productId: id as PlanId,
     price: price_fen,
@@ -45,5 +53,8 @@ function toProduct({ id, price_fen, buyable, benefits }: StoredProduct, language
         { val: benefits[benefit.id]!, unitDisplay: benefit.unit[language] },
       ]),
     ),
+    ...(shown.description && { description: shown.description[language] }),
+    ...(shown.isRecommended !== undefined && { isRecommended: shown.isRecommended }),
+    ...(shown.lines && { lines: shown.lines.map(({ type, text }) => ({ type, text: text[language] })) }),
   }
 }

@@ -85,7 +85,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
         chat_sessions: [],
         chat_turns: [],
         shares: [],
-        downloads: [],
+        download_windows: [],
         orders: [],
         resumes: [expect.objectContaining({ title: '前端', resume: resumeOf('林晓') })],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],

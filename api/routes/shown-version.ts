@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Handlers } from '../answer'
-import { listProducts } from '../db/benefits'
+import { listProducts } from '../db/products'
 import type { Parts } from '../parts'
 
 /** What everybody is shown, in one word: files as they were read at the start, products as they are in the database now. */

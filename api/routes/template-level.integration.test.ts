@@ -24,11 +24,9 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
       .where('id', '=', '01')
       .executeTakeFirstOrThrow()
     const benefits = { ...(JSON.parse(row.benefits) as object), [BenefitIds.resumeTemplateLevel]: value }
-    await api.db
-      .updateTable('products')
-      .set({ benefits: JSON.stringify(benefits) })
-      .where('id', '=', '01')
-      .execute()
+    const given = { benefits: JSON.stringify(benefits) }
+    await api.db.updateTable('products').set(given).where('id', '=', '01').execute()
+    await api.db.updateTable('product_terms').set(given).where('product_id', '=', '01').execute()
   }
   async function becomeMember(seconds = 86_400) {
     const grant = {

@@ -3,8 +3,8 @@ import { monthStart } from './month-start'
 
 export type Spent = { benefit_id: number; period_at: number; spent: number }
 
-/** Benefits that are there anew every calendar month (decisions §5); of the others a person has what the plan says, once. */
-const monthly: ReadonlySet<number> = new Set([BenefitIds.resumeMaxDownloadCount])
+/** Benefits that are there anew every calendar month (decisions §5, §12); of the others a person has what the plan says, once. */
+const monthly: ReadonlySet<number> = new Set([BenefitIds.resumeMaxDownloadCount, BenefitIds.chatVipCount])
 
 /** When the running period of a benefit began; 0 for one that does not begin anew. */
 export function periodOf(benefitId: number, now: number): number {

@@ -20,6 +20,8 @@ export const outboxLifeMs = 10 * MINUTE_MS
 export const coolingOffMs = 7 * DAY_MS
 /** A resume in the recycle bin (decisions §11). */
 export const binLifeMs = 30 * DAY_MS
+/** How long a counted download leaves its resume open (decisions §12). */
+export const downloadWindowMs = 7 * DAY_MS
 /** A version, counted from the save that replaced it. */
 export const versionLifeMs = 30 * DAY_MS
 /** From asking WeChat to its answer, and from there to the finish (decisions §3). */

@@ -11,21 +11,33 @@ export function timeline(grants: readonly Grant[], now: number): Stretch[] {
   const left = timeLeft(grants, now)
   const stretches: Stretch[] = []
   let from = now
-  for (const [level, ms] of highestFirst(left)) {
-    stretches.push({ level, from, until: from + ms })
-    from += ms
+  for (const [level, portions] of highestFirst(left)) {
+    const until = from + sumOf(portions)
+    stretches.push({ level, from, until })
+    from = until
   }
   return stretches
 }
 
-/** Level → ms left at `now`. A grant of a moment to come (clocks differ) counts from now. */
-function timeLeft(grants: readonly Grant[], now: number): Map<number, number> {
-  const left = new Map<number, number>()
+/** When what is left of the running level was granted, earliest first; none on the free plan. ms since 1970. */
+export function grantedAt(grants: readonly Grant[], now: number): number[] {
+  const [running] = highestFirst(timeLeft(grants, now))
+  return running ? running[1].map((portion) => portion.grantedAt) : []
+}
+
+/** What is left of one grant. */
+type Portion = { grantedAt: number; ms: number }
+
+/** Level → what is left at `now`, in the order it will be used. A grant of a moment to come (clocks differ) counts from now. */
+function timeLeft(grants: readonly Grant[], now: number): Map<number, Portion[]> {
+  const left = new Map<number, Portion[]>()
   let at = -Infinity
-  for (const grant of [...grants].sort(inOrder)) {
-    const begins = Math.min(grant.created_at, now)
+  for (const { level, seconds, created_at } of [...grants].sort(inOrder)) {
+    const begins = Math.min(created_at, now)
     use(left, begins - at)
-    left.set(grant.level, Math.max(0, (left.get(grant.level) ?? 0) + grant.seconds * 1000))
+    const portions = left.get(level) ?? []
+    const ms = seconds * 1000
+    left.set(level, ms > 0 ? [...portions, { grantedAt: created_at, ms }] : withoutLast(portions, -ms))
     at = begins
   }
   use(left, now - at)
@@ -37,16 +49,33 @@ function inOrder(a: Grant, b: Grant): number {
   return a.created_at - b.created_at || b.seconds - a.seconds
 }
 
-/** Time goes by: it is taken from the highest level first. */
-function use(left: Map<number, number>, ms: number): void {
+/** Time goes by: it is taken from the highest level first, and of a level from its first grant. */
+function use(left: Map<number, Portion[]>, ms: number): void {
   let passing = ms
-  for (const [level, has] of highestFirst(left)) {
-    const taken = Math.min(has, passing)
-    left.set(level, has - taken)
-    passing -= taken
+  for (const [level, portions] of highestFirst(left)) {
+    left.set(level, withoutFirst(portions, passing))
+    passing -= Math.min(passing, sumOf(portions))
   }
 }
 
-function highestFirst(left: ReadonlyMap<number, number>): [level: number, ms: number][] {
-  return [...left].filter(([, ms]) => ms > 0).sort(([a], [b]) => b - a)
+function withoutFirst(portions: readonly Portion[], ms: number): Portion[] {
+  let taking = ms
+  return portions.flatMap((portion) => {
+    const taken = Math.min(portion.ms, taking)
+    taking -= taken
+    return portion.ms > taken ? [{ ...portion, ms: portion.ms - taken }] : []
+  })
+}
+
+/** What is taken back is taken from the latest grant first. */
+function withoutLast(portions: readonly Portion[], ms: number): Portion[] {
+  return withoutFirst([...portions].reverse(), ms).reverse()
+}
+
+function sumOf(portions: readonly Portion[]): number {
+  return portions.reduce((sum, { ms }) => sum + ms, 0)
+}
+
+function highestFirst(left: ReadonlyMap<number, Portion[]>): [level: number, portions: Portion[]][] {
+  return [...left].filter(([, portions]) => portions.length > 0).sort(([a], [b]) => b - a)
 }

@@ -13,7 +13,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, context } = args
-  const { of, resume } = await pressedSource(context.upstream, context.visit.drafts, request)
+  const source = await pressedSource(context.upstream, context.visit.drafts, request)
+  const { resume } = source
   if (!resume) return new Response(null, { status: 404 })
-  return chargedFile(context.upstream, { of, resume }, () => handOver(context, resume))
+  return chargedFile(context.upstream, source, () => handOver(context, resume))
 }

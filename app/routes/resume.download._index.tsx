@@ -9,7 +9,6 @@ import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/visit/guard.server'
-import { workLeftOf } from '#contract/benefits'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 
@@ -24,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!resume && draftId === undefined) throw new Response(null, { status: 404 })
   const [view, charge, upgrade] = await Promise.all([
     resume && describeDownload(args.context, resume),
-    resume && quoteOf(upstream, resume),
+    quoteOf(upstream, source),
     loadUpgrade({ upstream, log, query, benefits, usual: 'downloads' }),
   ])
   return {
@@ -33,14 +32,14 @@ export async function loader(args: LoaderFunctionArgs) {
     draftId,
     inWeixin: visit.inWeixin,
     busy: query.has('busy'),
-    left: benefits && workLeftOf(benefits).downloads,
-    view: view && { ...view, charge: charge ?? null },
+    charge,
+    view,
     upgrade,
   }
 }
 
 export default function Download() {
-  const { draftId, of, view, left, upgrade, ...state } = useLoaderData<typeof loader>()
+  const { draftId, of, view, upgrade, ...state } = useLoaderData<typeof loader>()
   const editHref =
     draftId === undefined ? `/resume/edit/${of.slice('resume='.length)}` : `/resume/edit/offline?${of}`
   return (
@@ -55,7 +54,7 @@ export default function Download() {
           pageSrc={(page) => `/sheets/pages/${page}?${of}&v=${view.pages[page - 1]?.hash}`}
         />
       ) : (
-        <DeviceDownload {...state} id={draftId ?? ''} left={left} />
+        <DeviceDownload {...state} id={draftId ?? ''} />
       )}
       {upgrade ? <UpgradeModal {...upgrade} closeTo={`/resume/download?${of}`} /> : null}
     </>

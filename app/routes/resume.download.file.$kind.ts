@@ -20,10 +20,11 @@ export async function action(args: ActionFunctionArgs) {
   const name = params.kind ?? ''
   const kind = readFileKind(name)
   const format = readFormat(name)
-  const { of, resume } = await pressedSource(upstream, visit.drafts, request)
+  const source = await pressedSource(upstream, visit.drafts, request)
+  const { resume } = source
   if (!resume) return new Response(null, { status: 404 })
   if (format && isFree(format)) return writtenFile(upstream, resume, format)
-  return chargedFile(upstream, { of, resume }, () => {
+  return chargedFile(upstream, source, () => {
     if (format) return writtenFile(upstream, resume, format)
     if (name === longImage) return longImageOf(context, resume)
     return kind ? fileOf(context, resume, kind) : Promise.resolve(new Response(null, { status: 404 }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BenefitIds } from '../benefits'
-import { DownloadCharge, DownloadContent, Invitations, Membership } from '../membership'
+import { DownloadCharge, DownloadItem, Invitations, Membership } from '../membership'
 import {
   JsapiOrder,
   JsapiOrderInput,
@@ -61,20 +61,20 @@ export const payCalls = {
     input: z.object({ benefitId: z.coerce.number().pipe(z.enum(BenefitIds)) }),
     output: z.object({ left: z.number().int() }),
   },
-  /** `content` names the resume's content (a hash of it): its second download is free. */
+  /** Counts a download that was made, unless its item is open; -8003 when none is left. */
   chargeDownload: {
     method: 'POST',
     path: '/api/planBenefits/chargeDownload',
     needs: 'user',
-    input: DownloadContent,
+    input: DownloadItem,
     output: DownloadCharge,
   },
-  /** What a download would be, charged or not, and what is left before it. Takes nothing. */
+  /** What a download would be, counted or not, and what is left before it. Takes nothing. */
   quoteDownload: {
     method: 'GET',
     path: '/api/planBenefits/quoteDownload',
     needs: 'user',
-    input: DownloadContent,
+    input: DownloadItem,
     output: DownloadCharge,
   },
   readMembership: {

@@ -8,6 +8,15 @@ const wide = { tag: '@wide' }
 const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
 const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
 
+/** 7 天内可再次下载，截止 11月29日 20:15 */
+const untilWhen = /^7 天内可再次下载，截止 \d{1,2}月\d{1,2}日 \d{2}:\d{2}$/
+
+async function renameTo(page: Page, id: string, name: string) {
+  await page.goto(`/resume/edit/${id}`)
+  await page.getByLabel('姓名').fill(name)
+  await expect(saveNote(page)).toHaveText('已保存')
+}
+
 async function take(page: Page, button: RegExp) {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).first().click()
@@ -15,7 +24,7 @@ async function take(page: Page, button: RegExp) {
 }
 
 test(
-  'the same content is charged once in whatever format; another one leads to the plans',
+  'a download opens its resume for a week, changes and other formats included; another one leads to the plans',
   wide,
   async ({ page, context }) => {
     await page.goto('/resume/create')
@@ -31,11 +40,16 @@ test(
 
     await page.goto(`/resume/download?resume=${first}`)
     await expect(left(page)).toBeVisible()
-    await expect(page.getByText(/每份内容只计一次/)).toBeVisible()
+    await expect(page.getByText(/^下载计 1 次，之后 7 天内可以反复下载/)).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
+    // The page asks again by itself what is left.
+    await expect(page.getByText(untilWhen)).toBeVisible()
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    await renameTo(page, first, '诸葛孔明')
     await page.goto(`/resume/download?resume=${first}`)
-    await expect(page.getByText(/已经下载过/)).toBeVisible()
-    expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
+    await expect(page.getByText(untilWhen)).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
     expect(await take(page, /下载第 1 页图片/)).toMatch(/-1\.png$/)
 
     await page.goto(`/resume/download?resume=${second}`)
@@ -69,7 +83,7 @@ test('what only follows an address is charged nothing', wide, async ({ page, con
   await expect(left(page)).toBeVisible()
 })
 
-test('a draft of the device is refused as well, and the person is back at it', async ({ page, context }) => {
+test('a draft of the device is opened for a week as well, and nothing else is', async ({ page, context }) => {
   await page.goto('/resume/create')
   await page.getByRole('button', { name: /后端/ }).first().click()
   await expect(page).toHaveURL(/offline\?draft=/)
@@ -84,15 +98,20 @@ test('a draft of the device is refused as well, and the person is back at it', a
   await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
   expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
 
+  await expect(page.getByText(untilWhen)).toBeVisible()
+
   await page.goto(`/resume/edit/offline?draft=${draft}`)
   await page.getByLabel('姓名').fill('诸葛亮')
   await expect(saveNote(page)).toHaveText('已存本机')
   await page.goto(`/resume/download?draft=${draft}`)
+  expect(await take(page, /下载 PDF/)).toMatch(/^诸葛亮-.+\.pdf$/)
+
+  const other = await startStored(page, 'sample:backend-engineer')
+  await page.goto(`/resume/download?resume=${other}`)
   await page.getByRole('button', { name: '下载 PDF' }).click()
-  await expect(page).toHaveURL(new RegExp(`/resume/download\\?draft=${draft}&upgrade`))
+  await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&upgrade`))
   await expect(upgrade(page)).toBeVisible()
   await page.locator('html.scripted').waitFor()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(new RegExp(`/resume/download\\?draft=${draft}$`))
-  await expect(page.getByText(/^诸葛亮-.+\.pdf$/)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}$`))
 })

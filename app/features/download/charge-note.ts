@@ -1,8 +1,8 @@
-import type { Charge } from './downloads-left'
+import type { DownloadCharge } from '#contract/membership'
 
 /** What has to be said of a download besides what is left: nothing where downloads are not counted. */
-export function chargeNote({ charged, left }: Charge): 'again' | 'usedUp' | 'onceEach' | undefined {
+export function chargeNote({ charged, left }: DownloadCharge): 'open' | 'usedUp' | 'opens' | undefined {
   if (left === -1) return undefined
-  if (charged === false) return 'again'
-  return left === 0 && charged ? 'usedUp' : 'onceEach'
+  if (!charged) return 'open'
+  return left === 0 ? 'usedUp' : 'opens'
 }

@@ -1,49 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { Resume } from '#contract/resume'
-import { fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { chargedFile, contentOf, quoteOf } from './charged-file.server'
+import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { chargedFile, itemOf, quoteOf } from './charged-file.server'
 
-const paid = () => ({ charged: true, left: 2 })
-const source = { of: 'resume=r1', resume: someResume() }
+const paid = () => ({ charged: true, left: 2, openUntil: 7 })
+const source = { of: 'resume=r1', draftId: undefined }
 const made = (status = 200) => {
   const file =
     status === 303 ? Response.redirect('http://a/handoff/t', 303) : new Response('%PDF', { status })
   return () => Promise.resolve(file)
 }
 
-describe('the name of a content', () => {
-  test('is one the contract takes', () => {
-    expect(contentOf(someResume())).toMatch(/^[\w-]{43}$/)
-  })
-
-  test('is the same in whatever order its fields are sent', () => {
-    const turned = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(turned)
-      if (typeof value !== 'object' || value === null) return value
-      return Object.fromEntries(
-        Object.entries(value)
-          .reverse()
-          .map(([key, one]) => [key, turned(one)]),
-      )
-    }
-    expect(contentOf(Resume.parse(turned(someResume())))).toBe(contentOf(Resume.parse(someResume())))
-  })
-
-  test.each<[string, (resume: Resume) => void]>([
-    ['a letter', (resume) => (resume.basics.name += '。')],
-    ['the look', (resume) => (resume.style.size = 12)],
-    ['the order of sections', (resume) => resume.sections.reverse()],
-  ])('is another when %s changes', (_, change) => {
-    expect(contentOf(someResume(change))).not.toBe(contentOf(someResume()))
-  })
+test.each([
+  ['resume=r1', undefined, 'resume:r1'],
+  ['draft=d1', 'd1', 'draft:d1'],
+  ['draft=', '', 'draft:'],
+])('what the address %s names is counted as %3$s', (of, draftId, item) => {
+  expect(itemOf({ of, draftId })).toBe(item)
 })
 
 describe('a file that is taken away', () => {
-  test.each([200, 303])('is charged for by its content when it is there (%i)', async (status) => {
+  test.each([200, 303])('is counted by its resume when it is there (%i)', async (status) => {
     const upstream = fakeUpstream({ chargeDownload: paid })
     expect((await chargedFile(upstream, source, made(status))).status).toBe(status)
-    expect(upstream.calls).toEqual([['chargeDownload', { content: contentOf(source.resume) }]])
+    expect(upstream.calls).toEqual([['chargeDownload', { item: 'resume:r1' }]])
   })
 
   test.each([
@@ -82,9 +62,9 @@ describe('a file that is taken away', () => {
 })
 
 test('a quote takes nothing, and is none while nobody can tell', async () => {
-  const quoteDownload = () => ({ charged: false, left: 0 })
+  const quoteDownload = () => ({ charged: false, left: 0, openUntil: 7 })
   const upstream = fakeUpstream({ quoteDownload })
-  expect(await quoteOf(upstream, someResume())).toEqual({ charged: false, left: 0 })
-  expect(upstream.calls).toEqual([['quoteDownload', { content: contentOf(someResume()) }]])
-  expect(await quoteOf(fakeUpstream({ quoteDownload: unreachable }), someResume())).toBeNull()
+  expect(await quoteOf(upstream, source)).toEqual({ charged: false, left: 0, openUntil: 7 })
+  expect(upstream.calls).toEqual([['quoteDownload', { item: 'resume:r1' }]])
+  expect(await quoteOf(fakeUpstream({ quoteDownload: unreachable }), source)).toBeNull()
 })

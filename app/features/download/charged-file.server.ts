@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
-import { shownContent } from '#contract/shown-content'
 import type { DownloadCharge } from '#contract/membership'
-import type { Resume } from '#contract/resume'
 import type { Source } from './download.server'
 
-/** The name a resume's content is charged by: whatever is changed in it makes it another, the order of its fields does not. */
-export function contentOf(resume: Resume): string {
-  return createHash('sha256')
-    .update(JSON.stringify(shownContent(resume)))
-    .digest('base64url')
+/** What a download is counted by: the resume, or the draft, that the page names, whatever its content is. */
+export function itemOf({ of, draftId }: Pick<Source, 'of' | 'draftId'>): string {
+  return draftId === undefined ? `resume:${new URLSearchParams(of).get('resume')}` : `draft:${draftId}`
 }
 
-/** Whether taking this resume would be charged, and what is left before it; null while nobody can tell. */
-export async function quoteOf(upstream: Upstream, resume: Resume): Promise<DownloadCharge | null> {
+/** Whether taking it would be counted, and what is left before it; null while nobody can tell. */
+export async function quoteOf(
+  upstream: Upstream,
+  source: Pick<Source, 'of' | 'draftId'>,
+): Promise<DownloadCharge | null> {
   try {
-    return await upstream.call('quoteDownload', { content: contentOf(resume) })
+    return await upstream.call('quoteDownload', { item: itemOf(source) })
   } catch (error) {
     if (error instanceof UpstreamFailure) return null
     throw error
@@ -25,19 +23,20 @@ export async function quoteOf(upstream: Upstream, resume: Resume): Promise<Downl
 }
 
 /**
- * Makes what is taken away, and charges for it only once it is there: what failed costs nothing (decisions §5).
+ * Makes what is taken away, and counts it only once it is there: what failed is never counted (decisions §12).
  * Back to the page when the quota is used up, or when too many ask at once.
  */
 export async function chargedFile(
   upstream: Upstream,
-  { of, resume }: Pick<Source, 'of'> & { resume: Resume },
+  source: Pick<Source, 'of' | 'draftId'>,
   make: () => Promise<Response>,
 ): Promise<Response> {
+  const { of } = source
   const file = await make()
   if (file.status === 503) return redirect(`/resume/download?${of}&busy`, 303)
   if (file.status >= 400) return file
   try {
-    await upstream.call('chargeDownload', { content: contentOf(resume) })
+    await upstream.call('chargeDownload', { item: itemOf(source) })
   } catch (error) {
     if (error instanceof UpstreamFailure && error.isQuotaUsedUp)
       return redirect(`/resume/download?${of}&upgrade`, 303)

@@ -8,6 +8,7 @@ import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
 import { createPreviewer, type Sheets } from '#app/sheets/previewer'
 import { InlineSheet } from '#app/sheets/inline-sheet'
 import { assistedTexts } from '#contract/assisted'
+import type { DownloadCharge } from '#contract/membership'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import { AssistedNote, Busy, DownloadNotes } from './download-notes'
@@ -26,12 +27,12 @@ type DeviceDownloadProps = {
   inWeixin: boolean
   /** Too many asked for files at once. */
   busy: boolean
-  /** Downloads left, -1 for any number; null while nobody can tell. */
-  left: number | null
+  /** What a download would be; null while nobody can tell. */
+  charge: DownloadCharge | null
 }
 
 /** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
-export function DeviceDownload({ id, inWeixin, busy, left }: DeviceDownloadProps) {
+export function DeviceDownload({ id, inWeixin, busy, charge }: DeviceDownloadProps) {
   const { t } = useTranslation()
   const host = useRef<HTMLDivElement>(null)
   const { resume, sheets, shelf, problems: found, note } = useDevicePages(id, host)
@@ -62,7 +63,7 @@ export function DeviceDownload({ id, inWeixin, busy, left }: DeviceDownloadProps
             of={`${new URLSearchParams({ draft: id })}`}
             pages={sheets.pages.length}
             inWeixin={inWeixin}
-            charge={left === null ? null : { charged: null, left }}
+            charge={charge}
             resume={resume}
           />
         ) : null}

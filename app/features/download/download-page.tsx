@@ -9,7 +9,9 @@ import { AssistedNote, Busy, DownloadNotes } from './download-notes'
 import { FileForms } from './file-forms'
 
 type DownloadPageProps = {
-  view: DownloadView & { charge: DownloadCharge | null }
+  view: DownloadView
+  /** What a download would be; null while nobody can tell. */
+  charge: DownloadCharge | null
   of: string
   editHref: string
   inWeixin: boolean
@@ -19,7 +21,7 @@ type DownloadPageProps = {
 }
 
 /** The pages as they will be, the name they will have, and the files. */
-export function DownloadPage({ view, of, editHref, inWeixin, busy, pageSrc }: DownloadPageProps) {
+export function DownloadPage({ view, charge, of, editHref, inWeixin, busy, pageSrc }: DownloadPageProps) {
   const { t } = useTranslation()
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
@@ -31,7 +33,7 @@ export function DownloadPage({ view, of, editHref, inWeixin, busy, pageSrc }: Do
           missingGlyphs={view.missingGlyphs}
         />
         <Busy shown={busy} />
-        <FileForms of={of} pages={view.pages.length} inWeixin={inWeixin} charge={view.charge} />
+        <FileForms of={of} pages={view.pages.length} inWeixin={inWeixin} charge={charge} />
         <AssistedNote shown={view.assisted} />
         <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
           <ArrowLeft aria-hidden />

@@ -2,14 +2,14 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LeftLine } from '#app/components/benefit-line'
 import { cn } from '#app/components/ui/cn'
+import { useFormats } from '#app/components/use-formats'
+import type { DownloadCharge } from '#contract/membership'
 import { chargeNote } from './charge-note'
 
-/** What a download would take of what is left. `charged` is null where only the press can tell. */
-export type Charge = { charged: boolean | null; left: number }
-
 /** Beside the button: what is left, and whether this press takes any of it. */
-export function DownloadsLeft({ charge, of }: { charge: Charge | null; of: string }) {
+export function DownloadsLeft({ charge, of }: { charge: DownloadCharge | null; of: string }) {
   const { t } = useTranslation()
+  const { dayAndHour } = useFormats()
   if (!charge) return null
   const note = chargeNote(charge)
   return (
@@ -31,7 +31,9 @@ export function DownloadsLeft({ charge, of }: { charge: Charge | null; of: strin
           </Link>
         ) : null}
       </p>
-      {note ? <p className="mt-0.5 text-sm">{t(`download.${note}`)}</p> : null}
+      {note ? (
+        <p className="mt-0.5 text-sm">{t(`download.${note}`, { time: dayAndHour(charge.openUntil ?? 0) })}</p>
+      ) : null}
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { Resume } from '#contract/resume'
-import { DownloadsLeft, type Charge } from './downloads-left'
+import type { DownloadCharge } from '#contract/membership'
+import { DownloadsLeft } from './downloads-left'
 import { OtherFiles } from './other-files'
 import { PressForm } from './press-form'
 
@@ -11,7 +12,7 @@ type FileFormsProps = {
   of: string
   pages: number
   inWeixin: boolean
-  charge: Charge | null
+  charge: DownloadCharge | null
   /** The document itself, where only the person's device has it. */
   resume?: Resume
 }

@@ -27,10 +27,10 @@ export const download: Texts['download'] = {
   missingGlyphs: 'The font does not have these characters; 〓 stands in for them: {{glyphs}}',
   noDraft: 'This draft was not found.',
   noDraftText: 'It may be saved on another device, or be more than 30 days old.',
-  onceEach: 'Each version counts once: downloading it again, or as images, is not counted.',
-  again: 'You have downloaded this version before: downloading it again is not counted.',
-  usedUp:
-    'You have not downloaded this version yet. Downloads are there again on the 1st; members can go on at once.',
+  opens:
+    'Uses 1 download. For the next 7 days you can download this resume again in any format, edits included, at no extra count.',
+  open: 'Free to download again until {{time}}',
+  usedUp: 'Your downloads renew on the 1st of next month. Upgrade to download now.',
   upgrade: 'Upgrade',
   saveInWeixin: 'Save to this phone',
   saveInWeixinText:

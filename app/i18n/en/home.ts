@@ -58,7 +58,7 @@ export const home: Texts['home'] = {
     },
     three: {
       title: 'Download',
-      text: 'As PDF or image, or print it. The same version is never counted twice.',
+      text: 'As PDF or image, or print it. One download counts once, and covers the next 7 days.',
     },
   },
   templates: {
@@ -98,7 +98,7 @@ export const home: Texts['home'] = {
     },
     count: {
       q: 'How are downloads counted?',
-      a: 'Once for each version of the content: downloading it again, or as an image, costs nothing more. A download that fails does not count.',
+      a: 'Downloading a resume uses 1, and opens that resume for 7 days: edit it, change the format, download it again at no extra count. A download that fails does not count.',
     },
     renew: {
       q: 'Does a plan renew by itself?',

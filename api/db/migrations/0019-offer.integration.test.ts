@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { Kysely, type Migration, Migrator } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases, type EmptyDatabase } from '../../testing/databases'
+import { resumeOf } from '../../testing/test-api'
+import { prepareDatabaseFile } from '../data-folder'
+import { postgresDialect, sqliteDialect } from '../dialects'
+import { migrationsFor } from './all'
+
+const day = 24 * 3_600_000
+const week = 7 * day
+type Old = Record<string, Record<string, string | number | null>>
+const steps = (most: string, bytes: 'blob' | 'bytea'): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(migrationsFor(bytes)).filter(([name]) => name <= most))
+
+describe.each(databases)('a database of before on $name', ({ empty }) => {
+  let place: EmptyDatabase
+  let db: Kysely<Old>
+  let bytes: 'blob' | 'bytea'
+  const migrate = async (most: string) => {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => steps(most, bytes) } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  }
+  beforeEach(async () => {
+    place = await empty()
+    const { databaseUrl, dataDir, sqliteWorker } = place.options
+    bytes = databaseUrl ? 'bytea' : 'blob'
+    db = new Kysely<Old>({
+      dialect: databaseUrl
+        ? postgresDialect(databaseUrl, () => {})
+        : sqliteDialect(sqliteWorker, await prepareDatabaseFile(dataDir)),
+    })
+    await migrate('0017-proposals')
+    const person = { nickname: '林晓', is_admin: 0, policy_version: '', created_at: 1, seen_at: 0 }
+    for (const id of ['u1', 'u2'])
+      await db
+        .insertInto('users')
+        .values({ id, invite_code: id, ...person })
+        .execute()
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await place.remove()
+  })
+
+  const contentOf = (name: string) =>
+    createHash('sha256')
+      .update(JSON.stringify({ ...resumeOf(name), dismissed: undefined }))
+      .digest('base64url')
+  const windows = async (user_id: string) =>
+    db
+      .selectFrom('download_windows')
+      .select(['item', 'opened_at', 'closes_at'])
+      .where('user_id', '=', user_id)
+      .orderBy('item')
+      .execute()
+
+  test('gives members of today this month’s answers at once, and keeps what an operator gave', async () => {
+    const more = JSON.stringify({ 1: 30, 3: -1, 6: 1 })
+    await db.updateTable('products').set({ benefits: more }).where('id', '=', '300').execute()
+    await migrate('0019-offer')
+    const rows = await db.selectFrom('products').select(['id', 'benefits']).orderBy('level').execute()
+    const answers = rows.map(({ id, benefits }) => [id, JSON.parse(String(benefits))['3']])
+    expect(answers).toEqual([
+      ['01', 0],
+      ['100', 30],
+      ['200', 30],
+      ['300', -1],
+    ])
+    const terms = await db.selectFrom('product_terms').selectAll().orderBy('product_id').execute()
+    expect(terms.map(({ from_at }) => from_at)).toEqual([0, 0, 0, 0])
+    expect(terms.map(({ benefits }) => benefits)).toEqual(rows.map(({ benefits }) => benefits))
+  })
+
+  test('opens what was downloaded in the last seven days, by today’s content or an earlier version', async () => {
+    const now = Date.now()
+    const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
+    const text = (name: string) => JSON.stringify(resumeOf(name))
+    await db
+      .insertInto('resumes')
+      .values([
+        { id: 'r1', user_id: 'u1', ...row, resume: text('林晓') },
+        { id: 'r2', user_id: 'u1', ...row, resume: text('林晓晓') },
+        { id: 'r3', user_id: 'u2', ...row, resume: text('林晓') },
+      ])
+      .execute()
+    await db
+      .insertInto('resume_versions')
+      .values({
+        resume_id: 'r2',
+        revision: 1,
+        saved_at: 1,
+        replaced_at: now - day,
+        resume: text('从前的林晓晓'),
+      })
+      .execute()
+    const taken = (user_id: string, name: string, created_at: number) => ({
+      user_id,
+      content: contentOf(name),
+      created_at,
+    })
+    await db
+      .insertInto('downloads')
+      .values([
+        taken('u1', '林晓', now - 3 * day),
+        taken('u1', '从前的林晓晓', now - 2 * day),
+        taken('u1', '不在了', now - day),
+        taken('u2', '林晓', now - 30 * day),
+      ])
+      .execute()
+    await migrate('0019-offer')
+    const opened = (item: string, opened_at: number) => ({ item, opened_at, closes_at: opened_at + week })
+    expect(await windows('u1')).toEqual([
+      opened(`content:${contentOf('不在了')}`, now - day),
+      opened('resume:r1', now - 3 * day),
+      opened('resume:r2', now - 2 * day),
+    ])
+    // What is long over stays in the figures of its day, and opens nothing.
+    expect(await windows('u2')).toEqual([opened(`content:${contentOf('林晓')}`, now - 30 * day)])
+  })
+})
