@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { valueOf, wordsOf, type Given, type Left } from './said-benefit'
+import { isMore, valueOf, wordsOf, type Given, type Left } from './said-benefit'
 
 type GivenLineProps = {
   benefit: Given
   /** Where a heading already says which benefit it is. */ bare?: boolean
 }
 
-/** What a plan gives of one benefit; the value it had before is struck through. */
+/** What a plan gives of one benefit. A value that grew strikes out the one before; one that shrank says both plainly. */
 export function GivenLine({ benefit, bare = false }: GivenLineProps) {
   const { t } = useTranslation()
-  const { type, val, unit, originalValue } = benefit
+  const { type, val, unit, originalValue, text } = benefit
   const say = (value: number) => {
-    const text = valueOf(type, value)
-    return text === undefined ? `${value} ${unit}`.trim() : t(`benefits.values.${text}`)
+    const said = valueOf(type, value)
+    return said === undefined ? `${value} ${unit}`.trim() : t(`benefits.values.${said}`)
   }
+  const was = originalValue === undefined || originalValue === val ? undefined : say(originalValue)
   return (
-    <Line
-      name={bare ? undefined : t(`benefits.given.${type}`)}
-      value={say(val)}
-      was={originalValue === undefined ? undefined : t('benefits.was', { value: say(originalValue) })}
-    />
+    <Line name={bare ? undefined : text || t(`benefits.given.${type}`)} value={say(val)}>
+      {was === undefined ? null : isMore(val, originalValue!) ? (
+        <s className="ml-1 text-ink-faint"> {t('benefits.was', { value: was })}</s>
+      ) : (
+        <span className="ml-1 text-ink-soft"> {t('benefits.wasMore', { value: was })}</span>
+      )}
+      {type === 'CatPoints' && !bare ? (
+        <span className="block text-xs text-ink-faint"> {t('benefits.catFood')}</span>
+      ) : null}
+    </Line>
   )
 }
 
@@ -32,12 +39,14 @@ export function LeftLine({ of, left }: Left) {
   )
 }
 
-function Line({ name, value, was }: { name: string | undefined; value: string; was?: string }) {
+type LineProps = { name: string | undefined; value: string; children?: ReactNode }
+
+function Line({ name, value, children }: LineProps) {
   return (
     <span>
       {name ? `${name} ` : null}
       <strong className="font-semibold tabular-nums">{value}</strong>
-      {was ? <s className="ml-1 text-ink-faint"> {was}</s> : null}
+      {children}
     </span>
   )
 }

@@ -2,13 +2,20 @@ import type { Texts } from '#app/i18n/zh'
 
 type Values = keyof Texts['benefits']['values']
 
-/** What a plan gives of a benefit (spec §3, benefit line). `originalValue`: what it was before. */
+/** What a plan gives of a benefit (spec §3, benefit line). `originalValue`: what it was before; `text`: what admins call it. */
 export type Given = {
   type: keyof Texts['benefits']['given']
   val: number
   unit: string
   originalValue?: number
+  text?: string
 }
+
+/** -1 is any number, and so more than each. */
+export function isMore(val: number, than: number): boolean {
+  return than !== -1 && (val === -1 || val > than)
+}
+
 /** What somebody has left; -1 for any number. */
 export type Left = { of: keyof Texts['benefits']['left']; left: number }
 

@@ -18,6 +18,8 @@ function formatsOf(locale: string) {
     day: style({ dateStyle: 'medium' }),
     /** Day, hour and minute. */
     moment: style({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** Month, day, hour and minute, of a time soon to come. */
+    dayAndHour: style({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
     /** Hour and minute. */
     hour: style({ timeStyle: 'short' }),
     /** Hour, minute and second. */

@@ -14,6 +14,7 @@ import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
 import { StructuredData } from '#app/shell/structured-data'
+import { ownedPlan } from '#app/visit/who.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadProducts(upstream, log),
   ])
   const { t } = i18nFor(language)
-  const cards = planCards(products, who.state === 'user' ? (who.benefits?.plan ?? '01') : undefined)
+  const cards = planCards(products, ownedPlan(who))
   const offers = cards.map(({ plan, price }) => ({ name: t(`pricing.plans.${plan}.name`), price }))
   return {
     title: t('home.title'),

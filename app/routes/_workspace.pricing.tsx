@@ -13,6 +13,7 @@ import { Intent, takeStep } from '#app/features/pricing/pricing.server'
 import { purchaseAddress } from '#app/features/pricing/purchase-address'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
+import { ownedPlan } from '#app/visit/who.server'
 import { publicMeta } from '#app/shell/page-meta'
 
 const { publicOrigin } = settings
@@ -22,7 +23,6 @@ export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, upstream, log, demo } = context
   const who = await context.who()
-  const owned = who.state === 'user' ? (who.benefits?.plan ?? '01') : undefined
   const query = new URL(request.url).searchParams
   const login = who.state === 'guest' ? loginToBuy(query) : undefined
   if (login) throw redirect(login)
@@ -34,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       upstream,
       log,
       query,
-      owned,
+      owned: ownedPlan(who),
+      isUser: who.state === 'user',
       place: visit.device,
       origin: publicOrigin,
       demo,

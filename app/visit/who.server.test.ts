@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeUpstream, refusing, unreachable } from '#tests/builders'
 import { createLoginCheck } from './login-check.server'
 import { openVisit } from './visit.server'
-import { createWho } from './who.server'
+import { createWho, ownedPlan } from './who.server'
 
 const sessionSecrets = ['a secret of this test']
 const options = { secureCookies: true, sessionSecrets }
@@ -74,4 +74,10 @@ describe('who is here', () => {
     const { who } = whoWith('t1', { checkLogin: () => 't1', fetchPlanBenefits: unreachable })
     expect(await who()).toEqual({ state: 'user', benefits: null })
   })
+})
+
+test('the plan of a member that cannot be had is not taken for none', () => {
+  expect(ownedPlan({ state: 'guest' })).toBeUndefined()
+  expect(ownedPlan({ state: 'unknown' })).toBe('unknown')
+  expect(ownedPlan({ state: 'user', benefits: null })).toBe('unknown')
 })

@@ -1,6 +1,6 @@
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
-import type { PlanBenefits } from '#contract/benefits'
+import type { PlanBenefits, PlanId } from '#contract/benefits'
 import type { LoginCheck } from './login-check.server'
 import type { Visit } from './visit.server'
 
@@ -10,6 +10,12 @@ export type Who =
   | { state: 'unknown' }
   /** `benefits` is null when they could not be had. */
   | { state: 'user'; benefits: PlanBenefits | null }
+
+/** The plan somebody has; `unknown` while nobody can tell, undefined for a guest. */
+export function ownedPlan(who: Who): PlanId | 'unknown' | undefined {
+  if (who.state === 'guest') return undefined
+  return who.state === 'user' && who.benefits ? who.benefits.plan : 'unknown'
+}
 
 /** Finds out who is here, once per request however many loaders ask: check_a, then the plan's benefits (spec §4). */
 export function createWho(visit: Visit, upstream: Upstream, loginCheck: LoginCheck): () => Promise<Who> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanId } from '#contract/benefits'
+import { PLANS } from '#contract/plans'
 import { cardState, isPayable, pressOf, type CardState, type Press } from './card-state'
 
 describe('a plan card', () => {
@@ -31,8 +32,15 @@ describe('a plan card', () => {
   })
 })
 
+test('while it is not known what somebody has, no card says that they have nothing, and each offers another try', () => {
+  for (const plan of PLANS) expect(cardState({ plan, owned: 'unknown', comingSoon: false })).toBe('unknown')
+  expect(isPayable('unknown')).toBe(false)
+})
+
 describe('a press on a card', () => {
   test.each<[CardState, isGuest: boolean, onlyDisplay: boolean, Press]>([
+    ['unknown', false, false, 'try again'],
+    ['unknown', false, true, 'try again'],
     ['comingSoon', true, false, 'nothing'],
     ['comingSoon', false, true, 'nothing'],
     ['owned', false, false, 'nothing'],

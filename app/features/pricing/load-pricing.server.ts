@@ -1,7 +1,7 @@
 import type { Upstream } from '#app/upstream/upstream'
-import type { PlanId } from '#contract/benefits'
 import type { PaidPlanId } from '#contract/product'
 import { asksForSomething } from './cleared-address'
+import type { Owned } from './card-state'
 import type { PayPlace } from './begin-purchase.server'
 import type { PayRound } from './pay-in-weixin'
 import { planCards, type PlanCard } from './plan-cards'
@@ -38,8 +38,9 @@ type Looking = {
   upstream: Upstream
   log: Log
   query: URLSearchParams
-  /** The effective plan; undefined for a guest. */
-  owned: PlanId | undefined
+  owned: Owned
+  /** A login that cannot be confirmed now is none. */
+  isUser: boolean
   place: PayPlace
   origin: string
   demo: boolean
@@ -51,6 +52,7 @@ export async function loadPricing({
   log,
   query,
   owned,
+  isUser,
   place,
   origin,
   demo,
@@ -60,14 +62,14 @@ export async function loadPricing({
   const tradeNo = asked.paid ?? asked.order
   const [products, order] = await Promise.all([
     loadProducts(upstream, log),
-    tradeNo && !isGuest ? loadScan(upstream, tradeNo) : undefined,
+    tradeNo && isUser ? loadScan(upstream, tradeNo) : undefined,
   ])
   const inWeixin = place === 'weixin'
   const isPaid = order?.state === 'granted'
   const open = order && asked.order && !isPaid ? order : undefined
   const inWeixinInstead = inWeixin && open?.state === 'created' ? open.productId : undefined
   const { productId, code, state } = asked
-  const comesBack = inWeixin && asked.payStep === '2' && !isGuest
+  const comesBack = inWeixin && asked.payStep === '2' && isUser
   return {
     cards: planCards(products, owned),
     isGuest,

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { LoginLink } from '#app/components/login-link'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
@@ -16,6 +16,7 @@ export function PlanButton({
   onlyDisplay,
 }: PlanButtonProps) {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
   const text = t(`pricing.states.${state}`)
   const look = isRecommended ? 'primary' : 'outline'
   const pricing = purchaseAddress(plan, price, onlyDisplay?.goTo)
@@ -44,6 +45,19 @@ export function PlanButton({
             {text}
           </Button>
         </Form>
+      )
+    case 'try again':
+      return (
+        <>
+          <p className="mb-2 text-sm text-ink-soft">{t('pricing.unknown')}</p>
+          <Link
+            to={pathname + search}
+            reloadDocument
+            className={`${buttonVariants({ look: 'outline' })} w-full`}
+          >
+            {text}
+          </Link>
+        </>
       )
     case 'nothing':
       return (

@@ -10,7 +10,7 @@ import type { PlanCard as Card } from './plan-cards'
 export function PlanCard({ card, children }: { card: Card; children: ReactNode }) {
   const { t } = useTranslation()
   const id = useId()
-  const { plan, price, lines, isRecommended, isEnhanced } = card
+  const { plan, price, description, lines, isRecommended, isEnhanced } = card
   return (
     <section
       aria-labelledby={id}
@@ -26,7 +26,7 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
         {isRecommended ? <Badge>{t('pricing.recommended')}</Badge> : null}
         {isEnhanced ? <Badge>{t('pricing.enhanced')}</Badge> : null}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{t(`pricing.plans.${plan}.description`)}</p>
+      <p className="mt-1 text-sm text-ink-soft">{description ?? t(`pricing.plans.${plan}.description`)}</p>
       <p className="mt-5 flex items-baseline gap-1.5">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">{sayFen(price)}</span>
         <span className="text-sm text-ink-faint">/ {t('pricing.month')}</span>

@@ -29,6 +29,8 @@ describe('the plan cards', () => {
         '200',
         990,
         [
+          ['ChatVipCount', 30],
+          ['CatPoints', 1],
           ['ResumeMaxNum', 6],
           ['ResumeMaxDownloadCount', 30],
           ['ResumeTemplateLevel', 1],
@@ -38,6 +40,8 @@ describe('the plan cards', () => {
         '300',
         2990,
         [
+          ['ChatVipCount', 200],
+          ['CatPoints', 1],
           ['ResumeMaxNum', 30],
           ['ResumeMaxDownloadCount', -1],
           ['ResumeTemplateLevel', 1],
@@ -50,8 +54,53 @@ describe('the plan cards', () => {
     const benefits = { ResumeMaxNum: { val: 9, unitDisplay: '个' } }
     const [, basic] = planCards([product({ benefits })], '01')
     expect(basic?.price).toBe(1234)
-    expect(basic?.lines[0]).toMatchObject({ type: 'ResumeMaxNum', val: 9, unit: '个' })
-    expect(basic?.lines[1]).toMatchObject({ type: 'ResumeMaxDownloadCount', val: 30 })
+    expect(basic?.lines[2]).toMatchObject({ type: 'ResumeMaxNum', val: 9, unit: '个' })
+    expect(basic?.lines[3]).toMatchObject({ type: 'ResumeMaxDownloadCount', val: 30 })
+  })
+
+  test('stand in the order of the server, with its words, its order of lines and its recommendation', () => {
+    const lines = [
+      { type: 'ResumeMaxDownloadCount' as const, text: '每月下载' },
+      { type: 'ChatVipCount' as const, text: '' },
+    ]
+    const [first, second] = planCards(
+      [
+        product({ productId: '300', isRecommended: true, description: '投得多的人', lines }),
+        product({ isRecommended: false }),
+        product({ productId: '01' }),
+      ],
+      '01',
+    )
+    expect(first).toMatchObject({ plan: '300', isRecommended: true, description: '投得多的人' })
+    expect(first?.lines.map(({ type, text }) => [type, text])).toEqual([
+      ['ResumeMaxDownloadCount', '每月下载'],
+      ['ChatVipCount', undefined],
+      ['CatPoints', undefined],
+      ['ResumeMaxNum', undefined],
+      ['ResumeTemplateLevel', undefined],
+    ])
+    expect(second).toMatchObject({ plan: '200', isRecommended: false })
+  })
+
+  test('of a dearer plan have every line of a cheaper one, and none of them smaller', () => {
+    const size = (val: number) => (val === -1 ? Infinity : val)
+    const [free, basic, advanced] = planCards([], undefined)
+    for (const [cheaper, dearer] of [
+      [free!, basic!],
+      [basic!, advanced!],
+    ] as const)
+      for (const { type, val } of cheaper.lines)
+        expect(size(dearer.lines.find((line) => line.type === type)!.val)).toBeGreaterThanOrEqual(size(val))
+  })
+
+  test('say nothing of what a plan has none of', () => {
+    const none = { ChatVipCount: { val: 0, unitDisplay: '次/月' }, CatPoints: { val: 0, unitDisplay: '份' } }
+    const [free] = planCards([product({ productId: '01', benefits: none })], undefined)
+    expect(free?.lines.map(({ type }) => type)).toEqual([
+      'ResumeMaxNum',
+      'ResumeMaxDownloadCount',
+      'ResumeTemplateLevel',
+    ])
   })
 
   test('call a value enhanced only when it is more than before', () => {

@@ -1,20 +1,25 @@
 import type { PlanId } from '#contract/benefits'
 import type { BenefitType, Product } from '#contract/product'
-import { cardState, isPayable, type CardState } from './card-state'
+import { isMore } from '#app/components/said-benefit'
+import { cardState, isPayable, type CardState, type Owned } from './card-state'
 
-/** One line of a card (spec §3, benefit line). `originalValue`: what it was before, shown struck through. */
+/** One line of a card (spec §3, benefit line). `originalValue`: what it was before. */
 export type BenefitLine = {
   type: BenefitType
   val: number
   unit: string
   isEnhanced: boolean
   originalValue?: number
+  /** What admins call it; without one it has its standard name. */
+  text?: string
 }
 
 /** A card of the pricing page (spec §3, local plan card). `price` in fen a month. */
 export type PlanCard = {
   plan: PlanId
   price: number
+  /** What admins wrote; without it the card has its standard words. */
+  description?: string
   lines: BenefitLine[]
   state: CardState
   canPay: boolean
@@ -28,9 +33,11 @@ type Default = { plan: PlanId; price: number; isRecommended: boolean; isEnhanced
 /** Which templates a level opens: 0 the free ones, 1 all. */
 export const templateLevels = { free: 0, all: 1 } as const
 
+/** Every plan has it, once. */
+const catFood: Listed = { type: 'CatPoints', val: 1, unit: '份' }
 const allTemplates: Listed = { type: 'ResumeTemplateLevel', val: templateLevels.all, unit: '' }
 
-/** Spec §9, plan defaults: what stands while the server says nothing. Its prices and values go before. */
+/** Spec §9 with decisions §12: what stands while the server says nothing. Its prices, values and order go before. */
 export const defaults: readonly Default[] = [
   {
     plan: '01',
@@ -38,7 +45,7 @@ export const defaults: readonly Default[] = [
     isRecommended: false,
     isEnhanced: true,
     lines: [
-      { type: 'CatPoints', val: 1, unit: '份' },
+      catFood,
       { type: 'ResumeMaxNum', val: 3, unit: '份', originalValue: 1 },
       { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 },
       { ...allTemplates, originalValue: templateLevels.free },
@@ -50,6 +57,8 @@ export const defaults: readonly Default[] = [
     isRecommended: true,
     isEnhanced: false,
     lines: [
+      { type: 'ChatVipCount', val: 30, unit: '次/月' },
+      catFood,
       { type: 'ResumeMaxNum', val: 6, unit: '份' },
       { type: 'ResumeMaxDownloadCount', val: 30, unit: '次/月' },
       allTemplates,
@@ -61,6 +70,8 @@ export const defaults: readonly Default[] = [
     isRecommended: false,
     isEnhanced: false,
     lines: [
+      { type: 'ChatVipCount', val: 200, unit: '次/月' },
+      catFood,
       { type: 'ResumeMaxNum', val: 30, unit: '份' },
       { type: 'ResumeMaxDownloadCount', val: -1, unit: '次/月' },
       allTemplates,
@@ -69,30 +80,46 @@ export const defaults: readonly Default[] = [
 ]
 
 /** The three cards as this person sees them. `products` is empty when the server could not be asked. */
-export function planCards(products: readonly Product[], owned: PlanId | undefined): PlanCard[] {
-  return defaults.map(({ plan, price, lines, ...rest }) => {
-    const product = products.find(({ productId }) => productId === plan)
-    const comingSoon = plan !== '01' && product?.onSale === false
-    const state = cardState({ plan, owned, comingSoon })
+export function planCards(products: readonly Product[], owned: Owned): PlanCard[] {
+  const place = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
+  const isWhole = defaults.every(({ plan }) => place(plan) >= 0)
+  return [...defaults]
+    .sort((a, b) => (isWhole ? place(a.plan) - place(b.plan) : 0))
+    .map(({ plan, price, lines, isRecommended, isEnhanced }) => {
+      const product = products.find(({ productId }) => productId === plan)
+      const comingSoon = plan !== '01' && product?.onSale === false
+      const state = cardState({ plan, owned, comingSoon })
+      return {
+        plan,
+        price: product?.price ?? price,
+        ...(product?.description && { description: product.description }),
+        lines: linesOf(lines, product),
+        state,
+        canPay: isPayable(state),
+        isRecommended: product?.isRecommended ?? isRecommended,
+        isEnhanced,
+      }
+    })
+}
+
+/** In the order admins gave them; what a plan has none of is no line of it, but templates always are one. */
+function linesOf(lines: readonly Listed[], product: Product | undefined): BenefitLine[] {
+  const standard = lines.map(({ type }) => type)
+  const placed = product?.lines?.map(({ type }) => type) ?? []
+  return [...new Set([...placed, ...standard])].flatMap((type) => {
+    const line = lines.find((one) => one.type === type)
+    const told = product?.benefits[type]
+    const val = told?.val ?? line?.val
+    if (val === undefined || (val === 0 && type !== 'ResumeTemplateLevel')) return []
+    const { originalValue } = line ?? {}
+    const text = product?.lines?.find((one) => one.type === type)?.text
     return {
-      ...rest,
-      plan,
-      price: product?.price ?? price,
-      lines: lines.map((line) => lineOf(line, product)),
-      state,
-      canPay: isPayable(state),
+      type,
+      val,
+      unit: told?.unitDisplay ?? line?.unit ?? '',
+      isEnhanced: originalValue !== undefined && isMore(val, originalValue),
+      ...(originalValue !== undefined && { originalValue }),
+      ...(text && { text }),
     }
   })
-}
-
-function lineOf(line: Listed, product: Product | undefined): BenefitLine {
-  const told = product?.benefits[line.type]
-  const { val, unit } = told ? { val: told.val, unit: told.unitDisplay } : line
-  const isEnhanced = line.originalValue !== undefined && isMore(val, line.originalValue)
-  return { ...line, val, unit, isEnhanced }
-}
-
-/** -1 is any number, and so more than each. */
-function isMore(val: number, than: number): boolean {
-  return than !== -1 && (val === -1 || val > than)
 }

@@ -6,7 +6,9 @@ import type { PlanCard } from './plan-cards'
 /** The same plans side by side, line by line. */
 export function PlanTable({ cards }: { cards: PlanCard[] }) {
   const { t } = useTranslation()
-  const types = [...new Set(cards.flatMap(({ lines }) => lines.map(({ type }) => type)))]
+  // In the order of the card that has most of them.
+  const longestFirst = [...cards].sort((a, b) => b.lines.length - a.lines.length)
+  const types = [...new Set(longestFirst.flatMap(({ lines }) => lines.map(({ type }) => type)))]
   return (
     <section aria-labelledby="plan-table" className="mt-14">
       <h2 id="plan-table" className="text-xl font-semibold tracking-tight">

@@ -33,7 +33,8 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
   const [refused, dismiss] = useRefused(isGuest ? undefined : cards.find(({ plan }) => plan === wanted))
   const leave = posted && 'leave' in posted ? posted.leave : undefined
   useLeaving(leave)
-  useClearedAddress(loaded.hasQuery && !round && (isGuest || !wantedCard))
+  const isUnknown = cards.some(({ state }) => state === 'unknown')
+  useClearedAddress(loaded.hasQuery && !round && !isUnknown && (isGuest || !wantedCard))
   const failed = posted && 'problem' in posted ? posted : undefined
   const problem = failed && (failed.said ?? t(`pricing.problems.${failed.problem}`))
   const failedCard = failed?.again && cards.find(({ plan, canPay }) => plan === failed.productId && canPay)

@@ -27,7 +27,16 @@ function load(
 ) {
   const { owned, place = 'desktop', state = 'created' } = { owned: '01' as const, ...look }
   const upstream = fakeUpstream({ listProducts: () => [], readOrder: () => order(state) })
-  return loadPricing({ upstream, log, query: new URLSearchParams(query), owned, place, origin, demo: false })
+  return loadPricing({
+    upstream,
+    log,
+    query: new URLSearchParams(query),
+    owned,
+    isUser: owned !== undefined,
+    place,
+    origin,
+    demo: false,
+  })
 }
 
 describe('the pricing page', () => {
@@ -62,6 +71,7 @@ describe('the pricing page', () => {
       log,
       query,
       owned: '01' as const,
+      isUser: true,
       place: 'desktop' as const,
       origin,
       demo: false,

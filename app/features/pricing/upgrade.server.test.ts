@@ -26,3 +26,14 @@ test('an address that asks for it shows the plans as this person sees them, and 
 test('without an answer of the server the plans stand with their defaults', async () => {
   expect((await load('upgrade', fakeUpstream({ listProducts: unreachable })))?.cards).toHaveLength(3)
 })
+
+test('a member whose plan cannot be had is not shown as somebody without one', async () => {
+  const upgrade = await loadUpgrade({
+    upstream: fakeUpstream({ listProducts: () => [] }),
+    log,
+    query: new URLSearchParams('upgrade'),
+    benefits: null,
+    usual: 'downloads',
+  })
+  expect(upgrade?.cards.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
+})

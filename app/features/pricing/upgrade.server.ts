@@ -27,7 +27,7 @@ export async function loadUpgrade({
   const asked = query.get('upgrade')
   if (asked === null) return undefined
   return {
-    cards: planCards(await loadProducts(upstream, log), benefits?.plan ?? '01'),
+    cards: planCards(await loadProducts(upstream, log), benefits?.plan ?? 'unknown'),
     why: upgradeReason(asked, usual, benefits && workLeftOf(benefits)),
   }
 }

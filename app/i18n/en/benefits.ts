@@ -3,13 +3,14 @@ import type { Texts } from '../zh'
 export const benefits: Texts['benefits'] = {
   given: {
     CatPoints: 'Cat food for AI',
+    ChatVipCount: 'AI answers',
     ResumeMaxNum: 'Resumes kept',
     ResumeMaxDownloadCount: 'PDF downloads',
     ResumeTemplateLevel: 'Templates',
   },
   left: {
     resumes: { some: 'Resumes you can add:', none: 'Resumes:', any: 'Resumes:' },
-    points: { some: 'Cat food left for AI:', none: 'Cat food for AI:', any: 'Cat food for AI:' },
+    points: { some: 'AI answers left:', none: 'AI answers:', any: 'AI answers:' },
     downloads: {
       some: 'Downloads left this month:',
       none: 'Downloads this month:',
@@ -27,4 +28,6 @@ export const benefits: Texts['benefits'] = {
     allTemplates: 'all',
   },
   was: 'was {{value}}',
+  wasMore: '(was {{value}})',
+  catFood: '1 cat food = 1 AI answer',
 }

@@ -20,7 +20,9 @@ export const pricing: Texts['pricing'] = {
     renew: 'Yours | Renew now',
     get: 'Get it now',
     comingSoon: 'Coming soon',
+    unknown: 'Try again',
   },
+  unknown: 'Your membership could not be looked up just now.',
   compareTitle: 'Compare in detail',
   compareItem: 'Benefit',
   ordering: 'Making your order…',
@@ -88,7 +90,7 @@ export const pricing: Texts['pricing'] = {
     why: {
       downloadsUsedUp:
         'This month’s downloads are used up; they are there again on the 1st. Members can download at once.',
-      downloads: 'Members can download more different versions every month.',
+      downloads: 'Members can download more resumes and ask AI more often every month.',
       resumesFull: 'Your account is full. Members can add more; everything you have stays.',
       resumes: 'Members can keep more resumes.',
     },

@@ -1,13 +1,14 @@
 export const benefits = {
   given: {
     CatPoints: 'AI 猫粮',
+    ChatVipCount: 'AI 次数',
     ResumeMaxNum: '保存简历',
     ResumeMaxDownloadCount: '下载 PDF',
     ResumeTemplateLevel: '模板',
   },
   left: {
     resumes: { some: '还可新建', none: '简历数量', any: '简历数量' },
-    points: { some: 'AI 猫粮还有', none: 'AI 猫粮', any: 'AI 猫粮' },
+    points: { some: 'AI 次数还有', none: 'AI 次数', any: 'AI 次数' },
     downloads: { some: '本月还可下载', none: '本月下载次数', any: '下载次数' },
   },
   values: {
@@ -16,9 +17,11 @@ export const benefits = {
     usedUp: '已用完',
     resumes: '{{count}} 份',
     downloads: '{{count}} 次',
-    points: '{{count}} 份',
+    points: '{{count}} 次',
     freeTemplates: '免费模板',
     allTemplates: '全部模板',
   },
   was: '原为 {{value}}',
+  wasMore: '（原为 {{value}}）',
+  catFood: '1 份猫粮 = 1 次 AI 回答',
 }
