@@ -123,6 +123,7 @@ if (built) {
     fetch: front.fetch,
     port: settings.port,
     hostname: settings.host,
+    connectionsPerAddress: settings.connectionsPerAddress,
     address: settings.publicOrigin,
     log,
     close: () => {

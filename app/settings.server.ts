@@ -24,6 +24,7 @@ const Settings = z
     DEMO: optional(z.enum(['0', '1'])),
     API_SHARED_SECRET: optional(z.string().min(16, 'at least 16 characters')),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    CONNECTIONS_PER_ADDRESS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).default(1_000)),
     AGREEMENT_URL: optional(z.url({ protocol: /^https?$/ })),
     PRIVACY_URL: optional(z.url({ protocol: /^https?$/ })),
     ICP_NUMBER: optional(z.string().max(60)),
@@ -53,6 +54,9 @@ const Settings = z
       apiBaseUrl: env.API_BASE_URL,
       apiSharedSecret: env.API_SHARED_SECRET,
       trustedProxies: env.TRUST_PROXY,
+      /** At once; undefined: any number. A proxy is one address, and everybody is behind it. */
+      connectionsPerAddress:
+        env.TRUST_PROXY > 0 || env.CONNECTIONS_PER_ADDRESS === 0 ? undefined : env.CONNECTIONS_PER_ADDRESS,
       agreementUrl: env.AGREEMENT_URL,
       privacyUrl: env.PRIVACY_URL,
       filings: { icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },

@@ -1,18 +1,19 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { takingBodies } from './bodies.server'
+import { createBodies } from './bodies.server'
+import { createBodyMemory } from './body-memory.server'
 import type { FrontEnv } from './tell-answers.server'
 
 const MB = 1024 * 1024
 const files = 'multipart/form-data; boundary=x'
-const handle = vi.fn(() => new Response('taken'))
+const handle = vi.fn((_: Context<FrontEnv>): Response | Promise<Response> => new Response('taken'))
 beforeEach(() => {
   handle.mockClear()
 })
 
-function doors(isFull = () => false, answer: () => Response | Promise<Response> = handle) {
+function doors(parts: Partial<Parameters<typeof createBodies>[0]> = {}, answer = handle) {
   const front = new Hono<FrontEnv>()
-  front.use(takingBodies(isFull))
+  front.use(createBodies({ isFull: () => false, addressOf: () => '203.0.113.1', ...parts }).forPages)
   front.all('*', answer)
   const post = async (path: string, headers: Record<string, string>, body: BodyInit = 'x') =>
     front.request(path, {
@@ -54,52 +55,68 @@ test('what comes in pieces is counted as it comes', async () => {
   expect((await post('/photos', inPieces, bytes)).status).toBe(200)
 })
 
-describe('while as many large ones are under way as may be at once', () => {
-  async function crowded() {
-    const finish: (() => void)[] = []
-    const slow = () => new Promise<Response>((come) => finish.push(() => come(new Response('taken'))))
-    const { post, front } = doors(undefined, slow)
-    const underWay = Array.from({ length: 6 }, (_, n) => post('/photos', n % 2 === 0 ? long(30) : inPieces))
-    await vi.waitFor(() => expect(finish).toHaveLength(6))
-    return { post, front, finish, underWay }
+test('a body reaches its handler whole, and can be read there as any', async () => {
+  handle.mockImplementationOnce(async ({ req }) =>
+    Response.json(Object.fromEntries(await req.raw.formData())),
+  )
+  const form = new FormData()
+  form.set('name', '王小明')
+  form.set('photo', 'x'.repeat(100_000))
+  const answer = await doors().front.request('/photos', { method: 'POST', body: form })
+  expect(await answer.json()).toEqual({ name: '王小明', photo: 'x'.repeat(100_000) })
+})
+
+describe('whoever brings a body is told to come back, in words, and none of it is read', () => {
+  const pull = vi.fn()
+  const body = () => new ReadableStream({ pull }, { highWaterMark: 0 })
+
+  async function isSentAway(answer: Response) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(await answer.text()).toContain('返回上一页')
+    expect(pull).not.toHaveBeenCalled()
   }
 
-  test('one more is told to come back, in words, and none of it is read', async () => {
-    const { post } = await crowded()
-    const pull = vi.fn()
-    const body = () => new ReadableStream({ pull }, { highWaterMark: 0 })
-    for (const headers of [long(3), inPieces]) {
-      const answer = await post('/photos', headers, body())
-      expect(answer.status).toBe(503)
-      expect(answer.headers.get('retry-after')).toBe('2')
-      expect(await answer.text()).toContain('返回上一页')
-    }
-    expect((await post('/user', inPieces, body())).status).toBe(503)
-    expect(pull).not.toHaveBeenCalled()
+  test.each([long(3), inPieces])('while the crowd is full: %j', async (headers) => {
+    await isSentAway(await doors({ isFull: () => true }).post('/photos', headers, body()))
   })
 
-  test('small ones and readers are not in their way', async () => {
-    const { post, front, finish } = await crowded()
-    const others = [post('/resume/save', long(1, 'application/json')), front.request('/photos')]
-    await vi.waitFor(() => expect(finish).toHaveLength(8))
-    for (const end of finish) end()
-    for (const answer of await Promise.all(others)) expect(answer.status).toBe(200)
-  })
-
-  test('there is a place again once one was answered', async () => {
-    const { post, finish, underWay } = await crowded()
-    finish.shift()!()
-    await underWay[0]
-    const next = post('/photos', long(30))
-    await vi.waitFor(() => expect(finish).toHaveLength(6))
-    for (const end of finish) end()
-    expect((await next).status).toBe(200)
+  test('while bodies that are being answered take all the memory there is', async () => {
+    const memory = createBodyMemory({ total: 1_000, perNetwork: 1_000 })
+    const whole = memory.hold('203.0.113.2', () => {})
+    whole.grow(1_000)
+    whole.complete()
+    const { post } = doors({ memory })
+    await isSentAway(await post('/photos', inPieces, body()))
+    whole.release()
+    expect((await post('/photos', inPieces, 'x')).status).toBe(200)
   })
 })
 
-test('a large one has to come back while the crowd is full, and after a failure leaves no place taken', async () => {
-  expect((await doors(() => true).post('/photos', long(3))).status).toBe(503)
-  const failing = doors(undefined, () => Promise.reject(new Error('lost')))
-  failing.front.onError(() => new Response(null, { status: 500 }))
-  for (let n = 0; n < 8; n++) expect((await failing.post('/photos', long(3))).status).toBe(500)
+test('six senders of large files who stop in the middle keep nobody else from sending one', async () => {
+  const memory = createBodyMemory({ total: 20 * MB, perNetwork: 20 * MB })
+  const { post } = doors({ memory })
+  const stops = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(3 * MB)),
+    })
+  const slow = Array.from({ length: 6 }, () => post('/photos', long(30), stops()))
+  const answers = await Promise.all([3, 3, 3].map((mb) => post('/photos', inPieces, new Uint8Array(mb * MB))))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  // Their memory was needed: they may come again.
+  expect((await Promise.race(slow)).status).toBe(503)
+})
+
+test('a body that breaks off is not handled', async () => {
+  const breaks = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
+  expect((await doors().post('/photos', inPieces, breaks)).status).toBe(400)
+  expect(handle).not.toHaveBeenCalled()
+})
+
+test('memory is free again after an answer, and after a failure', async () => {
+  const memory = createBodyMemory({ total: 4 * MB, perNetwork: 4 * MB })
+  const { post, front } = doors({ memory }, vi.fn().mockRejectedValue(new Error('lost')))
+  front.onError(() => new Response(null, { status: 500 }))
+  for (let n = 0; n < 4; n++)
+    expect((await post('/photos', inPieces, new Uint8Array(3 * MB))).status).toBe(500)
 })

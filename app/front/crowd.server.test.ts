@@ -6,36 +6,29 @@ const never = () => new Promise<never>(() => {})
 
 const small = { few: 1, most: 2, longestWaitMs: 1_000 }
 
+/** An answer that is on its way. */
+const onItsWay = () => Object.assign(new EventEmitter(), { destroyed: false, writableLength: 0 })
+
 describe('the crowd', () => {
   test('is full when as many answers are being made as may be at the most', () => {
     const crowd = createCrowd(small)
-    void crowd.during({ complete: true }, never)
+    void crowd.during(never)
     expect(crowd.isFull()).toBe(false)
-    void crowd.during({ complete: true }, never)
-    expect(crowd.isFull()).toBe(true)
-  })
-
-  test('does not count who still sends, until all has arrived', () => {
-    const crowd = createCrowd({ ...small, most: 1 })
-    const slow = { complete: false }
-    void crowd.during(slow, never)
-    expect(crowd.isFull()).toBe(false)
-    slow.complete = true
+    void crowd.during(never)
     expect(crowd.isFull()).toBe(true)
   })
 
   test('has a place again after an answer, and after a failure', async () => {
     const crowd = createCrowd({ ...small, most: 1 })
-    await expect(crowd.during(undefined, () => Promise.resolve('page'))).resolves.toBe('page')
-    await expect(crowd.during(undefined, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    await expect(crowd.during(() => Promise.resolve('page'))).resolves.toBe('page')
+    await expect(crowd.during(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(crowd.isFull()).toBe(false)
   })
 
   test('keeps the place of an answer until that has gone, or its reader has', async () => {
     const crowd = createCrowd({ ...small, most: 1 })
-    const out = Object.assign(new EventEmitter(), { destroyed: false })
+    const out = onItsWay()
     await crowd.during(
-      undefined,
       () => Promise.resolve('page'),
       () => out,
     )
@@ -44,22 +37,21 @@ describe('the crowd', () => {
     expect(crowd.isFull()).toBe(false)
     out.destroyed = true
     await crowd.during(
-      undefined,
       () => Promise.resolve('page'),
       () => out,
     )
     expect(crowd.isFull()).toBe(false)
   })
 
-  test('counts what was answered before all of it came', async () => {
+  test('does not keep the place of an answer whose reader does not read it', async () => {
     const crowd = createCrowd({ ...small, most: 1 })
-    const out = Object.assign(new EventEmitter(), { destroyed: false })
+    const out = onItsWay()
     await crowd.during(
-      { complete: false },
       () => Promise.resolve('page'),
       () => out,
     )
-    expect(crowd.isFull()).toBe(true)
+    out.writableLength = 1
+    expect(crowd.isFull()).toBe(false)
     out.emit('close')
     expect(crowd.isFull()).toBe(false)
   })
@@ -67,16 +59,25 @@ describe('the crowd', () => {
   test('is full sooner when answers leave slowly, but never below a few', async () => {
     let now = 0
     const crowd = createCrowd({ few: 2, most: 100, longestWaitMs: 2_000 }, () => now)
-    for (let n = 0; n < 3; n++) void crowd.during(undefined, never)
+    for (let n = 0; n < 3; n++) void crowd.during(never)
     expect(crowd.isFull()).toBe(false)
     // One leaves in this second: three would have to wait for three.
     now = 1_000
-    await crowd.during(undefined, () => Promise.resolve())
+    await crowd.during(() => Promise.resolve())
     expect(crowd.isFull()).toBe(true)
     // Ten left in the next.
-    for (let n = 0; n < 10; n++) await crowd.during(undefined, () => Promise.resolve())
+    for (let n = 0; n < 10; n++) await crowd.during(() => Promise.resolve())
     now = 2_000
     expect(crowd.isFull()).toBe(false)
+  })
+
+  test('is not full because none has left for a while: those may hang for reasons of their own', () => {
+    let now = 0
+    const crowd = createCrowd({ few: 2, most: 5, longestWaitMs: 2_000 }, () => now)
+    for (let n = 0; n < 4; n++) void crowd.during(never)
+    for (now = 0; now <= 5_000; now += 500) expect(crowd.isFull()).toBe(false)
+    void crowd.during(never)
+    expect(crowd.isFull()).toBe(true)
   })
 })
 

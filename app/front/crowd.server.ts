@@ -11,30 +11,31 @@ const room: Room = { few: 64, most: 512, longestWaitMs: 4_000 }
 /** How fast answers leave is known after this time among more than a few. */
 const countingMs = 1_000
 
-/** The request as Node has it: whether all of it has arrived. */
-type Arriving = { complete?: boolean }
 /** The answer as Node has it: `close` once it has gone, or its reader has. */
-export type Leaving = { destroyed: boolean; once(event: 'close', listener: () => void): unknown }
-/** Who reads slowly keeps a place for this long, and no longer. */
-const readingMs = 10_000
+export type Leaving = {
+  destroyed: boolean
+  /** Bytes that wait for the reader. */
+  writableLength: number
+  once(event: 'close', listener: () => void): unknown
+}
 
 /**
- * Counts the answers that are being made, and how fast they leave: a slow hour has less room. Who still sends takes no
- * place: otherwise slow senders, who cost nothing, could keep everybody else out.
+ * Counts the answers that are being made, and how fast they leave: a slow hour has less room. A request whose body is still arriving
+ * is not here yet, and an answer that waits for its reader has left: slow senders and slow readers, who cost nothing, could
+ * otherwise keep everybody else out.
  * @param now ms
  */
 export function createCrowd({ few, most, longestWaitMs }: Room = room, now = () => performance.now()) {
-  const underWay = new Set<Arriving>()
+  const underWay = new Set<{ leaving?: Leaving }>()
   let counting: { since: number; left: number } | undefined
+  /** Undefined while none has left lately: what hangs says nothing of how long others would wait. */
   let leaveEachMs: number | undefined
 
-  function whole(): number {
-    let count = 0
-    for (const { complete } of underWay) if (complete !== false) count++
-    return count
+  function leave(answer: { leaving?: Leaving }): void {
+    if (underWay.delete(answer)) countLeft(1)
   }
 
-  function count(left: number): void {
+  function countLeft(left: number): void {
     if (underWay.size < few) {
       counting = leaveEachMs = undefined
       return
@@ -43,45 +44,37 @@ export function createCrowd({ few, most, longestWaitMs }: Room = room, now = () 
     counting.left += left
     const ms = now() - counting.since
     if (ms < countingMs) return
-    leaveEachMs = counting.left / ms
+    leaveEachMs = counting.left > 0 ? counting.left / ms : undefined
     counting = { since: now(), left: 0 }
   }
 
   return {
     isFull(): boolean {
-      count(0)
+      countLeft(0)
       if (underWay.size < few) return false
-      const waiting = whole()
-      if (waiting < few) return false
-      return waiting >= most || (leaveEachMs !== undefined && waiting > leaveEachMs * longestWaitMs)
+      for (const one of underWay) if (one.leaving && one.leaving.writableLength > 0) leave(one)
+      const { size } = underWay
+      if (size < few) return false
+      return size >= most || (leaveEachMs !== undefined && size > leaveEachMs * longestWaitMs)
     },
 
     /**
-     * A page is drawn on while its first part is on its way: its place is taken until it is gone.
-     * @param arriving what an answer may have to wait for; none for a request that only reads
+     * A page is drawn on while its first part is on its way: its place is taken until it has gone.
      * @param leaving what an answer goes out with; without it its place is free at once
      */
     async during<T>(
-      arriving: Arriving | undefined,
       task: () => Promise<T>,
       leaving: (answer: T) => Leaving | undefined = () => undefined,
     ): Promise<T> {
-      let own = arriving ?? {}
-      const leave = () => void (underWay.delete(own) && count(1))
+      const own: { leaving?: Leaving } = {}
       underWay.add(own)
-      let out: Leaving | undefined
       try {
         const answer = await task()
-        // Answered before all of it came: from here on it takes its place as any.
-        if (own.complete === false && underWay.delete(own)) underWay.add((own = {}))
-        out = leaving(answer)
+        own.leaving = leaving(answer)
         return answer
       } finally {
-        if (!out || out.destroyed) leave()
-        else {
-          const late = setTimeout(leave, readingMs).unref()
-          out.once('close', () => (clearTimeout(late), leave()))
-        }
+        if (!own.leaving || own.leaving.destroyed) leave(own)
+        else own.leaving.once('close', () => leave(own))
       }
     },
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSettings } from '#app/settings.server'
 import { createFront, type FrontParts } from './front.server'
 import { createLog } from './log.server'
@@ -18,26 +18,6 @@ function frontFor(handle: FrontParts['handle']) {
     room: { few: 1, most: 1, longestWaitMs: 1_000 },
   })
 }
-
-describe('a request whose body never comes', () => {
-  const waiting: FrontParts['handle'] = () => new Promise(() => {})
-  const incoming = { complete: false }
-  const knock = (method: string) => {
-    const front = frontFor(waiting)
-    const init = { method, headers: { origin } }
-    void front.request('/', init, { incoming })
-    return front.request('/', init, { incoming })
-  }
-
-  test.each(['GET', 'HEAD'])('is counted when it is a %s, which waits for none', async (method) => {
-    expect((await knock(method)).status).toBe(503)
-  })
-
-  test('takes no place while it is posted', async () => {
-    const answered = await Promise.race([knock('POST'), new Promise((come) => setImmediate(come))])
-    expect(answered).toBeUndefined()
-  })
-})
 
 test('whoever comes besides as many as may be answered at once is told to come back, and health is still told', async () => {
   let finish = () => {}

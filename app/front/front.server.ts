@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { metricsAnswer } from '#telemetry/metrics-answer'
 import { createAnswers, type VisitParts } from './answer-visit.server'
-import { letterLimit, takingBodies } from './bodies.server'
+import { createBodies } from './bodies.server'
 import { clientAddress } from './client-address'
 import { comeBackLater, createCrowd, isNews, type Room } from './crowd.server'
 import type { PassLetter } from './pass-letter.server'
+import type { LeastRate } from './receive-body.server'
 import { comesFromUs, letterPaths } from './same-origin.server'
 import { filePolicy, hasFilePolicy, securityHeaders } from './security-headers.server'
 import { serveFiles } from './serve-files.server'
@@ -19,6 +20,8 @@ export type FrontParts = VisitParts &
     passLetter: PassLetter
     /** For answers that are made at once; whoever comes besides is told to come back. */
     room?: Room
+    /** Whoever sends a body more slowly is given up. */
+    leastRate?: LeastRate
   }
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
@@ -28,6 +31,12 @@ export function createFront(parts: FrontParts) {
   const carried = securityHeaders(settings.secureCookies)
   const crowd = createCrowd(parts.room)
   const answer = createAnswers(parts)
+  const bodies = createBodies({ isFull: crowd.isFull, addressOf, rate: parts.leastRate })
+
+  function addressOf({ env, req }: Context<FrontEnv>): string {
+    const connection = env?.incoming?.socket?.remoteAddress ?? ''
+    return clientAddress(connection, req.header('x-forwarded-for') ?? null, settings.trustedProxies)
+  }
 
   front.use(async (context, next) => {
     await next()
@@ -60,28 +69,21 @@ export function createFront(parts: FrontParts) {
 
   front.use(tellingAnswers({ ...parts, routeOf: (path) => letterOf(path) ?? routeOf?.(path) ?? 'other' }))
 
-  for (const path of letterPaths) front.post(path, letterLimit, ({ req }) => passLetter(req.raw))
+  for (const path of letterPaths) front.post(path, bodies.forLetters, ({ req }) => passLetter(req.raw))
 
   front.use((context, next) =>
     comesFromUs(context.req.raw, settings.publicOrigin)
       ? next()
       : Promise.resolve(new Response('Forbidden', { status: 403 })),
   )
-  front.use(takingBodies(crowd.isFull))
+  front.use(bodies.forPages)
   // They bring a policy of their own and know nothing of the visit.
   if (devPages) front.on('ALL', ['/dev/weixin/*', '/dev/pay/*'], ({ req }) => devPages(req.raw))
   front.all('*', async (context) => {
     const { req, env } = context
     if (crowd.isFull()) return comeBackLater(req.raw)
-    const connection = env?.incoming?.socket?.remoteAddress ?? ''
-    const forwardedFor = req.header('x-forwarded-for') ?? null
-    const asked = {
-      requestId: context.get('requestId'),
-      clientAddress: clientAddress(connection, forwardedFor, settings.trustedProxies),
-    }
+    const asked = { requestId: context.get('requestId'), clientAddress: addressOf(context) }
     return crowd.during(
-      // What is only read has no body to wait for, whatever its sender says.
-      req.method === 'GET' || req.method === 'HEAD' ? undefined : env?.incoming,
       () => answer(req.raw, asked),
       (made) => (isNews(made) ? undefined : env?.outgoing),
     )

@@ -8,7 +8,7 @@ import type { Log } from './log.server'
 
 /** What Node's server and the development server hand along with a request. */
 type Connection = {
-  incoming?: { complete?: boolean; socket?: { remoteAddress?: string } }
+  incoming?: { socket?: { remoteAddress?: string } }
   outgoing?: Leaving
 }
 export type FrontEnv = { Bindings: Connection; Variables: { requestId: string } }
