@@ -1,8 +1,8 @@
 import { isTarget } from './rich-inline'
-import { MAX_DEPTH, type Block, type List, type Paragraph, type Run } from './rich-text'
+import { goesOn, MAX_DEPTH, MAX_NUMBER, type Block, type List, type Paragraph, type Run } from './rich-text'
 
 /**
- * Blocks as the Markdown subset can say them: nothing empty, lists of one kind joined and no deeper than it goes, lines
+ * Blocks as the Markdown subset can say them: nothing empty, lists joined that go on from one another and no deeper than it goes, lines
  * without blank ends, no empty line inside a paragraph, no bold blank, no link elsewhere than the subset links.
  */
 export function plainBlocks(blocks: readonly Block[], depth = 0): Block[] {
@@ -14,8 +14,13 @@ export function plainBlocks(blocks: readonly Block[], depth = 0): Block[] {
   return plain
 }
 
-function addList(to: Block[], { type, start, items }: List, depth: number): void {
-  const list: List = { type, start: type === 'numbers' ? Math.min(Math.max(start, 0), 99) : 1, items: [] }
+function addList(to: Block[], { type, start, sign, items }: List, depth: number): void {
+  const list: List = {
+    type,
+    start: type === 'numbers' ? Math.min(Math.max(start, 0), MAX_NUMBER) : 1,
+    ...(type === 'numbers' && sign && { sign }),
+    items: [],
+  }
   for (const item of items) {
     const plain = plainBlocks(item, depth + 1)
     const words = plain.filter((block) => block.type === 'paragraph')
@@ -31,7 +36,7 @@ function addList(to: Block[], { type, start, items }: List, depth: number): void
 
 function join(to: Block[], list: List): void {
   const before = to.at(-1)
-  if (before?.type === list.type) before.items.push(...list.items)
+  if (before && before.type !== 'paragraph' && goesOn(before, list)) before.items.push(...list.items)
   else to.push(list)
 }
 

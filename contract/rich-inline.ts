@@ -6,28 +6,40 @@ type Piece = { text: string; turns?: { on: boolean; style?: Style; url?: string 
 /** An opened mark that waits for its partner. */
 type Waiting = { at: number; kind: string }
 
-const marks = /\\[!-/:-@[-`{-~]|\*+|_|<\/?u>|\[|\]/g
+const marks = /\\[!-/:-@[-`{-~]|\*+|_+|<\/?u>|\[|\]/g
 const stars: Record<string, Style> = { '*': 'italic', '**': 'bold', _: 'italic', '<u>': 'underline' }
 const maxUrl = 500
 
-/** The runs of one paragraph. Every mark is pushed and popped at most once, so the time is linear. */
+/**
+ * The runs of one paragraph; none for a paragraph of empty underlines. Every mark is pushed and popped at most once, so
+ * the time is linear. Which marks open and close is CommonMark's rule of flanking; Han beside a star is as good as a
+ * space, because Chinese has none. Marks around nothing are text.
+ */
 export function parseInline(text: string): Run[] {
   const pieces: Piece[] = []
   const waiting: Waiting[] = []
   const counts: Record<string, number> = {}
   let last = 0
+  /** The index of the last piece with words. */
+  let words = -1
 
+  const say = (text: string) => {
+    if (text !== '') words = pieces.push({ text }) - 1
+  }
   const wait = (kind: string) => {
     waiting.push({ at: pieces.push({ text: kind }) - 1, kind })
     counts[kind] = (counts[kind] ?? 0) + 1
   }
   /** Joins a closing mark to its opener; openers between them were none and stay text. */
   const close = (kind: string, url?: string): boolean => {
-    if (!counts[kind]) return false
+    const innermost = waiting.at(-1)
+    if (!counts[kind] || !innermost) return false
+    if (innermost.kind === kind && words < innermost.at && kind !== '<u>') return false
     let opener: Waiting
     do {
       opener = waiting.pop()!
       counts[opener.kind]!--
+      if (opener.kind !== kind) words = Math.max(words, opener.at)
     } while (opener.kind !== kind)
     const style = stars[kind]
     pieces[opener.at]!.turns = { on: true, style, url }
@@ -40,38 +52,55 @@ export function parseInline(text: string): Run[] {
     const start = match.index
     if (start < last) continue
     const end = start + mark.length
-    pieces.push({ text: text.slice(last, start) })
+    say(text.slice(last, start))
     last = end
-    const before = text[start - 1] ?? ' '
-    const after = text[end] ?? ' '
-    if (mark[0] === '\\') pieces.push({ text: mark[1]! })
-    else if (mark === '*' && /\d/.test(before) && /\d/.test(after)) pieces.push({ text: mark })
+    const before = signBefore(text, start)
+    const after = signAfter(text, end)
+    if (mark[0] === '\\') say(mark[1]!)
     else if (mark[0] === '*') {
+      const { opens, closes } = starFlanks(before, after)
       let left = mark.length
-      while (left > 0) {
+      while (left > 0 && (closes || opens)) {
         const kind = nextStars(left, waiting.at(-1)?.kind, counts)
-        if (isSpace(before) || !close(kind)) {
-          if (isSpace(after) || mark.length > 3) break
+        if (!closes || !close(kind)) {
+          if (!opens || mark.length > 3) break
           wait(kind)
         }
         left -= kind.length
       }
-      pieces.push({ text: '*'.repeat(left) })
-    } else if (mark === '_') {
-      if (!isSpace(before) && !isWord(after) && close('_')) continue
-      if (!isSpace(after) && !isWord(before)) wait('_')
-      else pieces.push({ text: mark })
+      say('*'.repeat(left))
+    } else if (mark[0] === '_') {
+      // Two and more are a line to write on, or a name of a program.
+      const { opens, closes } = mark === '_' ? lineFlanks(before, after) : { opens: false, closes: false }
+      if (closes && close('_')) continue
+      if (opens) wait('_')
+      else say(mark)
     } else if (mark === '<u>' || mark === '[') wait(mark)
     else if (mark === '</u>') {
-      if (!close('<u>')) pieces.push({ text: mark })
+      if (!close('<u>')) say(mark)
     } else {
       const url = counts['['] ? readTarget(text, end) : undefined
       if (url !== undefined && close('[', url.target)) last = url.end
-      else pieces.push({ text: mark })
+      else say(mark)
     }
   }
-  pieces.push({ text: text.slice(last) })
+  say(text.slice(last))
   return toRuns(pieces)
+}
+
+type Flanks = { opens: boolean; closes: boolean }
+
+/** A star opens before words and closes behind them; inside a word both, between digits (2*3*4) neither. */
+function starFlanks(before: string, after: string): Flanks {
+  if (isDigit.test(before) && isDigit.test(after)) return { opens: false, closes: false }
+  const opens = !isSpace(after) && (!isNarrowSign(after) || !isNarrowWord(before))
+  const closes = !isSpace(before) && (!isNarrowSign(before) || !isNarrowWord(after))
+  return { opens, closes }
+}
+
+/** An underscore is a mark only outside words: snake_case_name and 文件_名称 are none, Han or not. */
+function lineFlanks(before: string, after: string): Flanks {
+  return { opens: !isSpace(after) && !isWord.test(before), closes: !isSpace(before) && !isWord.test(after) }
 }
 
 /** Which of a row of stars comes next: what the innermost opener waits for, else two before one. */
@@ -81,16 +110,31 @@ function nextStars(left: number, innermost: string | undefined, counts: Record<s
   return '**'
 }
 
-/** `(https://…)` right after a `]`: http, https and mailto only, no spaces, at most 500 characters. */
+const targetStart = /(?:https?:\/\/|mailto:)/iy
+const targetEnd = /[\s()]/g
+const targetSigns = /[\p{Cc}"<>\\^`{|}]/u
+
+/** `(https://…)` right after a `]`: http, https and mailto only, at most 500 characters, one pair of brackets inside. */
 function readTarget(text: string, from: number): { target: string; end: number } | undefined {
   if (text[from] !== '(') return undefined
-  const target = /^\(((?:https?:\/\/|mailto:)[^\s()]+(?:\([^\s()]*\)[^\s()]*)?)\)/i.exec(
-    text.slice(from, from + maxUrl),
-  )?.[1]
-  return target === undefined ? undefined : { target, end: from + target.length + 2 }
+  const within = text.slice(from + 1, from + maxUrl)
+  targetStart.lastIndex = 0
+  if (!targetStart.test(within)) return undefined
+  const first = targetStart.lastIndex
+  let depth = 0
+  let pairs = 0
+  for (const { 0: sign, index } of within.matchAll(targetEnd)) {
+    if (index < first) return undefined
+    if (sign === '(' && depth === 0 && pairs === 0) depth = pairs = 1
+    else if (sign === ')' && depth === 1) depth = 0
+    else if (sign === ')' && index > first && !targetSigns.test(within.slice(0, index)))
+      return { target: within.slice(0, index), end: from + index + 2 }
+    else return undefined
+  }
+  return undefined
 }
 
-/** Whether the subset links there: http, https or mailto, short enough, without a blank or a lone bracket. */
+/** Whether the subset links there: http, https or mailto, short enough, without a blank, a quote or a lone bracket. */
 export function isTarget(url: string): boolean {
   return readTarget(`(${url})`, 0)?.target === url
 }
@@ -121,5 +165,19 @@ function sameLook(a: Run, b: Run): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.url === b.url
 }
 
-const isSpace = (char: string) => /\s/.test(char)
-const isWord = (char: string) => /[\p{L}\p{N}]/u.test(char) && !/\p{Script=Han}/u.test(char)
+const isDigit = /\d/
+const isWord = /[\p{L}\p{M}\p{N}]/u
+const isSpace = (sign: string) => /\s/.test(sign)
+/** Punctuation and symbols, not those of Chinese: they are as wide as a letter, with space of their own. */
+const isNarrowSign = (sign: string) => /[\p{P}\p{S}]/u.test(sign) && !isWide.test(sign)
+const isNarrowWord = (sign: string) => isWord.test(sign) && !isWide.test(sign)
+const isWide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u2014\u2018-\u201d\u2026\u3000-\u303f\uff00-\uffef]/u
+
+/** The whole characters beside a mark; a blank at the ends. */
+const signAfter = (text: string, at: number) =>
+  at < text.length ? String.fromCodePoint(text.codePointAt(at)!) : ' '
+function signBefore(text: string, at: number): string {
+  const isPair = at > 1 && /[\udc00-\udfff]/.test(text[at - 1]!)
+  return at === 0 ? ' ' : text.slice(isPair ? at - 2 : at - 1, at)
+}

@@ -11,7 +11,9 @@ const runsOf = (text: string) => {
 describe('runs', () => {
   test.each([
     ['**粗**体', [{ text: '粗', bold: true }, { text: '体' }]],
-    ['*斜*与_斜_', [{ text: '斜', italic: true }, { text: '与' }, { text: '斜', italic: true }]],
+    ['*斜*与 _斜_', [{ text: '斜', italic: true }, { text: '与 ' }, { text: '斜', italic: true }]],
+    ['**重点：**负责', [{ text: '重点：', bold: true }, { text: '负责' }]],
+    ['用**C++**写', [{ text: '用' }, { text: 'C++', bold: true }, { text: '写' }]],
     ['***又粗又斜***', [{ text: '又粗又斜', bold: true, italic: true }]],
     [
       '**粗*粗斜***',
@@ -37,6 +39,17 @@ describe('runs', () => {
     '</u>',
     '[坏](javascript:alert(1))',
     '[坏](https://a b)',
+    '[坏](https://a.cn/"><b>)',
+    '[](https://a.cn)',
+    '____',
+    '签名：____',
+    '姓名：____  日期：____',
+    '__init__.py',
+    '__x__',
+    '文件_名称_2020',
+    'f(*args, **kwargs)',
+    'a*(b+c)*d',
+    '**  **',
     '[]',
     'a]b[c',
   ])('stays as typed: %s', (text) => expect(runsOf(text)).toEqual([{ text }]))
@@ -60,11 +73,38 @@ describe('blocks', () => {
     ])
   })
 
-  test.each(['1. 甲\n2. 乙', '1、甲\n2、乙', '1.甲\n2.乙', '1) 甲\n2) 乙'])('numbers: %j', (text) => {
+  test.each(['1. 甲\n2. 乙', '1.甲\n2.乙', '1. 甲\n1. 乙', '1. 甲\n\n2. 乙'])('numbers: %j', (text) => {
     expect(parseRichText(text)).toEqual([
       { type: 'numbers', start: 1, items: [paragraph('甲'), paragraph('乙')] },
     ])
   })
+
+  test.each([
+    ['、', '1、甲\n2、乙'],
+    ['．', '1．甲\n2．乙'],
+    [')', '1) 甲\n2) 乙'],
+  ])('numbers keep their sign: %s', (sign, text) => {
+    expect(parseRichText(text)).toEqual([
+      { type: 'numbers', start: 1, sign, items: [paragraph('甲'), paragraph('乙')] },
+    ])
+  })
+
+  test.each(['1. 甲\n2. 乙\n\n1. 丙\n2. 丁', '1. 甲\n2. 乙\n1. 丙\n2. 丁'])(
+    'a list that begins anew is another list: %j',
+    (text) => {
+      expect(parseRichText(text)).toEqual([
+        { type: 'numbers', start: 1, items: [paragraph('甲'), paragraph('乙')] },
+        { type: 'numbers', start: 1, items: [paragraph('丙'), paragraph('丁')] },
+      ])
+    },
+  )
+
+  test.each(['<u></u>', '- <u></u>', '1. <u></u>\n  - <u><u></u></u>'])(
+    'of empty marks are none: %j',
+    (text) => {
+      expect(parseRichText(text)).toEqual([])
+    },
+  )
 
   test('a list goes on with the number it was given', () => {
     expect(parseRichText('3. 丙')[0]).toMatchObject({ type: 'numbers', start: 3 })

@@ -4,18 +4,30 @@ import { parseInline } from './rich-inline'
 export type Run = { text: string; bold?: true; italic?: true; underline?: true; url?: string }
 
 export type Paragraph<R = Run> = { type: 'paragraph'; runs: R[] }
+/** What stands behind the numbers of a list where it is no full stop. */
+export const NUMBER_SIGNS = ['、', '．', ')'] as const
+export type NumberSign = (typeof NUMBER_SIGNS)[number]
 /** `start` is the number of a list's first item; 1 for bullets. */
-export type List<R = Run> = { type: 'bullets' | 'numbers'; start: number; items: Block<R>[][] }
+export type List<R = Run> = {
+  type: 'bullets' | 'numbers'
+  start: number
+  sign?: NumberSign
+  items: Block<R>[][]
+}
 export type Block<R = Run> = Paragraph<R> | List<R>
 
 /** The deepest list: an item of an item. */
 export const MAX_DEPTH = 2
+/** The highest number of an item as it is written: three digits are no marker. */
+export const MAX_NUMBER = 99
 
 /**
  * Reads the Markdown subset a resume's text is written in. Total and linear: any text gives blocks, nothing throws.
  * - paragraphs are parted by empty lines, lines inside one are line breaks
  * - `**bold**`, `*italic*` or `_italic_`, `<u>underline</u>`, `[text](https://…)` with http, https or mailto
  * - `- `, `* `, `•` bullets; `1. `, `1) `, `1、` numbers; two spaces before one put it a level deeper, to depth 2
+ * - a number that does not go on from the one before begins another list, and so does another sign behind it; the same
+ *   number on the next line (1. 1. 1.) goes on
  * - a backslash before punctuation makes it plain; a mark without its partner stays as typed
  */
 export function parseRichText(text: string): Block[] {
@@ -23,10 +35,13 @@ export function parseRichText(text: string): Block[] {
   /** Where the lines of each depth go; [0] is the text itself, [n] the open item of depth n. */
   let open: Block[][] = [root]
   let lines: string[] = []
+  /** The number that was typed last, forgotten after an empty line. */
+  let typed: number | undefined
 
   const endParagraph = () => {
     if (lines.length === 0) return
-    open.at(-1)!.push({ type: 'paragraph', runs: parseInline(lines.join('\n')) })
+    const runs = parseInline(lines.join('\n'))
+    if (runs.length > 0) open.at(-1)!.push({ type: 'paragraph', runs })
     lines = []
   }
 
@@ -34,15 +49,18 @@ export function parseRichText(text: string): Block[] {
     const line = raw.trim()
     const indented = /^(?: {2}|\u3000)/.test(raw)
     const marker = readMarker(line)
-    if (line === '') endParagraph()
-    else if (marker) {
+    if (line === '') {
+      endParagraph()
+      typed = undefined
+    } else if (marker) {
       endParagraph()
       const depth = indented ? Math.min(open.length, MAX_DEPTH) : 1
       open = open.slice(0, depth)
       const item: Block[] = []
-      listIn(open.at(-1)!, marker).items.push(item)
+      listIn(open.at(-1)!, marker, typed).items.push(item)
       open.push(item)
       lines.push(marker.rest)
+      typed = marker.start
     } else {
       if (!indented && open.length > 1) {
         endParagraph()
@@ -52,7 +70,16 @@ export function parseRichText(text: string): Block[] {
     }
   }
   endParagraph()
-  return root
+  return withoutEmpty(root)
+}
+
+/** Without items of nothing but empty marks, and lists of such items. */
+function withoutEmpty(blocks: Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.type === 'paragraph') return [block]
+    const items = block.items.map(withoutEmpty).filter((item) => item.length > 0)
+    return items.length > 0 ? [{ ...block, items }] : []
+  })
 }
 
 /** The words alone, a line each, without marks and bullets. */
@@ -66,21 +93,45 @@ export function plainText(blocks: readonly Block[]): string {
     .join('\n')
 }
 
-type Marker = { type: List['type']; start: number; rest: string }
+/** How an item of a list is begun: `- `, `3. `, `3、`. A sign as wide as a letter needs no space behind it. */
+export function markerOf({ type, start, sign }: Omit<List<unknown>, 'items'>, index: number): string {
+  if (type === 'bullets') return '- '
+  const number = Math.min(start + index, MAX_NUMBER)
+  return sign === '、' || sign === '．' ? `${number}${sign}` : `${number}${sign ?? '.'} `
+}
+
+type Marker = Pick<List, 'type' | 'start' | 'sign'> & { rest: string }
 
 function readMarker(line: string): Marker | undefined {
   const bullet = /^(?:[-*+] +|[•●▪◦‣·] *)(?=\S)/.exec(line)
   if (bullet) return { type: 'bullets', start: 1, rest: line.slice(bullet[0].length) }
-  const number = /^(\d{1,2})(?:[.)] +|[、．] *|\.(?=\p{Script=Han}))(?=\S)/u.exec(line)
-  if (number) return { type: 'numbers', start: Number(number[1]), rest: line.slice(number[0].length) }
-  return undefined
+  const number = /^(\d{1,2})(?:([.)]) +|([、．]) *|\.(?=\p{Script=Han}))(?=\S)/u.exec(line)
+  if (!number) return undefined
+  const sign = NUMBER_SIGNS.find((one) => one === (number[2] ?? number[3]))
+  const rest = line.slice(number[0].length)
+  return { type: 'numbers', start: Number(number[1]), ...(sign && { sign }), rest }
 }
 
-/** The list an item belongs to: the block before it when that is one of its kind, else a new one. */
-function listIn(blocks: Block[], { type, start }: Marker): List {
+/** The list an item belongs to: the block before it when the item goes on with that, else a new one. */
+function listIn(blocks: Block[], { type, start, sign }: Marker, typed: number | undefined): List {
   const last = blocks.at(-1)
-  if (last?.type === type) return last
-  const list: List = { type, start, items: [] }
+  const list: List = { type, start, ...(sign && { sign }), items: [] }
+  if (
+    last &&
+    last.type !== 'paragraph' &&
+    (goesOn(last, list) || (isSameKind(last, list) && typed === start))
+  )
+    return last
   blocks.push(list)
   return list
+}
+
+function isSameKind(a: List, b: List): boolean {
+  return a.type === b.type && a.sign === b.sign
+}
+
+/** Whether a list right behind another is drawn as if both were one. */
+export function goesOn(list: List, next: List): boolean {
+  const following = Math.min(list.start + list.items.length, MAX_NUMBER)
+  return isSameKind(list, next) && (list.type === 'bullets' || next.start === following)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainBlocks } from './plain-blocks'
-import { parseRichText, plainText, type Block } from './rich-text'
+import { NUMBER_SIGNS, parseRichText, plainText, type Block } from './rich-text'
 import { writeRichText } from './write-rich-text'
 
 const again = (text: string) => writeRichText(parseRichText(text))
@@ -16,6 +16,8 @@ describe('the usual spelling stays as it is', () => {
     '开头\n- 甲\n  - 子\n  - 女\n- 乙\n  续\n\n结尾',
     '- 甲\n\n  第二段\n  1. 子',
     '3. 丙\n4. 丁\n- 点',
+    '1、甲\n2、乙\n\n1. 丙\n2. 丁\n\n1. 戊\n\n1) 己',
+    '签名：____，__init__.py，文件_名称_2020',
     '2*3*4=24，snake_case_name，C++，a]b[c，<u 和 \\ 一条',
     '姓名：<u>    </u>',
     '',
@@ -25,7 +27,6 @@ describe('the usual spelling stays as it is', () => {
 test.each([
   ['• 甲\n•乙', '- 甲\n- 乙'],
   ['* 甲', '- 甲'],
-  ['1、甲\n2、乙', '1. 甲\n2. 乙'],
   ['_斜_', '*斜*'],
   ['甲  \n　　乙', '甲\n乙'],
 ])('%j is spelled %j', (text, usual) => expect(again(text)).toBe(usual))
@@ -42,7 +43,7 @@ test.each([
   expect(writeRichText(blocks)).toBe(text),
 )
 
-const letters = fc.constantFrom(...'字ab12 *_<>u/[]()\\-.、•　\n'.split(''))
+const letters = fc.constantFrom(...'字ab12 *_<>u/[]()\\-.、•　\n'.split(''), '__', '𠮷', '“')
 const words = fc.array(letters, { minLength: 1, maxLength: 8 }).map((all) => all.join(''))
 const look = fc.option(fc.constant(true as const), { nil: undefined, freq: 2 })
 const run = fc.record({
@@ -59,7 +60,8 @@ const paragraph = fc.array(run, { maxLength: 5 }).map((runs): Block => line(...r
 const listOf = (inner: fc.Arbitrary<Block>): fc.Arbitrary<Block> =>
   fc.record({
     type: fc.constantFrom('bullets' as const, 'numbers' as const),
-    start: fc.integer({ min: 0, max: 120 }),
+    start: fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 3 })),
+    sign: fc.constantFrom(undefined, ...NUMBER_SIGNS),
     items: fc.array(fc.array(inner, { maxLength: 3 }), { maxLength: 4 }),
   })
 const blocks = fc.array(

@@ -1,6 +1,6 @@
 import { writeInline } from './write-inline'
-import type { Block, List, Paragraph } from './rich-text'
 import { plainBlocks } from './plain-blocks'
+import { markerOf, type Block, type List, type Paragraph } from './rich-text'
 
 /**
  * The Markdown of contract/rich-text.ts for some blocks, in one spelling: read again it is the same blocks, as far as a
@@ -14,7 +14,8 @@ function written(blocks: readonly Block[], indent = ''): string {
   return blocks
     .map((block, i) => {
       const before = blocks[i - 1]
-      const gap = before === undefined ? '' : block.type === 'paragraph' ? '\n\n' : '\n'
+      const isApart = block.type === 'paragraph' || (block.type === 'numbers' && before?.type === 'numbers')
+      const gap = before === undefined ? '' : isApart ? '\n\n' : '\n'
       return gap + (block.type === 'paragraph' ? writtenParagraph(block, indent) : writtenList(block, indent))
     })
     .join('')
@@ -27,13 +28,9 @@ function writtenParagraph({ runs }: Paragraph, indent: string): string {
     .join('\n')
 }
 
-function writtenList({ type, start, items }: List, indent: string): string {
-  return items
-    .map((item, i) => {
-      // A number of three digits is none to the reader; only the first one counts.
-      const marker = type === 'bullets' ? '- ' : `${Math.min(start + i, 99)}. `
-      return `${indent}${marker}${written(item, `${indent}  `).slice(indent.length + 2)}`
-    })
+function writtenList(list: List, indent: string): string {
+  return list.items
+    .map((item, i) => `${indent}${markerOf(list, i)}${written(item, `${indent}  `).slice(indent.length + 2)}`)
     .join('\n')
 }
 

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import type { Block, Run } from '#contract/rich-text'
+import { NUMBER_SIGNS, type Block, type Run } from '#contract/rich-text'
 
 /** Blocks as the rich text editor holds them; it always has a line to write in. */
 export function docOf(blocks: readonly Block[]): JSONContent {
@@ -15,7 +15,7 @@ function nodeOf(block: Block): JSONContent {
   }))
   return block.type === 'bullets'
     ? { type: 'bulletList', content }
-    : { type: 'orderedList', attrs: { start: block.start }, content }
+    : { type: 'orderedList', attrs: { start: block.start, sign: block.sign ?? null }, content }
 }
 
 function textsOf({ text, url, ...look }: Run): JSONContent[] {
@@ -36,9 +36,9 @@ export function blocksOf(node: Node): Block[] {
   return children(node).map((child): Block => {
     if (child.type.name === 'paragraph') return { type: 'paragraph', runs: children(child).map(runOf) }
     const items = children(child).map(blocksOf)
-    return child.type.name === 'orderedList'
-      ? { type: 'numbers', start: Number(child.attrs.start) || 0, items }
-      : { type: 'bullets', start: 1, items }
+    if (child.type.name !== 'orderedList') return { type: 'bullets', start: 1, items }
+    const sign = NUMBER_SIGNS.find((one) => one === child.attrs.sign)
+    return { type: 'numbers', start: Number(child.attrs.start) || 0, ...(sign && { sign }), items }
   })
 }
 

@@ -1,5 +1,5 @@
-import { Extension, InputRule, Mark, wrappingInputRule } from '@tiptap/core'
-import { Bold } from '@tiptap/extension-bold'
+import { Extension, InputRule, Mark, markInputRule, wrappingInputRule } from '@tiptap/core'
+import { Bold, starInputRegex } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Italic } from '@tiptap/extension-italic'
@@ -61,6 +61,28 @@ const Item = ListItem.extend<object, { leaves: boolean }>({
   },
 })
 
+/** Stars make bold. Two underscores are none of the subset's marks: `__init__` stays as it is typed. */
+const StarBold = Bold.extend({
+  addInputRules() {
+    return [markInputRule({ find: starInputRegex, type: this.type })]
+  },
+  addPasteRules: () => [],
+})
+
+/** A list of numbers with the sign behind them: 1. 1、 1) */
+const SignedList = OrderedList.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      sign: {
+        default: null,
+        parseHTML: (list: HTMLElement) => list.getAttribute('data-sign'),
+        renderHTML: ({ sign }: { sign?: string }) => (sign ? { 'data-sign': sign } : {}),
+      },
+    }
+  },
+})
+
 /** How lists are begun in Chinese: 、 after a number, a dot of any kind. */
 const ChineseLists = Extension.create({
   name: 'chineseLists',
@@ -69,9 +91,12 @@ const ChineseLists = Extension.create({
     return [
       wrappingInputRule({ find: /^[•●·]\s?$/, type: bulletList! }),
       wrappingInputRule({
-        find: /^(\d{1,2})(?:[、．]|\)\s)$/,
+        find: /^(\d{1,2})(?:([、．])|(\))\s)$/,
         type: orderedList!,
-        getAttributes: ([, start]) => ({ start: Number(start) }),
+        getAttributes: ([, start, wide, bracket]) => ({ start: Number(start), sign: wide ?? bracket }),
+        joinPredicate: ([, start, wide, bracket], list) =>
+          list.attrs.sign === (wide ?? bracket) &&
+          Number(list.attrs.start) + list.childCount === Number(start),
       }),
     ]
   },
@@ -83,12 +108,12 @@ export const richSchema = [
   Paragraph,
   Text,
   HardBreak,
-  Bold,
+  StarBold,
   Italic,
   Underline,
   Link,
   BulletList,
-  OrderedList,
+  SignedList,
   Item,
   ListKeymap,
   ChineseLists,

@@ -1,7 +1,8 @@
 import { ExternalHyperlink, Paragraph, TextRun, type IParagraphOptions, type ParagraphChild } from 'docx'
+import type { List } from '#contract/rich-text'
 import type { PageBlock, PageRun } from '#typeset/page-model'
 
-/** Rich text as Word's own paragraphs and lists. Lists of numbers are made by `numbering`, one a first number. */
+/** Rich text as Word's own paragraphs and lists. Lists of numbers are made by `numbering`, one for each first number and sign. */
 export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragraph[] {
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return [new Paragraph({ children: runsOf(block.runs), ...beside(level) })]
@@ -12,7 +13,7 @@ export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragr
           ? { bullet: { level: level + 1 } }
           : {
               numbering: {
-                reference: numberingName(block.start),
+                reference: numberingName(block),
                 level: level + 1,
                 instance: instanceOf(block),
               },
@@ -47,7 +48,9 @@ export function runsOf(runs: readonly PageRun[]): ParagraphChild[] {
   })
 }
 
-export const numberingName = (start: number) => `from-${start}`
+/** How a list of numbers counts. */
+export type Numbering = Pick<List, 'start' | 'sign'>
+export const numberingName = ({ start, sign }: Numbering) => `from-${start}${sign ?? '.'}`
 
 /** Each list of numbers counts by itself. */
 const instances = new WeakMap<object, number>()
@@ -58,11 +61,11 @@ function instanceOf(list: object): number {
   return known
 }
 
-/** The first numbers of all lists of numbers in a text. */
-export function numberStarts(blocks: readonly PageBlock[]): number[] {
+/** How all lists of numbers in a text count. */
+export function numberingsIn(blocks: readonly PageBlock[]): Numbering[] {
   return blocks.flatMap((block) =>
     block.type === 'paragraph'
       ? []
-      : [...(block.type === 'numbers' ? [block.start] : []), ...block.items.flatMap(numberStarts)],
+      : [...(block.type === 'numbers' ? [block] : []), ...block.items.flatMap(numberingsIn)],
   )
 }

@@ -12,7 +12,7 @@ import { AI_NOTE, aiLabelOf } from '#typeset/ai-label'
 import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
 import { pageModelOf } from '#typeset/page-model-of'
 import { factTable } from './docx-facts.server'
-import { numberingName, numberStarts, richParagraphs, runsOf } from './docx-text.server'
+import { numberingName, numberingsIn, richParagraphs, runsOf } from './docx-text.server'
 import { docxStyles, twipsPerMm } from './docx-styles.server'
 import { headParts } from './entry-head'
 
@@ -112,14 +112,15 @@ function entryOf(entry: PageEntry, right: number): Paragraph[] {
 }
 
 function numberings(sections: PageSection[]) {
-  const starts = new Set(sections.flatMap(({ entries }) => entries.flatMap(({ text }) => numberStarts(text))))
-  return [...starts].map((start) => ({
-    reference: numberingName(start),
+  const counted = sections.flatMap(({ entries }) => entries.flatMap(({ text }) => numberingsIn(text)))
+  const distinct = new Map(counted.map((numbering) => [numberingName(numbering), numbering]))
+  return [...distinct].map(([reference, { start, sign }]) => ({
+    reference,
     levels: [0, 1].map((level) => ({
       level,
-      start: level === 0 ? start : 1,
+      start,
       format: LevelFormat.DECIMAL,
-      text: `%${level + 1}.`,
+      text: `%${level + 1}${sign ?? '.'}`,
       alignment: AlignmentType.START,
       style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
     })),

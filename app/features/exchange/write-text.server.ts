@@ -1,4 +1,5 @@
 import type { Resume } from '#contract/resume'
+import { markerOf } from '#contract/rich-text'
 import { linkOf } from '#typeset/page-facts'
 import type { PageBlock, PageEntry, PageRun } from '#typeset/page-model'
 import { pageModelOf } from '#typeset/page-model-of'
@@ -28,7 +29,7 @@ function blockLines(blocks: readonly PageBlock[], indent: string): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return [indent + wordsOf(block.runs).replaceAll('\n', `\n${indent}`)]
     return block.items.flatMap((item, index) => {
-      const mark = block.type === 'bullets' ? '• ' : `${block.start + index}. `
+      const mark = block.type === 'bullets' ? '• ' : markerOf(block, index)
       const [first = '', ...more] = blockLines(item, `${indent}  `)
       return [indent + mark + first.trimStart(), ...more]
     })

@@ -100,7 +100,7 @@ function Blocks({ blocks }: { blocks: Block[] }): ReactNode {
         {items}
       </ul>
     ) : (
-      <ol key={index} start={block.start} className="list-decimal space-y-1 pl-5">
+      <ol key={index} start={block.start} data-sign={block.sign} className="list-decimal space-y-1 pl-6">
         {items}
       </ol>
     )

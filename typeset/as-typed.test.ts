@@ -1,0 +1,62 @@
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { Resume } from '#contract/resume'
+import { SECTION_KINDS, type SectionKind } from '#contract/section-kinds'
+import { readCatalogue } from './catalogue'
+import { createCompiler } from './compiler'
+import { readCoverage } from './coverage'
+import { fontFolders } from './fonts'
+import { pageModelOf } from './page-model-of'
+import { drawableModel } from './rare-glyphs'
+import { wordsOf } from './read-pdf'
+import { textLayer } from './text-layer'
+
+const templatesDir = resolve('templates')
+const { templates } = readCatalogue(templatesDir)
+const fonts = readCoverage(fontFolders())
+const compiler = createCompiler(templatesDir, fontFolders())
+
+/** Texts of signs that look like marks, and what must be read of them on the page. */
+const texts: [text: string, read: string[]][] = [
+  ['____', ['____']],
+  ['<u></u>', []],
+  ['- <u></u>', []],
+  ['- ____\n- <u></u>', ['____']],
+  ['**____**', ['____']],
+  ['签名：____', ['签名：____']],
+  ['__init__.py 与 snake_case', ['__init__.py', 'snake_case']],
+  ['1. 甲一\n2. 乙二\n\n1. 丙三\n2. 丁四', ['1.', '甲一', '2.', '乙二', '1.', '丙三', '2.', '丁四']],
+  ['1、戊五\n2、己六', ['1、', '戊五', '2、', '己六']],
+  ['3) 庚七\n4) 辛八', ['3)', '庚七', '4)', '辛八']],
+]
+const withText = (Object.keys(SECTION_KINDS) as SectionKind[]).filter((kind) =>
+  (SECTION_KINDS[kind] as readonly string[]).includes('text'),
+)
+
+const sections = withText.map((kind) => ({
+  id: kind,
+  kind,
+  title: '一节',
+  items: texts.map(([text], i) => ({ id: `${kind}-${i}`, title: '一项', text })),
+}))
+
+function pageText(template: string): string {
+  const resume = Resume.parse({ schemaVersion: 1, basics: {}, sections, style: { template } })
+  const { model } = drawableModel(pageModelOf(resume, false), fonts)
+  compiler.evict(2)
+  const file = join(templatesDir, template.replace(/@.*/, ''), 'template.typ')
+  const layer = textLayer(compiler.svg(compiler.compile(file, model).document))
+  return wordsOf(layer.map(({ text }) => text).join(''))
+}
+
+test.each(templates.map(({ id, version }) => `${id}@${version}`))(
+  '%s sets underscores, numbers and their signs as they are typed',
+  (template) => {
+    const page = pageText(template)
+    const read = texts.flatMap(([, signs]) => signs.map(wordsOf))
+    for (const sign of new Set(read)) {
+      const wanted = read.filter((one) => one.includes(sign)).length * withText.length
+      expect(page.split(sign).length - 1, sign).toBeGreaterThanOrEqual(wanted)
+    }
+  },
+)
