@@ -4,7 +4,7 @@ import { newInText } from './new-in-text'
 import { placeOfField, withField, type AskableField } from './proposal-fields'
 import { ProposalLimits } from './proposal-words'
 import type { Proposal, Proposals } from './proposals'
-import { Intention, Item, Resume, Section } from './resume'
+import { Intention, Item, SavedResume, Section, type Resume } from './resume'
 import { cleanLine, cleanText } from './text'
 
 /** What a model is to answer: texts by the names it was given them under, and nothing else. */
@@ -77,5 +77,5 @@ function fitsWhole(proposals: readonly Proposal[], resume: Resume): boolean {
   const size = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length
   const longer = proposals.filter(({ before, after }) => size(after) > size(before))
   const longest = longer.reduce((at, { field, after }) => withField(at, field, after), resume)
-  return Resume.safeParse(longest).success
+  return SavedResume.safeParse(longest).success
 }

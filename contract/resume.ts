@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress, isWebAddress } from './addresses'
 import { readCities } from './cities'
 import { NOW, readMonth } from './month'
 import { problem } from './problems'
@@ -50,22 +51,10 @@ function wholeNumber(min: number, max: number) {
   )
 }
 
-const Email = line().refine(
-  (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-  problem('email'),
-)
+const Email = line().refine((text) => text === '' || isEmailAddress(text), problem('email'))
 
 /** A web address; without a scheme https is meant. javascript: and the like are refused. */
 const Link = line(500).refine((text) => text === '' || isWebAddress(text), problem('link'))
-
-function isWebAddress(text: string): boolean {
-  if (/^mailto:[^\s]+$/i.test(text)) return true
-  if (/\s/.test(text)) return false
-  // No dot: `example.com:8080` is a host and a port.
-  const scheme = /^[a-z][a-z0-9+-]*:/i.exec(text)?.[0].toLowerCase()
-  if (scheme && scheme !== 'http:' && scheme !== 'https:') return false
-  return URL.canParse(scheme ? text : `https://${text}`) && text.includes('.')
-}
 
 /**
  * Said of few, and then it is true: `breakBefore` begins a page or a column (a section's first entry takes the heading
@@ -75,9 +64,13 @@ const Flag = z.literal(true, wrongType).optional()
 
 const Id = z.string(wrongType).regex(/^[A-Za-z0-9-]{1,40}$/, wrongType)
 
+function list<T extends z.ZodType>(entry: T, most: number) {
+  return z.array(entry, wrongType).max(most, problem('tooMany', most))
+}
+
 const cities = z.preprocess(
   (value) => (typeof value === 'string' ? readCities(value) : value),
-  z.array(line(40), wrongType).max(Limits.cities, problem('tooMany', Limits.cities)).default([]),
+  list(line(40), Limits.cities).default([]),
 )
 
 export const ResumeLink = z.object({ id: Id, label: line(), url: Link })
@@ -101,8 +94,8 @@ export const Basics = z.object(
     marital: line(20),
     heightCm: wholeNumber(50, 250),
     weightKg: wholeNumber(20, 300),
-    links: z.array(ResumeLink, wrongType).max(Limits.links, problem('tooMany', Limits.links)).default([]),
-    custom: z.array(CustomField, wrongType).max(Limits.custom, problem('tooMany', Limits.custom)).default([]),
+    links: list(ResumeLink, Limits.links).default([]),
+    custom: list(CustomField, Limits.custom).default([]),
   },
   wrongType,
 )
@@ -131,18 +124,17 @@ export const Item = z
       breakBefore: Flag,
       keep: Flag,
       /** Its texts that an AI wrote; absent in most. */
-      assisted: z
-        .array(z.enum(ITEM_TEXTS, problem('choice')), wrongType)
-        .max(ITEM_TEXTS.length, problem('tooMany', ITEM_TEXTS.length))
-        .optional(),
+      assisted: list(z.enum(ITEM_TEXTS, problem('choice')), ITEM_TEXTS.length).optional(),
     },
     wrongType,
   )
-  .superRefine((item, context) => {
-    if (item.from && item.to && item.to !== NOW && item.to < item.from)
-      context.addIssue({ code: 'custom', path: ['to'], message: problem('monthOrder') })
-  })
+  .superRefine(checkMonths)
 export type Item = z.infer<typeof Item>
+
+function checkMonths({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
+  if (from && to && to !== NOW && to < from)
+    context.addIssue({ code: 'custom', path: ['to'], message: problem('monthOrder') })
+}
 
 export const Section = z.object(
   {
@@ -152,7 +144,7 @@ export const Section = z.object(
     visible: z.boolean(wrongType).default(true),
     keep: Flag,
     assisted: Flag,
-    items: z.array(Item, wrongType).max(Limits.items, problem('tooMany', Limits.items)).default([]),
+    items: list(Item, Limits.items).default([]),
   },
   wrongType,
 )
@@ -168,10 +160,7 @@ export const Resume = z
       schemaVersion: z.literal(1, problem('schemaVersion')),
       basics: Basics,
       intention: Intention.prefault({}),
-      sections: z
-        .array(Section, wrongType)
-        .max(Limits.sections, problem('tooMany', Limits.sections))
-        .default([]),
+      sections: list(Section, Limits.sections).default([]),
       style: Style,
       /** What it is for, an id of content/scenarios; kept when that is not there any more, and absent in most. */
       scenario: z
@@ -179,22 +168,43 @@ export const Resume = z
         .regex(/^[a-z][a-z-]{0,39}$/, wrongType)
         .optional(),
       /** Findings of the check-up its owner has dismissed: their ids, absent in most. */
-      dismissed: z
-        .array(z.string(wrongType).regex(/^[A-Za-z][\w.-]{1,119}$/, wrongType), wrongType)
-        .max(Limits.dismissed, problem('tooMany', Limits.dismissed))
-        .optional(),
+      dismissed: list(
+        z.string(wrongType).regex(/^[A-Za-z][\w.-]{1,119}$/, wrongType),
+        Limits.dismissed,
+      ).optional(),
       /** An AI wrote the position it is for. */
       assisted: Flag,
     },
     wrongType,
   )
-  .superRefine((resume, context) => {
-    if (new TextEncoder().encode(JSON.stringify(resume)).length > Limits.documentKb * 1024)
-      context.addIssue({ code: 'custom', message: problem('tooLarge', Limits.documentKb) })
-    for (const path of repeatedIds(resume))
-      context.addIssue({ code: 'custom', path, message: problem('duplicateId') })
-  })
+  .superRefine(checkWhole)
 export type Resume = z.infer<typeof Resume>
+
+function checkWhole(resume: Pick<Resume, 'basics' | 'sections'>, context: z.RefinementCtx): void {
+  if (new TextEncoder().encode(JSON.stringify(resume)).length > Limits.documentKb * 1024)
+    context.addIssue({ code: 'custom', message: problem('tooLarge', Limits.documentKb) })
+  for (const path of repeatedIds(resume))
+    context.addIssue({ code: 'custom', path, message: problem('duplicateId') })
+}
+
+const SavedItem = z.object({ ...Item.shape, link: line(500) }).superRefine(checkMonths)
+const SavedSection = Section.extend({ items: list(SavedItem, Limits.items).default([]) })
+const SavedBasics = Basics.extend({
+  email: line(),
+  links: list(ResumeLink.extend({ url: line(500) }), Limits.links).default([]),
+})
+
+/**
+ * A resume as it was saved: of the same shape, with e-mail and links as they stand. Rules for addresses have become
+ * stricter, and what was saved before must open; whoever saves it again is asked for right ones (Resume).
+ */
+export const SavedResume = z
+  .object({
+    ...Resume.shape,
+    basics: SavedBasics,
+    sections: list(SavedSection, Limits.sections).default([]),
+  })
+  .superRefine(checkWhole)
 
 function repeatedIds({ basics, sections }: Pick<Resume, 'basics' | 'sections'>): (string | number)[][] {
   const seen = new Set<string>()

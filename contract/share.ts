@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problem } from './problems'
-import { Resume } from './resume'
+import { SavedResume } from './resume'
 import { SHARE_DAYS } from './share-choices'
 import { ResumeId } from './stored-resume'
 import { cleanLine } from './text'
@@ -48,7 +48,7 @@ export type Share = z.infer<typeof Share>
 
 /** What a stranger with the link gets: the resume, its contacts masked unless released; or that it has a password. */
 export const SharedResume = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('open'), resume: Resume, masked: z.boolean() }),
+  z.object({ state: z.literal('open'), resume: SavedResume, masked: z.boolean() }),
   z.object({ state: z.literal('locked') }),
 ])
 export type SharedResume = z.infer<typeof SharedResume>

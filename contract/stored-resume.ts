@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DraftState } from './draft'
 import { problem } from './problems'
-import { Resume } from './resume'
+import { Resume, SavedResume } from './resume'
 import { cleanLine } from './text'
 
 export const resumeTitleLength = 60
@@ -34,7 +34,7 @@ export const ResumeShelf = z.object({
 })
 export type ResumeShelf = z.infer<typeof ResumeShelf>
 
-export const StoredResume = ResumeSummary.extend({ resume: Resume })
+export const StoredResume = ResumeSummary.extend({ resume: SavedResume })
 export type StoredResume = z.infer<typeof StoredResume>
 
 /** `origin` names where it came from (a draft): the same origin twice is the same resume, so that a claim can be repeated. */

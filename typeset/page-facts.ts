@@ -1,3 +1,4 @@
+import { isEmailAddress, safeAddress } from '#contract/addresses'
 import { showMonth } from '#contract/month'
 import type { Basics, Intention } from '#contract/resume'
 import type { Contact, Fact, PageLink, PageModel } from './page-model'
@@ -10,7 +11,7 @@ export function contactsOf(basics: Basics, lang: Language): Contact[] {
   const names = contactNames[lang]
   const contacts: Contact[] = [
     { kind: 'phone', label: names.phone, text: basics.phone, url: phoneUrl(basics.phone) },
-    { kind: 'email', label: names.email, text: basics.email, url: `mailto:${basics.email}` },
+    { kind: 'email', label: names.email, text: basics.email, url: mailUrl(basics.email) },
     { kind: 'city', label: names.city, text: basics.city, url: null },
     ...basics.links.map(({ label, url }): Contact => ({
       kind: 'link',
@@ -48,17 +49,24 @@ export function intentionOf(intention: Intention, lang: Language): Fact[] {
   return labelled({ position, cities: joined, salary, availability, status }, lang)
 }
 
-/** A web address as it is shown: without scheme, `www.` and closing slash. An empty one is null. */
+/** A web address as it is shown (without scheme, `www.` and closing slash) and followed. An empty one is null. */
 export function linkOf(url: string): PageLink | null {
   if (url === '') return null
   const whole = /^(https?:\/\/|mailto:)/i.test(url) ? url : `https://${url}`
-  return { text: whole.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, ''), url: whole }
+  return {
+    text: whole.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, ''),
+    url: safeAddress(whole),
+  }
 }
 
 function labelled(said: Partial<Record<keyof (typeof factNames)['zh'], string>>, lang: Language): Fact[] {
   return Object.entries(said)
     .filter(([, text]) => text !== '')
     .map(([key, text]) => ({ key, label: factNames[lang][key as keyof (typeof factNames)['zh']], text }))
+}
+
+function mailUrl(email: string): string | null {
+  return isEmailAddress(email) ? safeAddress(`mailto:${email}`) : null
 }
 
 function phoneUrl(phone: string): string | null {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relativePath } from './relative-path'
 import { drawnParts } from './svg-body'
-import { readSvg, writeSvg } from './svg-tree'
+import { readSvg, withLinksEscaped, writeSvg } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
 /**
@@ -23,7 +23,8 @@ const mostGlyphs = 20_000
 export function svgParts(source: string, shelf: GlyphShelf = new Map()): SvgParts {
   if (shelf.size > mostGlyphs) shelf.clear()
   const symbols: Record<string, string> = {}
-  const svg = readSvg(withoutGlyphs(source, (id, path) => (symbols[id] = glyphSymbol(id, path, shelf))))
+  const take = (id: string, path: string) => (symbols[id] = glyphSymbol(id, path, shelf))
+  const svg = readSvg(withoutGlyphs(withLinksEscaped(source), take))
   const shared = new Map<string, SvgElement>()
   for (const defs of svg.children.filter((child) => child.name === 'defs'))
     for (const definition of defs.children)

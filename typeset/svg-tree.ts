@@ -16,8 +16,16 @@ const dropped =
 const tag = /((?:<use x="[^"]*" y="[^"]*" href="#g[^"]*"\/>)+)|<(\/?)([A-Za-z][\w:]*)([^>]*?)(\/?)>/g
 const attribute = /([\w:-]+)="([^"]*)"/g
 
+/** Addresses of links are the one place where the compiler leaves `<` and `>` of a text as they are. */
+const linkAddress = / xlink:href="[^"]*"/g
+
+/** The compiler's SVG with the addresses of links escaped, so that no tag is ever found in one. */
+export function withLinksEscaped(source: string): string {
+  return source.replace(linkAddress, (written) => written.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+}
+
 /**
- * Reads the SVG that the compiler writes: well formed, attributes in double quotes, `<` and `>` escaped in texts.
+ * Reads the SVG that the compiler writes, withLinksEscaped: well formed, attributes in double quotes, `<` and `>` escaped.
  * @throws Error when elements do not close, so that a change of the compiler's format is noticed.
  */
 export function readSvg(source: string): SvgElement {

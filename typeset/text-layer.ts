@@ -1,4 +1,4 @@
-import { GLYPHS, readSvg } from './svg-tree'
+import { GLYPHS, readSvg, withLinksEscaped } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
 /** For tests: where a piece of text stands on its page, from its first to the end of its last glyph, pt. */
@@ -27,7 +27,7 @@ export function textLayer(svg: string): TextPiece[] {
     }
     for (const child of element.children) walk(child, page, x + Number(dx), y + Number(dy))
   }
-  readSvg(svg)
+  readSvg(withLinksEscaped(svg))
     .children.filter(({ attributes }) => attributes.has('data-page-width'))
     .forEach((page, index) => page.children.forEach((child) => walk(child, index + 1, 0, 0)))
   return pieces

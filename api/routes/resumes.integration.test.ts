@@ -136,6 +136,22 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
       expect(await person.call('renameResume', { id, title })).toMatchObject({ code: Codes.badInput })
   })
 
+  test('an address that no rule lets in any more is read as it was saved, and refused when it is saved again', async () => {
+    const { id } = await create('林晓')
+    const resume = resumeOf('林晓')
+    const odd = { ...resume, basics: { ...resume.basics, email: '"><b>@x.yz' } }
+    await api.db
+      .updateTable('resumes')
+      .set({ resume: JSON.stringify(odd) })
+      .where('id', '=', id)
+      .execute()
+    expect((await person.call('readStoredResume', { id })).data).toMatchObject({ resume: odd })
+    expect(await person.call('saveStoredResume', { id, revision: 1, resume: odd })).toMatchObject({
+      code: Codes.badInput,
+      data: { fields: { 'basics.email': 'email' } },
+    })
+  })
+
   test('a template that is not on the shelf is refused', async () => {
     const { id } = await create('林晓')
     const resume = resumeOf('林晓', 'nobody@1')

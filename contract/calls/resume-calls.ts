@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DraftState } from '../draft'
-import { Resume } from '../resume'
+import { Resume, SavedResume } from '../resume'
 import { NewResume, ResumeId, ResumeShelf, ResumeSummary, ResumeTitle } from '../stored-resume'
 import { ResumeVersion, StoredResume } from '../stored-resume'
 import { Nothing, type Endpoint } from './endpoint'
@@ -87,6 +87,6 @@ export const resumeCalls = {
     path: '/api/resumes/version',
     needs: 'user',
     input: OfRevision,
-    output: ResumeVersion.extend({ resume: Resume }),
+    output: ResumeVersion.extend({ resume: SavedResume }),
   },
 } as const satisfies Record<string, Endpoint>

@@ -48,7 +48,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
           ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision }
           : undefined
       }
-      problems={posted?.problems}
+      problems={posted ? posted.problems : loaded.problems}
       notice={noticeOf(loaded, posted, standing, opened)}
       pane={loaded.pane}
       focus={posted?.focus || loaded.focus}

@@ -33,6 +33,13 @@ describe('what the editor opens with', () => {
     expect(loaded.first).toMatchObject({ fit: { fitted: false, over: [{ name: '乙公司', lines: 3 }] } })
   })
 
+  test('names what today’s rules find wrong in a draft saved under earlier ones', async () => {
+    const { resume } = draft
+    const old = { ...draft, resume: { ...resume, basics: { ...resume.basics, email: '"><b>@x.yz' } } }
+    const loaded = await loadEditor(fakeUpstream({ listTemplates, readDraft: () => old }), typesetter, key)
+    expect(loaded).toMatchObject({ draft: old, problems: { 'basics.email': 'email' } })
+  })
+
   test('is the templates alone when there is no draft, or it is gone', async () => {
     const gone = { listTemplates, readDraft: refusing(Codes.notFound) }
     expect(await loadEditor(fakeUpstream({ listTemplates }), typesetter, undefined)).toEqual({

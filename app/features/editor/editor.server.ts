@@ -2,13 +2,22 @@ import { layOutPages } from '#app/sheets/draft-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Draft, DraftKey } from '#contract/draft'
+import type { FieldProblems } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import type { Typesetter } from '#typeset/typesetter'
+import { readResume } from './form-resume.server'
 import type { FirstPages } from './preview-pane'
 import { findScenario } from './scenario.server'
 
-export type LoadedEditor = { templates: Template[]; draft?: Draft; scenario?: Scenario; first: FirstPages }
+export type LoadedEditor = {
+  templates: Template[]
+  draft?: Draft
+  scenario?: Scenario
+  first: FirstPages
+  /** What the rules of today find wrong in a draft that was saved under earlier ones. */
+  problems?: FieldProblems
+}
 
 /** What the editor page needs: the templates, and the server-kept draft with its pages when there is one. */
 export async function loadEditor(
@@ -30,6 +39,7 @@ export async function loadEditor(
     templates,
     draft,
     scenario,
+    problems: readResume(draft.resume).problems,
     first: laidOut
       ? { ...laidOut, src: laidOut.pages.map((page, i) => pageSrc(draft.id, i + 1, page.hash)) }
       : null,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { FieldProblems } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'
 import type { StoredResume } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
@@ -14,6 +15,7 @@ export type LoadedStored = {
   templates: Template[]
   scenario?: Scenario
   first: FirstPages
+  problems?: FieldProblems
   focus: string
   pane: Pane
   saved: boolean
@@ -39,7 +41,7 @@ export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?
       improveId={id}
       shareHref={`/resume/share/${id}`}
       posts={{ revision: posted?.revision ?? posted?.base ?? stored.revision }}
-      problems={posted?.problems}
+      problems={posted ? posted.problems : loaded.problems}
       notice={noticeOf(loaded, posted)}
       pane={pane}
       focus={posted?.focus || focus}
