@@ -31,7 +31,7 @@ import { scriptsStart } from './shell/scripts-start'
 import type { ShellData, WhoIsHere } from './shell/shell-data'
 import { ThemeColours, ThemedHtml, Themes } from './shell/themes'
 import { pointsLeftOf, workLeftOf } from '#contract/benefits'
-import { safePath } from '#contract/safe-path'
+import { ownAddress, safePath } from '#contract/safe-path'
 import type { Who } from './visit/who.server'
 import styles from './app.css?url'
 
@@ -110,9 +110,9 @@ const plain = { weixin: null, inWeixin: false }
 export default function App() {
   const { login, asked, flash, who, language, demo, policies } = useLoaderData<typeof loader>()
   useChangeLanguage(language)
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   // Who only reads is not made to load an editor.
-  useOfflineWorker(!isPublicPage(pathname), language)
+  useOfflineWorker(!isPublicPage(here.pathname), language)
   return (
     <LoginDoor view={login} asked={asked}>
       <Feedback flash={flash} />
@@ -120,12 +120,7 @@ export default function App() {
       <UserCentreDoor
         isUser={who.state === 'user'}
         phoneForm={(onBound) => (
-          <LoginForm
-            mode="bind"
-            view={{ ...plain, demo, policies }}
-            to={pathname + search}
-            onDone={onBound}
-          />
+          <LoginForm mode="bind" view={{ ...plain, demo, policies }} to={ownAddress(here)} onDone={onBound} />
         )}
       >
         <Outlet />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safePath } from './safe-path'
+import { ownAddress, safePath } from './safe-path'
 
 const us = 'https://us.example'
 
@@ -70,6 +70,52 @@ describe('where to go afterwards', () => {
         const path = safePath(asked.join(''))
         expect(path).toMatch(/^\/(?![/\\])/)
         for (const followed of [path, decodeURIComponent(new URL(path, us).pathname)])
+          expect(new URL(followed, us).origin).toBe(us)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('the address of a page as a link to it', () => {
+  test.each([
+    ['/', '', '/'],
+    ['/resume/my', '?sort=title', '/resume/my?sort=title'],
+    // A page that payment comes back to keeps what it was brought.
+    ['/pricing', '?payStep=2&code=c&state=s', '/pricing?payStep=2&code=c&state=s'],
+    ['/%E6%90%9C%E7%B4%A2', '', '/%E6%90%9C%E7%B4%A2'],
+    ['/a//b', '?to=//evil.example', '/a//b?to=//evil.example'],
+  ])('%s%s is %s', (pathname, search, address) => {
+    expect(ownAddress({ pathname, search })).toBe(address)
+  })
+
+  test.each([
+    '//evil.example/',
+    '///evil.example/',
+    '//',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%5cevil.example/',
+    '/%2Fevil.example/',
+    '/%2f/evil.example/',
+    '/%09/evil.example/',
+    '/\t/evil.example/',
+    '/%0a/evil.example/',
+    '/.//evil.example/',
+    '/a/..//evil.example/',
+    '/%2e%2e//evil.example/',
+    '/%E0%A4%A',
+    'https://evil.example/',
+  ])('%s is the front page: as a link it would, or could, be another site', (pathname) => {
+    expect(ownAddress({ pathname, search: '?a=1' })).toBe('/')
+  })
+
+  test('whatever was asked for, it is on this site for every browser', () => {
+    const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '%09', '\t', '@', ':', 'evil.example', 'a']
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 10 }), (asked) => {
+        const address = ownAddress({ pathname: `/${asked.join('')}`, search: '' })
+        for (const followed of [address, decodeURIComponent(address)])
           expect(new URL(followed, us).origin).toBe(us)
       }),
       { numRuns: 2_000 },

@@ -22,3 +22,11 @@ export function safePath(to: unknown, otherwise = '/'): string {
     return otherwise
   }
 }
+
+/**
+ * The address of a page as a link to it; the front page when its path would lead elsewhere. A path is not ours because we were
+ * asked for it: of https://site//evil.example/ it is `//evil.example/`, which as a link is another site.
+ */
+export function ownAddress({ pathname, search }: { pathname: string; search: string }): string {
+  return safePath(pathname, '') ? pathname + search : '/'
+}

@@ -4,20 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { LoginLink } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import type { MenuPlace } from '#app/components/ui/menu'
+import { ownAddress } from '#contract/safe-path'
 import { AccountMenu } from './account-menu'
 import { useShellData } from './shell-data'
 
 /** Who is here, as a bar shows it: the way in, the account, or that nobody can tell now. */
 export function Account({ place, menuClassName }: { place?: MenuPlace; menuClassName?: string }) {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const who = useShellData()?.who
   const look = buttonVariants({ look: 'quiet', size: 'small' })
   if (who?.state === 'user') return <AccountMenu {...who} place={place} className={menuClassName} />
   if (who?.state === 'guest') return <LoginLink className={look}>{t('frame.login')}</LoginLink>
   // There is a login that nobody can confirm now: it is neither asked for again nor taken away.
   return (
-    <a href={pathname + search} title={t('frame.account.offlineText')} className={look}>
+    <a href={ownAddress(here)} title={t('frame.account.offlineText')} className={look}>
       <RotateCw aria-hidden />
       {t('frame.account.offline')}
     </a>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { askConfirm } from '#app/components/ui/confirm'
 import { notify } from '#app/components/ui/toasts'
 import { hasUnsavedWork } from '#app/components/ui/unsaved-work'
+import { ownAddress } from '#contract/safe-path'
 import { chunkAnswer } from './chunk-answer'
 
 const pollEveryMs = 3_600_000
@@ -31,7 +32,7 @@ export function BuildWatch() {
     latest.current = { t, here, navigate }
   })
   useEffect(() => {
-    const hrefOf = (to: Place) => to.pathname + to.search + to.hash
+    const hrefOf = (to: Place) => ownAddress(to) + to.hash
     async function mayReload(): Promise<boolean> {
       const { t } = latest.current
       if (!hasUnsavedWork()) return true

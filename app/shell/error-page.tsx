@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { BrandLink } from './brand-link'
+import { ownAddress } from '#contract/safe-path'
 import { ErrorDrawing } from './error-drawing'
 import { errorKind, errorStatus } from './error-kind'
 
@@ -11,7 +12,7 @@ import { errorKind, errorStatus } from './error-kind'
 export function ErrorPage() {
   const error = useRouteError()
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const kind = errorKind(error)
   return (
     <div className="flex min-h-[94dvh] flex-col">
@@ -26,7 +27,7 @@ export function ErrorPage() {
         <p className="mt-8 flex flex-wrap gap-3">
           <a
             className={buttonVariants({ look: kind === 'notFound' ? 'outline' : 'primary' })}
-            href={pathname + search}
+            href={ownAddress(here)}
           >
             <RotateCw aria-hidden />
             {t('frame.error.retry')}

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Toaster, type Flash } from '#app/components/ui/toaster'
+import { ownAddress } from '#contract/safe-path'
 import { BuildWatch } from './build-watch'
 import { BusyOverlay } from './busy-overlay'
 import { ConfirmDialogs } from './confirm-dialogs'
@@ -9,7 +10,7 @@ import { LoadingBar } from './loading-bar'
 /** What every page has to answer people with: messages, questions, the bar and the curtain. Mounted once, in root. */
 export function Feedback({ flash }: { flash?: Flash }) {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   return (
     <>
       <LoadingBar />
@@ -17,7 +18,7 @@ export function Feedback({ flash }: { flash?: Flash }) {
         label={t('feedback.messages')}
         close={t('feedback.close')}
         flash={flash}
-        closeHref={pathname + search}
+        closeHref={ownAddress(here)}
       />
       <ConfirmDialogs />
       <BusyOverlay />

@@ -2,6 +2,7 @@ import { useLocation, useRevalidator } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '#app/components/ui/segments'
+import { ownAddress } from '#contract/safe-path'
 
 /** Each language by its own name: whoever looks for it may read no other. */
 const languages = [
@@ -12,7 +13,7 @@ const languages = [
 /** The language of the texts. A form for /language that comes back to the same address; scripts read the page again where they are. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const { revalidate } = useRevalidator()
   async function chooseHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -24,7 +25,7 @@ export function LanguageSwitch() {
   }
   return (
     <form method="post" action="/language" onSubmit={(event) => void chooseHere(event)}>
-      <input type="hidden" name="to" value={pathname + search} />
+      <input type="hidden" name="to" value={ownAddress(here)} />
       <Segments label={t('frame.look.language')} name="language" value={i18n.language} segments={languages} />
     </form>
   )

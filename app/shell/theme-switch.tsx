@@ -3,6 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '#app/components/ui/segments'
+import { ownAddress } from '#contract/safe-path'
 import { useThemeChoice, type ThemeChoice } from './themes'
 
 const choices = [
@@ -14,7 +15,7 @@ const choices = [
 /** Light, dark, or as the device has it. A form for /theme; scripts change it at once and tell the server behind. */
 export function ThemeSwitch({ named = false }: { named?: boolean }) {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const [choice, choose] = useThemeChoice()
   function chooseHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -23,7 +24,7 @@ export function ThemeSwitch({ named = false }: { named?: boolean }) {
   }
   return (
     <form method="post" action="/theme" onSubmit={chooseHere}>
-      <input type="hidden" name="to" value={pathname + search} />
+      <input type="hidden" name="to" value={ownAddress(here)} />
       <Segments
         label={t('frame.look.theme')}
         name="theme"

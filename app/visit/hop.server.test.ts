@@ -16,6 +16,15 @@ describe('a protected page reached from another site', () => {
     expect(ask('/pricing')).toBeUndefined()
   })
 
+  test.each([
+    '//evil.example/?productId=200',
+    '//evil.example/resume/my?payStep=2',
+    '/%2Fevil.example/?productId=200',
+    '/%5Cevil.example/?payStep=2',
+  ])('is not asked for at %s, which as a link is another site', (path) => {
+    expect(ask(path)).toBeUndefined()
+  })
+
   test('is not asked for a third time', () => {
     expect(ask('/resume/my?hop=')).toBeUndefined()
   })

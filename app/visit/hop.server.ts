@@ -1,3 +1,4 @@
+import { safePath } from '#contract/safe-path'
 import { accessOf } from './guards'
 
 const hopMark = 'hop'
@@ -15,7 +16,7 @@ export function hopAddress(request: Request, hasLogin: boolean): string | undefi
   const url = new URL(request.url)
   const needsLogin =
     accessOf(url.pathname) !== 'open' || purchaseMarks.some((mark) => url.searchParams.has(mark))
-  if (!needsLogin || url.searchParams.has(hopMark)) return undefined
+  if (!needsLogin || !safePath(url.pathname, '') || url.searchParams.has(hopMark)) return undefined
   url.searchParams.set(hopMark, '')
   return url.pathname + url.search
 }

@@ -1,17 +1,18 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ownAddress } from '#contract/safe-path'
 import type { ShownTurn } from './chat.server'
 
 /** How an answer stands when it is not simply whole: and whether anything was taken for it. */
 export function TurnNote({ turn: { state, problem, charged } }: { turn: ShownTurn }) {
   const { t, i18n } = useTranslation()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   if (state === 'running')
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         <Dots />
         {t('chat.turn.runningText')}
-        <Link to={pathname + search} reloadDocument className="text-primary underline">
+        <Link to={ownAddress(here)} reloadDocument className="text-primary underline">
           {t('chat.turn.look')}
         </Link>
       </p>

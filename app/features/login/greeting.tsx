@@ -6,6 +6,7 @@ import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
 import type { PlanId } from '#contract/benefits'
+import { ownAddress } from '#contract/safe-path'
 
 /**
  * What a mark in the address says once: 恭喜 after signing up, with the way to friends and, for who came by an invitation
@@ -18,7 +19,7 @@ export function Greeting({ plan }: { plan: PlanId | undefined }) {
   const query = new URLSearchParams(search)
   const isWelcome = query.has('welcome')
   query.delete('welcome')
-  const href = query.size > 0 ? `${pathname}?${query}` : pathname
+  const href = ownAddress({ pathname, search: query.size > 0 ? `?${query}` : '' })
   const leave = useCallback(
     () => navigate(href, { replace: true, preventScrollReset: true }),
     [href, navigate],

@@ -6,6 +6,7 @@ import { LoginOpenerProvider } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
+import { ownAddress } from '#contract/safe-path'
 import type { LoginView } from './login-answer'
 import { LoginForm } from './login-form'
 import { LoginHeading } from './login-heading'
@@ -52,7 +53,7 @@ function useClosedHref(): string {
   query.delete('login')
   query.delete('to')
   const rest = query.toString()
-  return rest ? `${pathname}?${rest}` : pathname
+  return ownAddress({ pathname, search: rest && `?${rest}` })
 }
 
 type LoginDialogProps = {

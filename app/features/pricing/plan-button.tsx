@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { LoginLink } from '#app/components/login-link'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
+import { ownAddress } from '#contract/safe-path'
 import { pressOf } from './card-state'
 import type { PlanCard } from './plan-cards'
 import { purchaseAddress } from './purchase-address'
@@ -16,7 +17,7 @@ export function PlanButton({
   onlyDisplay,
 }: PlanButtonProps) {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const here = useLocation()
   const text = t(`pricing.states.${state}`)
   const look = isRecommended ? 'primary' : 'outline'
   const pricing = purchaseAddress(plan, price, onlyDisplay?.goTo)
@@ -51,7 +52,7 @@ export function PlanButton({
         <>
           <p className="mb-2 text-sm text-ink-soft">{t('pricing.unknown')}</p>
           <Link
-            to={pathname + search}
+            to={ownAddress(here)}
             reloadDocument
             className={`${buttonVariants({ look: 'outline' })} w-full`}
           >
