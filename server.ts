@@ -7,6 +7,7 @@ import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
 import { drawingInTurns } from '#app/front/drawing-turns.server'
 import { createFront } from '#app/front/front.server'
+import { createHealth } from '#app/front/health.server'
 import { createKeptPages } from '#app/front/kept-pages.server'
 import { createLog } from '#app/front/log.server'
 import { createContexts } from '#app/front/open-context.server'
@@ -85,14 +86,23 @@ metrics?.look({
 const remix = drawingInTurns(tellingToWait(build as unknown as ServerBuild))
 const handle = createRequestHandler(remix, built ? 'production' : 'development')
 
+const stopping = new AbortController()
 const front = createFront({
   settings,
   log,
   handle,
-  health: async () => {
-    const parts = { typesetter: await typesetter.healthy(), api: api ? await api.healthy() : true }
-    return { ok: parts.typesetter && parts.api, ...parts, demo: settings.demo, off: api?.off ?? [] }
-  },
+  health: createHealth({
+    // A web process whose API is away says so on its pages; another one would, too.
+    readiness: api?.readiness ?? (() => Promise.resolve({ ok: true })),
+    helpful: {
+      typesetting: typesetter.healthy,
+      ...(!api && {
+        api: async () => (await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(1_000) })).ok,
+      }),
+    },
+    about: { demo: settings.demo, off: api?.off ?? [] },
+  }),
+  stopping: stopping.signal,
   devPages: api?.simulator?.fetch,
   passLetter: letterPasser({ baseUrl, send }),
   keptPages,
@@ -126,6 +136,7 @@ if (built) {
     connectionsPerAddress: settings.connectionsPerAddress,
     address: settings.publicOrigin,
     log,
+    stopping,
     close: () => {
       warming.abort()
       return Promise.all([typesetter.close(), api?.close(), traces?.close()])

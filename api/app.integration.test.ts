@@ -60,11 +60,6 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect(await api.call('readBlog', { id: 'none' })).toEqual(refusal(200, '没有这篇文章', Codes.notFound))
   })
 
-  test('health', async () => {
-    const response = await api.app.request('/healthz')
-    expect([response.status, await response.json()]).toEqual([200, { ok: true, database: true }])
-  })
-
   test('a failure speaks the language of the caller', async () => {
     const key = { id: 'x', secret: 'y' }
     expect((await api.call('readDraft', key)).data.errorMsg).toBe('草稿不存在或已过期')

@@ -6,7 +6,6 @@ import { describeError } from '#telemetry/describe-error'
 import { answer, type Handler, type Handlers, refuse } from './answer'
 import { answerStream, type StreamHandlers } from './answer-stream'
 import { isDatabaseAway } from './db/database-away'
-import { isHealthy } from './db/health'
 import { isStorageFull } from './db/storage-full'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
@@ -104,11 +103,6 @@ export function createApi(parts: Parts): Hono {
   }
 
   app.post(payNotificationPath, (c) => takeNotification(parts, c.req.raw))
-
-  app.get('/healthz', async (c) => {
-    const database = await isHealthy(parts.db)
-    return c.json({ ok: database, database }, database ? 200 : 503)
-  })
 
   app.notFound((c) => refuse(c.req.raw, noSuchPath))
   app.onError((error, c) => {

@@ -52,10 +52,10 @@ describe('the service inside another process', () => {
     for (const name of kept) expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0])
   })
 
-  test('is healthy until it is closed', async () => {
-    expect(await api.healthy()).toBe(true)
+  test('is ready until it is closed', async () => {
+    expect(await api.readiness()).toEqual({ ok: true, database: true, disk: true })
     await api.close()
-    expect(await api.healthy()).toBe(false)
+    expect(await api.readiness()).toMatchObject({ ok: false })
     expect(await post(endpoints.createDraft.path, {})).toEqual({
       status: 503,
       body: { code: -8005, data: { errorMsg: '服务正在重启，请稍后再试' } },

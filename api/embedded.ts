@@ -5,7 +5,6 @@ import { refuse } from './answer'
 import { createApi } from './app'
 import { openChatRuns } from './chat/chat-runs'
 import { startSweepingTurns } from './chat/lost-turns'
-import { isHealthy } from './db/health'
 import { type DatabaseOptions, openDatabase } from './db/open'
 import { countOrders } from './db/orders'
 import type { Log } from './log'
@@ -18,13 +17,15 @@ import { startSweepingOrders } from './orders/sweep-orders'
 import type { Clock, Parts, Secrets } from './parts'
 import { Refusal } from './refusal'
 import { payNotificationPath } from './routes/pay-notification'
+import { createReadiness, type Readiness } from './readiness'
 import { readShelf } from './shelf'
 import type { ApiSettings } from './settings'
 import { startSweeping } from './sweeper'
 
 export type OpenApi = {
   fetch: (request: Request) => Promise<Response>
-  healthy: () => Promise<boolean>
+  /** Whether calls can be answered now; not once it is closed. */
+  readiness: () => Promise<Readiness>
   /** How many orders are in each state, as it was within the last minute. */
   orders: () => Promise<Record<string, number>>
   /** Providers that are not set up: what needs them answers that it is not to be had. */
@@ -86,6 +87,11 @@ export async function openApi(
     outboxIsOpen: settings.sms.provider === 'outbox',
   }
   const app = createApi(parts)
+  const readiness = createReadiness({
+    db,
+    dataDir: settings.databaseUrl ? undefined : settings.dataDir,
+    diskFloor: settings.diskFloor,
+  })
   const stopSweepingOrders = startSweepingOrders(parts)
   const stopSweepingTurns = startSweepingTurns(parts)
   const stopSweeping = startSweeping({ db, clock }, log)
@@ -110,7 +116,7 @@ export async function openApi(
     },
     simulator,
     orders: () => orderCounts(),
-    healthy: async () => !closed && isHealthy(db),
+    readiness: async () => (closed ? { ok: false, database: false, disk: false } : readiness()),
     off: (['sms', 'weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'off'),
     close: () => (closed ??= close()),
   }

@@ -30,7 +30,14 @@ const api = await openApi(settings, {
   onStatement: tellAll(metrics?.stated, traces?.stated),
 })
 metrics?.look({ orders: api.orders })
-const outside = createOutside({ fetch: api.fetch, settings, metrics, traces })
+const outside = createOutside({
+  fetch: api.fetch,
+  readiness: api.readiness,
+  isStopping: () => stopping,
+  settings,
+  metrics,
+  traces,
+})
 const server = serve(
   {
     port: settings.port,

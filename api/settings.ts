@@ -21,6 +21,9 @@ const ApiSettings = z
         .optional(),
     ),
     DATA_DIR: unsetWhenEmpty(z.string().default('./data')),
+    DISK_FLOOR_MB: unsetWhenEmpty(
+      z.coerce.number({ error: 'must be a number of MB' }).min(0, 'must be a number of MB').default(64),
+    ),
     SESSION_SECRET: optionalText,
     API_SHARED_SECRET: optionalText,
     ADMIN_PHONES: optionalText,
@@ -65,6 +68,8 @@ const ApiSettings = z
     return {
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
+      /** Bytes that have to be free on the disk of the embedded database. */
+      diskFloor: env.DISK_FLOOR_MB * 1024 * 1024,
       /** Undefined: kept under dataDir (api/secrets.ts). */
       secrets: secrets.length > 0 ? (secrets as [string, ...string[]] satisfies Secrets) : undefined,
       sharedSecret: env.API_SHARED_SECRET,

@@ -3,11 +3,14 @@ import type { Tables } from './tables'
 
 const patienceMs = 2_000
 
-/** Whether the database answers in time; on SQLite by way of the writer, so that a stuck one is noticed. */
-export async function isHealthy(db: Kysely<Tables>): Promise<boolean> {
+/**
+ * Whether the database takes writes, in time: a statement that changes no row, and wants the right and the lock to. A standby
+ * and a read-only disk refuse it, a stuck writer does not answer.
+ */
+export async function isWritable(db: Kysely<Tables>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)))
-  const asked = sql`select 1`.execute(db).then(
+  const asked = sql`update users set id = id where 1 = 0`.execute(db).then(
     () => true,
     () => false,
   )

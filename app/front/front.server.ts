@@ -5,6 +5,7 @@ import { createAnswers, type VisitParts } from './answer-visit.server'
 import { createBodies } from './bodies.server'
 import { clientAddress } from './client-address'
 import { comeBackLater, createCrowd, isNews, type Room } from './crowd.server'
+import { serveHealth, type Health } from './health.server'
 import type { PassLetter } from './pass-letter.server'
 import type { LeastRate } from './receive-body.server'
 import { comesFromUs, letterPaths } from './same-origin.server'
@@ -14,7 +15,9 @@ import { tellingAnswers, type FrontEnv, type Told } from './tell-answers.server'
 
 export type FrontParts = VisitParts &
   Told & {
-    health(): Promise<Record<string, unknown> & { ok: boolean }>
+    health(): Promise<Health>
+    /** Aborted once the process is about to end: /readyz says so, and a proxy sends nobody here any more. */
+    stopping?: AbortSignal
     /** Pages of simulated providers, under /dev/weixin and /dev/pay; without it there are none. */
     devPages?(request: Request): Promise<Response>
     passLetter: PassLetter
@@ -26,7 +29,7 @@ export type FrontParts = VisitParts &
 
 /** What every request passes through: headers, files, health, the same-origin rule, the visit, then Remix. */
 export function createFront(parts: FrontParts) {
-  const { settings, log, health, devPages, passLetter, metrics, routeOf } = parts
+  const { settings, log, devPages, passLetter, metrics, routeOf } = parts
   const front = new Hono<FrontEnv>()
   const carried = securityHeaders(settings.secureCookies)
   const crowd = createCrowd(parts.room)
@@ -54,10 +57,7 @@ export function createFront(parts: FrontParts) {
     log.error({ err: error, requestId: context.get('requestId') }, 'no answer')
     return context.text('服务器出了点问题 · Something went wrong', 500, carried)
   })
-  front.get('/healthz', async (context) => {
-    const state = await health()
-    return context.json(state, state.ok ? 200 : 503)
-  })
+  serveHealth(front, parts.health, parts.stopping)
 
   const { metricsToken } = settings
   if (metrics && metricsToken)

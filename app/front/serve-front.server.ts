@@ -13,6 +13,8 @@ type Served = {
   connectionsPerAddress: number | undefined
   address: string
   log: Log
+  /** Aborted when it begins to stop. */
+  stopping: AbortController
   /** Closes what stands behind, once the last answer has left. */
   close(): Promise<unknown>
 }
@@ -25,9 +27,9 @@ export function serveFront({
   connectionsPerAddress,
   address,
   log,
+  stopping,
   close,
 }: Served): void {
-  let stopping = false
   const server = listen({
     port,
     hostname,
@@ -36,13 +38,13 @@ export function serveFront({
     async fetch(request, bindings) {
       const response = await fetch(request, bindings)
       // A caller that keeps its connection would go on asking a server that is about to leave.
-      if (stopping) response.headers.set('Connection', 'close')
+      if (stopping.signal.aborted) response.headers.set('Connection', 'close')
       return response
     },
   })
   function stop() {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     log.info('stopping')
     server.close(() => void end())
     // Streams of news would keep it open as long as somebody listens.

@@ -1,7 +1,23 @@
 import { expect, test } from './page'
 
-test('the server says that it is well', { tag: '@desktop' }, async ({ request }) => {
-  const answer = await request.get('/healthz')
-  expect(answer.status()).toBe(200)
-  expect(await answer.json()).toMatchObject({ ok: true })
-})
+for (const path of ['/readyz', '/healthz'])
+  test(
+    `${path} says that people may be sent here, and that all parts work`,
+    { tag: '@desktop' },
+    async ({ request }) => {
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(200)
+      const parts = { ok: true, database: true, disk: true, typesetting: true, degraded: [] }
+      expect(await answer.json()).toMatchObject(parts)
+    },
+  )
+
+test(
+  '/livez says that the process answers, and nothing of its parts',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const answer = await request.get('/livez')
+    expect(answer.status()).toBe(200)
+    expect(await answer.json()).toEqual({ ok: true })
+  },
+)

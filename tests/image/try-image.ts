@@ -28,6 +28,15 @@ function fromDockerfile() {
   return { env: env as NodeJS.ProcessEnv, command: JSON.parse(command) as string[] }
 }
 
+/** The `HEALTHCHECK` of the Dockerfile. */
+function healthCheckOf(port: number) {
+  const text = readFileSync('Dockerfile', 'utf8')
+  const [command, ...rest] = JSON.parse(
+    /^HEALTHCHECK[\s\S]*?CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]',
+  ) as string[]
+  return { command: command ?? '', rest, env: { ...process.env, PORT: String(port) } }
+}
+
 async function untilUp(origin: string, exited: Promise<unknown>) {
   let over = false
   void exited.then(() => (over = true))
@@ -73,6 +82,10 @@ try {
   const exited = once(server, 'exit')
   await untilUp(origin, exited)
 
+  const { command: asks, rest, env: askedWith } = healthCheckOf(port)
+  check('its health check passes', spawnSync(asks, rest, { env: askedWith }).status === 0)
+  const ready = await fetch(`${origin}/readyz`)
+  check('it is ready', ready.ok)
   const home = await fetch(origin)
   check('the front page', home.ok && (await home.text()).includes('智能简历'))
   const picture = await fetch(`${origin}/thumbnails/templates/classic`)
