@@ -125,7 +125,7 @@ export default function App() {
       >
         <Outlet />
       </UserCentreDoor>
-      <Greeting plan={who.state === 'user' ? who.plan : undefined} />
+      {who.state === 'user' ? <Greeting plan={who.plan} left={who.left} /> : null}
     </LoginDoor>
   )
 }

@@ -13,6 +13,7 @@ describe('where to go afterwards', () => {
     ['/搜索?q=简历', '/%E6%90%9C%E7%B4%A2?q=%E7%AE%80%E5%8E%86'],
     ['/pricing?productId=200&code=abc&state=def&token=t', '/pricing?productId=200'],
     ['/?login=&to=%2Fuser', '/?to=%2Fuser'],
+    ['/pricing?inviterCode=ABC123&agentCode=x&productId=200', '/pricing?productId=200'],
   ])('%s stays on this site as %s', (to, path) => {
     expect(safePath(to)).toBe(path)
   })

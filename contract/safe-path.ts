@@ -1,6 +1,6 @@
 const nowhere = 'http://internal.invalid'
 /** What belongs to one round only, and would be played again. */
-const notKept = ['code', 'state', 'token', 'login', 'hop']
+const notKept = ['code', 'state', 'token', 'login', 'hop', 'inviterCode', 'agentCode']
 const longest = 2_000
 // eslint-disable-next-line no-control-regex
 const neverInAPath = /[\u0000-\u001f\u007f\\]/

@@ -27,11 +27,12 @@ let door: Door | undefined
 export async function openPricingDoor({ upstream, language, device = 'desktop', plan }: Opened) {
   door ??= (await allDoors()).find(({ id }) => id.endsWith('_workspace.pricing'))?.module as Door
   const { loader, action } = door
+  const purchase = { goesOnTo: () => undefined, remember() {} }
   const context = {
     upstream,
     log: { warn() {} },
     demo: false,
-    visit: { language, device, weixin: { begin: () => ({ secretHash: 'b1' }) } },
+    visit: { language, device, weixin: { begin: () => ({ secretHash: 'b1' }) }, purchase },
     who: async () => (plan ? { state: 'user', benefits: { plan: await plan() } } : { state: 'guest' }),
   }
   const args = (search: string, init?: RequestInit) => ({

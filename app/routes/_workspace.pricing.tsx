@@ -13,6 +13,7 @@ import { Intent, takeStep } from '#app/features/pricing/pricing.server'
 import { purchaseAddress } from '#app/features/pricing/purchase-address'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
+import { safePath } from '#contract/safe-path'
 import { ownedPlan } from '#app/visit/who.server'
 import { publicMeta } from '#app/shell/page-meta'
 
@@ -24,6 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, upstream, log, demo } = context
   const who = await context.who()
   const query = new URL(request.url).searchParams
+  const back = safePath(query.get('back'), '')
+  if (back) visit.purchase.remember(back)
   const login = who.state === 'guest' ? loginToBuy(query) : undefined
   if (login) throw redirect(login)
   const { t } = i18nFor(visit.language)
@@ -39,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       place: visit.device,
       origin: publicOrigin,
       demo,
+      goesOnTo: visit.purchase.goesOnTo(),
     })),
   }
 }

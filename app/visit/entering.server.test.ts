@@ -25,6 +25,7 @@ describe('after a login', () => {
     ['//evil.example', '/'],
     [null, '/'],
     ['/?login=&to=%2Fuser', '/?to=%2Fuser'],
+    ['/pricing?inviterCode=ABC123', '/pricing'],
   ])('the wish %j leads to %s', (to, next) => {
     expect(enter(visitWith(), old, { to, hasDeviceDrafts: false })).toBe(next)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAskedByScript } from './asked-by-script'
 
 /** Cookie invite-storage: who sent this visitor (spec §3). */
 export const inviteStorageName = 'invite-storage'
@@ -18,6 +19,20 @@ export function readInvite(cookie: string | undefined): InviteCodes {
 
 export function writeInvite({ inviterCode, agentCode }: InviteCodes): string {
   return `${inviterCode}~${agentCode}`
+}
+
+/**
+ * Whether somebody opened the address: what scripts fetch, what our own pages lead to and what our redirects send on would
+ * bring a code back that was used already.
+ */
+export function isOpenedBySomebody(request: Request): boolean {
+  if (request.method !== 'GET' || isAskedByScript(request)) return false
+  const from = request.headers.get('sec-fetch-site')
+  const mode = request.headers.get('sec-fetch-mode')
+  if (from !== null) return from !== 'same-origin' && (mode === null || mode === 'navigate')
+  // Older browsers say only which page led here.
+  const referrer = request.headers.get('referer')
+  return !referrer || !URL.canParse(referrer) || new URL(referrer).host !== new URL(request.url).host
 }
 
 /**

@@ -177,6 +177,40 @@ describe('a visit', () => {
     expect(parseSetCookie(openAt('/?inviterCode=', { cookie }).cookies()[0]!).maxAge).toBe(0)
   })
 
+  test.each<[string, Record<string, string>, remembered: boolean]>([
+    ['typed or scanned', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, true],
+    ['followed from another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, true],
+    ['followed in an old browser', { referer: 'https://friend.example/' }, true],
+    ['sent on by our own redirect', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, false],
+    ['sent on in an old browser', { referer: 'https://example.com/login' }, false],
+    ['fetched by a script', { 'sec-fetch-site': 'none', accept: 'application/json' }, false],
+    ['fetched by a script for its page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
+  ])('an invitation whose address is %s is remembered: %3$s', (_, headers, remembered) => {
+    const visit = openAt('/?inviterCode=ABC', headers)
+    expect(visit.invite.codes().inviterCode).toBe(remembered ? 'ABC' : '')
+    expect(visit.cookies()).toHaveLength(remembered ? 1 : 0)
+  })
+
+  test('an invitation is nothing to somebody who is logged in', () => {
+    const first = open()
+    first.auth.remember('a token')
+    const cookie = first.cookies()[0]!.split(';')[0]!
+    expect(openAt('/?inviterCode=ABC', { cookie }).cookies()).toEqual([])
+  })
+
+  test('remembers for half an hour where somebody goes on after paying, on this site alone', () => {
+    const visit = open()
+    visit.purchase.remember('/resume/download?resume=r1')
+    const { name, value, maxAge } = parseSetCookie(visit.cookies()[0]!)
+    expect([name, maxAge]).toEqual(['purchase-return', 1_800])
+    expect(openAt('/pricing', { cookie: `${name}=${value}` }).purchase.goesOnTo()).toBe(
+      '/resume/download?resume=r1',
+    )
+    const foreign = encodeURIComponent('//evil.example')
+    expect(openAt('/pricing', { cookie: `${name}=${foreign}` }).purchase.goesOnTo()).toBeUndefined()
+    expect(openAt('/pricing').purchase.goesOnTo()).toBeUndefined()
+  })
+
   test('binds a round to WeChat to this browser by a secret whose hash goes out', () => {
     const visit = open()
     const { secretHash } = visit.weixin.begin()

@@ -22,6 +22,7 @@ import {
   inviteOf,
   inviteStorageLifeSeconds,
   inviteStorageName,
+  isOpenedBySomebody,
   noInvite,
   readInvite,
   writeInvite,
@@ -37,6 +38,7 @@ import {
   type Theme,
 } from './choices'
 import { deviceOf, isWeixin } from './in-weixin'
+import { purchaseReturnLifeSeconds, purchaseReturnName, readPurchaseReturn } from './purchase-return.server'
 import {
   readSharePasses,
   rememberPass,
@@ -72,6 +74,8 @@ export type Visit = {
     remember(key: DraftKey): void
     forget(id: string): void
   }
+  /** Where somebody was when they wanted more than their plan gives: after paying they go on there. */
+  purchase: { goesOnTo(): string | undefined; remember(path: string): void }
   /** What opens the links to resumes whose password was known here, by the link's token. */
   shares: { pass(token: string): string | undefined; remember(token: string, pass: string): void }
   /**
@@ -108,7 +112,9 @@ export function openVisit(
     const value = next.inviterCode || next.agentCode ? writeInvite(next) : ''
     write(inviteStorageName, value, inviteStorageLifeSeconds, 'strict')
   }
-  const sent = request.method === 'GET' ? inviteOf(new URL(request.url).searchParams) : undefined
+  // Who is logged in is no newcomer any more.
+  const isOpened = token === undefined && isOpenedBySomebody(request)
+  const sent = isOpened ? inviteOf(new URL(request.url).searchParams) : undefined
   if (sent) setInvite(sent)
 
   let keys = readDraftKeys(cookies[draftStorageName])
@@ -164,6 +170,10 @@ export function openVisit(
       forget: (id) => {
         if (keys.some((key) => key.id === id)) setKeys(keys.filter((key) => key.id !== id))
       },
+    },
+    purchase: {
+      goesOnTo: () => readPurchaseReturn(cookies[purchaseReturnName]),
+      remember: (path) => write(purchaseReturnName, path, purchaseReturnLifeSeconds, 'lax'),
     },
     shares: {
       pass: (token) => passes.find((one) => one.token === token)?.pass,

@@ -21,11 +21,12 @@ test(
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '登录', exact: true }).click()
 
-    if (!javaScriptEnabled) {
-      // The welcome stands over the page; with scripts the purchase goes on by itself.
-      await page.getByRole('dialog', { name: '注册成功' }).getByRole('link', { name: '知道了' }).click()
-      await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
-    }
+    const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
+    await expect(greeting).toContainText('本月还可下载 1 次')
+    await expect(greeting).toContainText('AI 次数还有 1 次')
+    await greeting.getByRole('link', { name: '继续购买' }).click()
+    // With scripts the purchase goes on by itself.
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
     const scan = page.getByRole('dialog', { name: '微信扫码支付' })
     await expect(scan).toBeVisible()
     if (!isMobile) await expect(scan.getByRole('img', { name: '支付二维码' })).toBeVisible()

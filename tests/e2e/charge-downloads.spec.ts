@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
+import { payOnThePhone } from './pay'
 import { saveNote, startStored } from './stored'
 
 const wide = { tag: '@wide' }
@@ -67,7 +68,12 @@ test(
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('link', { name: '立即获取' })
       .click()
-    await expect(page).toHaveURL(/\/pricing\?/)
+    await payOnThePhone(page)
+    const paid = page.getByRole('dialog', { name: '支付成功' })
+    await paid.getByRole('link', { name: '继续下载' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}$`))
+    await expect(page.getByRole('main').getByText('本月还可下载 29 次')).toBeVisible()
+    expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
   },
 )
 

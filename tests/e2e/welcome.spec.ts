@@ -28,3 +28,34 @@ for (const invited of [true, false])
       await expect(page).toHaveURL(/\/user\/invite$/)
     },
   )
+
+test(
+  'an invitation that was used greets nobody else on that device',
+  { tag: '@everywhere' },
+  async ({ page, browser, context, watch, javaScriptEnabled }) => {
+    const friend = await browser.newContext({ locale: 'zh-CN' })
+    watch(friend)
+    await logIn(friend)
+    const code = /inviterCode=(\w+)/.exec(await (await friend.request.get('/user/invite')).text())![1]!
+    await friend.close()
+    const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
+    const register = async () => {
+      await untilScripted(page, javaScriptEnabled)
+      await typeCode(page, somePhone())
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await expect(greeting).toBeVisible()
+    }
+    await page.goto(`/pricing?inviterCode=${code}`)
+    await untilScripted(page, javaScriptEnabled)
+    await page.getByRole('link', { name: '登录获取' }).click()
+    await register()
+    await expect(greeting.getByText('1 天基础会员')).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('invite-storage')
+
+    await context.clearCookies({ name: 'auth-storage' })
+    await page.goto('/login')
+    await register()
+    await expect(greeting.getByText('1 天基础会员')).toHaveCount(0)
+  },
+)

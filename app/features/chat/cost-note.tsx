@@ -1,5 +1,6 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { plansAddress } from '#app/components/plans-address'
 import { ANSWER_COST } from '#contract/chat-words'
 import type { ChatView } from './chat.server'
 
@@ -26,13 +27,14 @@ export function CostNote({ standing: { available, left } }: Pick<ChatView, 'stan
 /** Nothing can be asked, and where more comes from. */
 function NoFood() {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
   const look = 'underline underline-offset-2'
   return (
     <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
       <p className="font-medium">{t('chat.food.none')}</p>
       <p className="mt-1">
         {t('chat.food.from')}{' '}
-        <Link to="/pricing" className={look}>
+        <Link to={plansAddress(pathname + search)} className={look}>
           {t('chat.food.plans')}
         </Link>
         {' · '}

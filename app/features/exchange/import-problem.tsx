@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { upgradeAddress } from '#app/components/plans-address'
 import type { Texts } from '#app/i18n/zh'
 
 /** Why nothing was made: the file, or the plan. What was pasted is not lost with it. */
@@ -19,7 +20,7 @@ export function ImportProblem({ id, refused }: { id: string; refused: Refusal | 
           <Link to="/resume/my" className="font-medium underline">
             {t('create.fullLink')}
           </Link>
-          <Link to="/resume/my?upgrade=resumes" className="font-medium underline">
+          <Link to={upgradeAddress('/resume/create/import')} className="font-medium underline">
             {t('create.fullUpgrade')}
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LoginLink } from '#app/components/login-link'
+import { plansAddress } from '#app/components/plans-address'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { ColourLinks } from './colour-links'
@@ -27,7 +28,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
       {refusal ? (
         <p role="alert" className="mt-4 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
           {refusal}{' '}
-          <Link to="/pricing" className="font-medium underline">
+          <Link to={plansAddress(`/tpls/${id}`)} className="font-medium underline">
             {t('gallery.upgrade')}
           </Link>
         </p>
@@ -46,7 +47,10 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
             </button>
           </Form>
         ) : (
-          <Link to="/pricing" className={buttonVariants({ size: 'large', className: 'w-full' })}>
+          <Link
+            to={plansAddress(`/tpls/${id}`)}
+            className={buttonVariants({ size: 'large', className: 'w-full' })}
+          >
             {t('gallery.upgradeToUse')}
           </Link>
         )}

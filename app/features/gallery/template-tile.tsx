@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PagePicture } from '#app/components/page-picture'
 import { Badge } from '#app/components/ui/badge'
+import { plansAddress } from '#app/components/plans-address'
 import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateCard } from './gallery.server'
 import { useNamed } from './use-named'
@@ -57,7 +58,7 @@ export function TemplateTile({ id, name, summary, columns, photo, level, isOpen,
           </button>
         ) : (
           <Link
-            to="/pricing"
+            to={plansAddress(`/tpls/${id}`)}
             className={buttonVariants({ look: 'outline', size: 'small', className: 'w-full' })}
           >
             {t('gallery.upgrade')}

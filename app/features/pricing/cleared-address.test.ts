@@ -4,6 +4,7 @@ import { asksForSomething, clearedAddress } from './cleared-address'
 test.each([
   ['?payStep=2&productId=200&code=c&state=s&pf=mp', '/pricing'],
   ['?productId=200&price=990&hop=', '/pricing'],
+  ['?back=%2Fresume%2Fmy', '/pricing'],
   ['?productId=200&welcome=', '/pricing?welcome='],
   ['?openInWeixin=200&price=990', '/pricing?openInWeixin=200&price=990'],
   ['?order=T20260501abc', '/pricing?order=T20260501abc'],

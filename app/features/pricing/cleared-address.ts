@@ -1,5 +1,5 @@
 /** What the address of a purchase carries is read once (spec §2); `hop` came along when another site led here. */
-const readOnce = ['payStep', 'productId', 'code', 'state', 'pf', 'hop']
+const readOnce = ['payStep', 'productId', 'code', 'state', 'pf', 'hop', 'back']
 
 export function asksForSomething(query: URLSearchParams): boolean {
   return readOnce.some((name) => query.has(name))

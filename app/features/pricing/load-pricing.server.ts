@@ -26,6 +26,8 @@ export type LoadedPricing = {
   repriced: boolean
   /** The plan that was just bought. */
   paid: PaidPlanId | undefined
+  /** Where who paid goes on. */
+  goesOnTo: string | undefined
   /** Back from WeChat with a code that tells who pays. */
   round: PayRound | undefined
   /** In the demo inside WeChat: the script that stands in for its payment bridge. */
@@ -44,6 +46,8 @@ type Looking = {
   place: PayPlace
   origin: string
   demo: boolean
+  /** Where they were when they wanted more than their plan gives. */
+  goesOnTo: string | undefined
 }
 
 /** Everything /pricing shows, by who looks and by what the address asks for. */
@@ -56,6 +60,7 @@ export async function loadPricing({
   place,
   origin,
   demo,
+  goesOnTo,
 }: Looking): Promise<LoadedPricing> {
   const asked = readAsked(query)
   const isGuest = owned === undefined
@@ -82,6 +87,7 @@ export async function loadPricing({
     scan: inWeixin ? undefined : open,
     repriced: query.has('repriced'),
     paid: order && isPaid ? order.productId : undefined,
+    goesOnTo: isPaid ? goesOnTo : undefined,
     round:
       comesBack && productId && code && state ? { productId, code, state, price: asked.price } : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,

@@ -5,8 +5,10 @@ import { buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import type { PaidPlanId } from '#contract/product'
 
-/** 支付成功: what was bought is there. */
-export function PaidDialog({ productId }: { productId: PaidPlanId }) {
+/** 支付成功: what was bought is there, and the way on to what it was bought for. */
+type PaidDialogProps = { productId: PaidPlanId; goesOnTo: string | undefined }
+
+export function PaidDialog({ productId, goesOnTo }: PaidDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
@@ -25,10 +27,18 @@ export function PaidDialog({ productId }: { productId: PaidPlanId }) {
         <Link to="/pricing" replace preventScrollReset className={buttonVariants({ look: 'outline' })}>
           {t('pricing.paid.done')}
         </Link>
-        <Link to="/resume/my" className={buttonVariants()}>
-          {t('pricing.paid.create')}
+        <Link to={goesOnTo ?? '/resume/my'} className={buttonVariants()}>
+          {t(`pricing.paid.${goesOnTo === undefined ? 'create' : wayOn(goesOnTo)}`)}
         </Link>
       </p>
     </Modal>
   )
+}
+
+/** The text of the way on, by what somebody wanted. */
+function wayOn(path: string): 'download' | 'ask' | 'another' | 'back' {
+  if (path.startsWith('/resume/download')) return 'download'
+  if (/^\/resume\/(chat|improve)/.test(path)) return 'ask'
+  if (/^\/resume\/(create|my)/.test(path)) return 'another'
+  return 'back'
 }

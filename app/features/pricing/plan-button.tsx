@@ -7,7 +7,9 @@ import { pressOf } from './card-state'
 import type { PlanCard } from './plan-cards'
 import { purchaseAddress } from './purchase-address'
 
-type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; onlyDisplay?: { goTo: string } }
+/** Where choosing a plan leads instead of paying, and where who pays goes on afterwards. */
+export type OnlyDisplay = { goTo: string; back?: string }
+type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; onlyDisplay?: OnlyDisplay }
 
 /** What a press on a plan does: a link to the login or to the pricing page, a purchase, or nothing. */
 export function PlanButton({
@@ -20,7 +22,7 @@ export function PlanButton({
   const here = useLocation()
   const text = t(`pricing.states.${state}`)
   const look = isRecommended ? 'primary' : 'outline'
-  const pricing = purchaseAddress(plan, price, onlyDisplay?.goTo)
+  const pricing = purchaseAddress(plan, price, onlyDisplay?.goTo, onlyDisplay?.back)
   switch (pressOf(state, { isGuest, onlyDisplay: onlyDisplay !== undefined })) {
     case 'log in':
       return (

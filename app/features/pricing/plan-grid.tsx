@@ -1,8 +1,8 @@
-import { PlanButton } from './plan-button'
+import { PlanButton, type OnlyDisplay } from './plan-button'
 import { PlanCard } from './plan-card'
 import type { PlanCard as Card } from './plan-cards'
 
-type PlanGridProps = { cards: Card[]; isGuest: boolean; busy?: boolean; onlyDisplay?: { goTo: string } }
+type PlanGridProps = { cards: Card[]; isGuest: boolean; busy?: boolean; onlyDisplay?: OnlyDisplay }
 
 export function PlanGrid({ cards, isGuest, busy = false, onlyDisplay }: PlanGridProps) {
   return (

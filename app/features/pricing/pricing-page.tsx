@@ -29,7 +29,8 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
   useBusy(navigation.formData?.get('intent') === 'buy', t('pricing.ordering'))
   const wantedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
   const handedOver = cards.find(({ plan, canPay }) => plan === loaded.openInWeixin && canPay)
-  useStartedPurchase(isGuest ? undefined : wantedCard, loaded.seen)
+  const isGreeted = useIsGreeted()
+  useStartedPurchase(isGuest || isGreeted ? undefined : wantedCard, loaded.seen)
   const [refused, dismiss] = useRefused(isGuest ? undefined : cards.find(({ plan }) => plan === wanted))
   const leave = posted && 'leave' in posted ? posted.leave : undefined
   useLeaving(leave)
@@ -66,7 +67,7 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
       {refused ? (
         <ProblemDialog text={t(`pricing.problems.${refused}`)} again={undefined} onClose={dismiss} />
       ) : null}
-      {paid ? <PaidDialog productId={paid} /> : null}
+      {paid ? <PaidDialog productId={paid} goesOnTo={loaded.goesOnTo} /> : null}
       {loaded.bridgeScript ? <script src={loaded.bridgeScript} async /> : null}
       <WeixinPayIfAsked round={round} />
     </>
@@ -95,6 +96,11 @@ function useRefused(card: PlanCard | undefined) {
 const refusals: Partial<Record<CardState, 'planOff' | 'lowerPlan'>> = {
   comingSoon: 'planOff',
   higherOwned: 'lowerPlan',
+}
+
+/** A newcomer is greeted first; the purchase they came for goes on when the greeting is closed. */
+function useIsGreeted(): boolean {
+  return new URLSearchParams(useLocation().search).has('welcome')
 }
 
 /** A plan named by the address is bought at once, as after a login that interrupted it (spec §2). */

@@ -27,16 +27,8 @@ function load(
 ) {
   const { owned, place = 'desktop', state = 'created' } = { owned: '01' as const, ...look }
   const upstream = fakeUpstream({ listProducts: () => [], readOrder: () => order(state) })
-  return loadPricing({
-    upstream,
-    log,
-    query: new URLSearchParams(query),
-    owned,
-    isUser: owned !== undefined,
-    place,
-    origin,
-    demo: false,
-  })
+  const looking = { owned, isUser: owned !== undefined, place, origin, demo: false, goesOnTo: '/resume/my' }
+  return loadPricing({ upstream, log, query: new URLSearchParams(query), ...looking })
 }
 
 describe('the pricing page', () => {
@@ -58,7 +50,8 @@ describe('the pricing page', () => {
     ['closed', false],
     ['granted', true],
   ])('congratulates on an order that is %s: %s', async (state, paid) => {
-    expect((await load(`paid=${tradeNo}`, { state })).paid).toBe(paid ? '200' : undefined)
+    const loaded = await load(`paid=${tradeNo}`, { state })
+    expect([loaded.paid, loaded.goesOnTo]).toEqual(paid ? ['200', '/resume/my'] : [undefined, undefined])
     expect((await load(`order=${tradeNo}`, { state })).paid).toBe(paid ? '200' : undefined)
   })
 
@@ -75,6 +68,7 @@ describe('the pricing page', () => {
       place: 'desktop' as const,
       origin,
       demo: false,
+      goesOnTo: undefined,
     }
     expect((await loadPricing(looking)).scan).toBeUndefined()
   })

@@ -14,7 +14,7 @@ type UpgradeModalProps = LoadedUpgrade & {
 }
 
 /** 升级会员: why, the plans to look at, and the way to membership that costs nothing. */
-export function UpgradeModal({ cards, why, goTo = '/pricing', closeTo }: UpgradeModalProps) {
+export function UpgradeModal({ cards, why, back, goTo = '/pricing', closeTo }: UpgradeModalProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
@@ -27,7 +27,7 @@ export function UpgradeModal({ cards, why, goTo = '/pricing', closeTo }: Upgrade
       className="max-w-4xl"
     >
       <p className="mt-1 mb-5 text-ink-soft">{t(`pricing.upgrade.why.${why}`)}</p>
-      <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo }} />
+      <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo, back: back ?? closeTo }} />
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-sunken p-4 text-sm">
         <Link to="/user/invite" className={buttonVariants({ look: 'outline', size: 'small' })}>
           <Gift aria-hidden />

@@ -1,10 +1,16 @@
 import type { Upstream } from '#app/upstream/upstream'
 import { workLeftOf, type PlanBenefits } from '#contract/benefits'
+import { safePath } from '#contract/safe-path'
 import { planCards, type PlanCard } from './plan-cards'
 import { loadProducts, type Log } from './pricing.server'
 import { upgradeReason, type UpgradeReason, type Wanted } from './upgrade-reason'
 
-export type LoadedUpgrade = { cards: PlanCard[]; why: UpgradeReason }
+export type LoadedUpgrade = {
+  cards: PlanCard[]
+  why: UpgradeReason
+  /** Where somebody came from, to go on there after paying; without it the page that shows the upgrade. */
+  back?: string
+}
 
 type Asking = {
   upstream: Upstream
@@ -26,7 +32,9 @@ export async function loadUpgrade({
 }: Asking): Promise<LoadedUpgrade | undefined> {
   const asked = query.get('upgrade')
   if (asked === null) return undefined
+  const back = safePath(query.get('back'), '')
   return {
+    ...(back && { back }),
     cards: planCards(await loadProducts(upstream, log), benefits?.plan ?? 'unknown'),
     why: upgradeReason(asked, usual, benefits && workLeftOf(benefits)),
   }

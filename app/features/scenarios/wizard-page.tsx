@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react'
+import { Form, Link, useLocation } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plansAddress, upgradeAddress } from '#app/components/plans-address'
 import { Button } from '#app/components/ui/button'
 import type { FieldProblems } from '#contract/envelope'
 import { LastLook } from './last-look'
@@ -89,6 +90,8 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
 
 function RefusedStep({ said, over }: Refusal) {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
   return (
     <div role="alert" className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
       <p className="font-medium">{said}</p>
@@ -101,7 +104,7 @@ function RefusedStep({ said, over }: Refusal) {
         ) : null}
         {over ? (
           <Link
-            to={over === 'count' ? '/resume/my?upgrade=resumes' : '/pricing'}
+            to={over === 'count' ? upgradeAddress(here) : plansAddress(here)}
             className="font-medium underline"
           >
             {t('create.fullUpgrade')}

@@ -83,6 +83,8 @@ export const login: Texts['login'] = {
     invited: 'You came by a friend’s invitation: 1 day of basic membership is yours.',
     invite: 'Invite friends: 1 day for each of you',
     ok: 'Got it',
+    buy: 'Go on buying',
+    download: 'Go on to the download',
   },
   boundNow: { phone: 'The mobile number is bound.', weixin: 'WeChat is bound.' },
 }

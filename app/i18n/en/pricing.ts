@@ -62,6 +62,10 @@ export const pricing: Texts['pricing'] = {
     title: 'Payment received',
     text: '{{name}} is active.',
     create: 'Write a resume',
+    download: 'Go on to the download',
+    ask: 'Go on with AI',
+    another: 'Go on to a new resume',
+    back: 'Back to where you were',
     done: 'Done',
   },
   weixin: {

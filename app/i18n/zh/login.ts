@@ -67,6 +67,8 @@ export const login = {
     invited: '你是好友邀请来的，已获得 1 天基础会员。',
     invite: '邀请好友，各得 1 天会员',
     ok: '知道了',
+    buy: '继续购买',
+    download: '继续下载',
   },
   boundNow: { phone: '手机号已绑定。', weixin: '微信已绑定。' },
 }

@@ -60,6 +60,10 @@ export const pricing = {
     title: '支付成功',
     text: '{{name}}已经生效。',
     create: '去创建简历',
+    download: '继续下载',
+    ask: '继续使用 AI',
+    another: '继续新建简历',
+    back: '回到刚才的页面',
     done: '完成',
   },
   weixin: {
