@@ -181,7 +181,7 @@ export const refusalTexts = {
     en: 'This month’s downloads are used up; a higher plan has more',
   },
   aiOff: { zh: 'AI 助手暂未开通', en: 'The AI assistant is not set up here yet' },
-  answersUsedUp: { zh: '猫粮用完了，这次没有提问', en: 'No cat food is left, so nothing was asked' },
+  answersUsedUp: { zh: 'AI 次数用完了，这次没有提问', en: 'No AI answers are left, so nothing was asked' },
   chatGone: { zh: '没有这个对话，或已被删除', en: 'There is no such chat, or it was deleted' },
   chatBusy: {
     zh: '这个对话正在回答，请等它完成或先停止',

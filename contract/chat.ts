@@ -76,6 +76,8 @@ export const ChatStanding = z.object({
   simulated: z.boolean(),
   /** How many answers are left, -1 for any number. */
   left: z.number().int(),
+  /** Where more come from: a plan, a dearer plan beside the next month, the next month alone, or nowhere. */
+  more: z.enum(['join', 'upgrade', 'month', 'none']).default('join'),
 })
 export type ChatStanding = z.infer<typeof ChatStanding>
 

@@ -38,7 +38,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     const refused = await ask()
     expect(refused).toMatchObject({
       code: Codes.quotaUsedUp,
-      data: { errorMsg: '猫粮用完了，这次没有提问' },
+      data: { errorMsg: 'AI 次数用完了，这次没有提问' },
     })
     expect(ai.asked).toEqual([])
   })
@@ -240,6 +240,7 @@ describe('without a provider', () => {
       available: false,
       simulated: false,
       left: 1,
+      more: 'join',
     })
     expect(await tell(api, 'askChat', someQuestion(), person.token)).toMatchObject({
       code: Codes.providerUnavailable,

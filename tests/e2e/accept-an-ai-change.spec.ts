@@ -20,7 +20,7 @@ test(
     await page.locator('html.scripted').waitFor()
     await page.getByRole('button', { name: 'AI 改写' }).first().click()
     const panel = page.getByRole('dialog', { name: 'AI 改写' })
-    await expect(panel.getByText('猫粮 1')).toBeVisible()
+    await expect(panel.getByText('AI 次数 1')).toBeVisible()
     await expect(panel.getByText('内容由AI生成，仅供参考')).toBeVisible()
     await panel.getByText('按岗位描述优化').click()
     await panel
@@ -30,7 +30,7 @@ test(
 
     const [first, second] = [panel.getByRole('listitem').first(), panel.getByRole('listitem').nth(1)]
     await expect(first.locator('ins').first()).toContainText('演示', { timeout: 20_000 })
-    await expect(panel.getByText('猫粮 0')).toBeVisible()
+    await expect(panel.getByText('AI 次数 0')).toBeVisible()
     const text = page.locator('[name="sections[0].items[0].text"]')
     const before = await text.inputValue()
     await first.getByRole('button', { name: '采用' }).click()
@@ -55,11 +55,11 @@ test(
     await page.goto(`/resume/edit/${await startedSample(context)}`)
     await page.getByRole('button', { name: 'AI 改写' }).first().click()
     await expect(page).toHaveURL(/\/resume\/improve\//)
-    await expect(page.getByText('猫粮 1')).toBeVisible()
+    await expect(page.getByText('AI 次数 1')).toBeVisible()
     await page.getByText('精简', { exact: true }).click()
     await page.getByRole('button', { name: '给出建议' }).click()
     await expect(page.getByText(/待处理 4 条/)).toBeVisible()
-    await expect(page.getByText('猫粮用完了')).toBeVisible()
+    await expect(page.getByText('AI 次数用完了')).toBeVisible()
     await page.getByRole('button', { name: '采用勾选的建议' }).click()
     await expect(page.getByRole('alert')).toContainText('请先勾选')
     await page.getByLabel('采用这条').first().check()

@@ -10,8 +10,10 @@ test('ask the cat with a resume, and run out of cat food @wide', async ({ page, 
   const start = { form: { start: 'blank' }, headers, maxRedirects: 0 }
   expect([302, 303]).toContain((await context.request.post('/resume/create', start)).status())
   await page.reload()
-  await expect(page.getByText('猫粮 1', { exact: true })).toBeVisible()
-  await expect(page.getByText('这次提问消耗 1 份猫粮，还剩 1 份；没有得到回答就不扣。')).toBeVisible()
+  await expect(page.getByText('AI 次数 1', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('这次提问用 1 次，还剩 1 次；没有得到回答就不扣。1 份猫粮 = 1 次 AI 回答。'),
+  ).toBeVisible()
   await expect(page.getByText('演示：这里没有接入语言模型')).toBeVisible()
 
   await page.getByText('量化', { exact: true }).click()
@@ -27,8 +29,8 @@ test('ask the cat with a resume, and run out of cat food @wide', async ({ page, 
   await expect(question).toContainText('负责商城运营，效果<b>不错</b>')
   await expect(question).toContainText('附简历')
 
-  await expect(page.getByText('猫粮 0', { exact: true })).toBeVisible()
-  await expect(page.getByText('猫粮用完了，暂时不能再提问。之前的对话随时可以看。')).toBeVisible()
+  await expect(page.getByText('AI 次数 0', { exact: true })).toBeVisible()
+  await expect(page.getByText('AI 次数用完了，暂时不能再提问。之前的对话随时可以看。')).toBeVisible()
   await expect(page.getByRole('button', { name: '提问' })).toBeDisabled()
   await expect(page.getByRole('button', { name: '重新回答' })).toHaveCount(0)
 })

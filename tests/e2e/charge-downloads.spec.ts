@@ -27,7 +27,7 @@ async function take(page: Page, button: RegExp) {
 test(
   'a download opens its resume for a week, changes and other formats included; another one leads to the plans',
   wide,
-  async ({ page, context }) => {
+  async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')
     await expect(page.getByRole('main').getByText('下载 PDF 1 次/月')).toBeVisible()
     await logIn(context)
@@ -43,14 +43,12 @@ test(
     await expect(left(page)).toBeVisible()
     await expect(page.getByText(/^下载计 1 次，之后 7 天内可以反复下载/)).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
-    // The page asks again by itself what is left.
-    await expect(page.getByText(untilWhen)).toBeVisible()
-    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
-    await renameTo(page, first, '诸葛孔明')
+    if (javaScriptEnabled) await renameTo(page, first, '诸葛孔明')
     await page.goto(`/resume/download?resume=${first}`)
     await expect(page.getByText(untilWhen)).toBeVisible()
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
     await expectNoAxeViolations(page)
-    expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
+    expect(await take(page, /下载 PDF/)).toMatch(javaScriptEnabled ? /^诸葛孔明-.+\.pdf$/ : /\.pdf$/)
     expect(await take(page, /下载第 1 页图片/)).toMatch(/-1\.png$/)
 
     await page.goto(`/resume/download?resume=${second}`)
@@ -68,7 +66,10 @@ test(
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('link', { name: '立即获取' })
       .click()
+    // Without scripts a purchase that an address names is begun by a press.
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
     await payOnThePhone(page)
+    if (!javaScriptEnabled) await page.getByRole('button', { name: '已完成支付' }).click()
     const paid = page.getByRole('dialog', { name: '支付成功' })
     await paid.getByRole('link', { name: '继续下载' }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}$`))

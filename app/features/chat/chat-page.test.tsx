@@ -23,7 +23,7 @@ const turn: ShownTurn = {
 }
 const view: ChatView = {
   sessions: [],
-  standing: { available: true, simulated: false, left: 2 },
+  standing: { available: true, simulated: false, left: 2, more: 'join' },
   chat: null,
   resumes: [{ id: 'r1', title: '产品经理' }],
   attached: '',
@@ -73,7 +73,9 @@ function ask(question: string) {
 test('an answer is shown as it comes, and the page goes to its talk in the end', async () => {
   const done = { ...view, chat: talk(turn), standing: { ...view.standing, left: 1 } }
   const router = open(view, done)
-  expect(screen.getByText('这次提问消耗 1 份猫粮，还剩 2 份；没有得到回答就不扣。')).toBeTruthy()
+  expect(
+    screen.getByText('这次提问用 1 次，还剩 2 次；没有得到回答就不扣。1 份猫粮 = 1 次 AI 回答。'),
+  ).toBeTruthy()
   ask('怎么写？')
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
   expect(Object.fromEntries(asked.mock.calls[0]![0])).toMatchObject({
@@ -95,7 +97,7 @@ test('an answer is shown as it comes, and the page goes to its talk in the end',
   await waitFor(() => expect(router.state.location.search).toBe('?chat=chat-one'))
   await waitFor(() => expect(screen.queryByText('正在回答…')).toBeNull())
   expect(screen.getAllByText('这样写。')).toHaveLength(1)
-  expect(screen.getByText('猫粮 1')).toBeTruthy()
+  expect(screen.getByText('AI 次数 1')).toBeTruthy()
 })
 
 test('while one is written nothing else is asked', async () => {
@@ -114,11 +116,11 @@ test('while one is written nothing else is asked', async () => {
 
 test('what is refused is said, and what was typed stays', async () => {
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ is: 'refused', said: '猫粮用完了，这次没有提问', fields: {} })),
+    Promise.resolve(Response.json({ is: 'refused', said: 'AI 次数用完了，这次没有提问', fields: {} })),
   )
   open(view)
   ask('怎么写？')
-  expect((await screen.findByRole('alert')).textContent).toBe('猫粮用完了，这次没有提问')
+  expect((await screen.findByRole('alert')).textContent).toBe('AI 次数用完了，这次没有提问')
   expect((screen.getByLabelText('你的问题，或要处理的文字') as HTMLTextAreaElement).value).toBe('怎么写？')
 })
 
@@ -132,23 +134,37 @@ test('a network that is gone is said', async () => {
 test('without cat food nothing can be asked, where more comes from is said, and earlier answers are still there', async () => {
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
   expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
-  expect(screen.getByText('猫粮用完了，暂时不能再提问。之前的对话随时可以看。')).toBeTruthy()
+  expect(screen.getByText('AI 次数用完了，暂时不能再提问。之前的对话随时可以看。')).toBeTruthy()
   const ways = ['开通会员，每月都有', '邀请好友，送会员体验'].map((name) =>
     screen.getByRole('link', { name }),
   )
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/pricing', '/user/invite'])
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/pricing?back=%2Fresume%2Fchat',
+    '/user/invite',
+  ])
   expect(screen.getByText('这样写。')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '重新回答' })).toBeNull()
 })
 
 test.each([
+  ['upgrade', ['升级套餐，每月次数更多'], true],
+  ['month', [], true],
+  ['none', [], false],
+] as const)('a member whose way to more is “%s” is not told to become one', (more, ways, renews) => {
+  open({ ...view, standing: { ...view.standing, left: 0, more } })
+  const note = screen.getByText(/^AI 次数用完了/).parentElement!
+  expect([...note.querySelectorAll('a')].map((way) => way.textContent)).toEqual(ways)
+  expect(note.textContent.includes('下个月 1 日恢复')).toBe(renews)
+})
+
+test.each([
   [
     { state: 'failed', problem: 'filtered', charged: false },
-    '模型服务的内容过滤没有让这次回答通过，请换一种说法。这次没有扣猫粮。',
+    '模型服务的内容过滤没有让这次回答通过，请换一种说法。这次没有扣次数。',
   ],
   [
     { state: 'failed', problem: 'cut', charged: false },
-    '回答写到一半断开了，已写出的部分保留在上面。这次没有扣猫粮。',
+    '回答写到一半断开了，已写出的部分保留在上面。这次没有扣次数。',
   ],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已到长度上限，没有写完的部分可以接着问。'],

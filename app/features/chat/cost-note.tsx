@@ -5,12 +5,12 @@ import { ANSWER_COST } from '#contract/chat-words'
 import type { ChatView } from './chat.server'
 
 /** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
-export function CostNote({ standing: { available, left } }: Pick<ChatView, 'standing'>) {
+export function CostNote({ standing: { available, left, more } }: Pick<ChatView, 'standing'>) {
   const { t } = useTranslation()
   const cost = left < 0 ? t('chat.food.costUnlimited') : t('chat.food.cost', { cost: ANSWER_COST, left })
   return (
     <div className="mt-2.5 text-xs leading-5 text-ink-faint">
-      {available && left === 0 ? <NoFood /> : <p>{available ? cost : t('chat.off')}</p>}
+      {available && left === 0 ? <NothingLeft more={more} /> : <p>{available ? cost : t('chat.off')}</p>}
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
         <details className="max-w-xl">
           <summary className="w-fit cursor-pointer underline decoration-line-strong underline-offset-2 hover:text-ink">
@@ -24,24 +24,31 @@ export function CostNote({ standing: { available, left } }: Pick<ChatView, 'stan
   )
 }
 
-/** Nothing can be asked, and where more comes from. */
-function NoFood() {
+/** Nothing can be asked, and where more comes from for whoever asks. */
+function NothingLeft({ more }: { more: ChatView['standing']['more'] }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const look = 'underline underline-offset-2'
   return (
     <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
       <p className="font-medium">{t('chat.food.none')}</p>
-      <p className="mt-1">
-        {t('chat.food.from')}{' '}
-        <Link to={plansAddress(pathname + search)} className={look}>
-          {t('chat.food.plans')}
-        </Link>
-        {' · '}
-        <Link to="/user/invite" className={look}>
-          {t('chat.food.invite')}
-        </Link>
-      </p>
+      {more === 'month' || more === 'upgrade' ? <p className="mt-1">{t('chat.food.month')}</p> : null}
+      {more === 'join' || more === 'upgrade' ? (
+        <p className="mt-1">
+          {t('chat.food.from')}{' '}
+          <Link to={plansAddress(pathname + search)} className={look}>
+            {t(`chat.food.${more}`)}
+          </Link>
+          {more === 'join' ? (
+            <>
+              {' · '}
+              <Link to="/user/invite" className={look}>
+                {t('chat.food.invite')}
+              </Link>
+            </>
+          ) : null}
+        </p>
+      ) : null}
     </div>
   )
 }

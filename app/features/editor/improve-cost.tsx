@@ -1,4 +1,5 @@
 import { Cat } from 'lucide-react'
+import { plansAddress } from '#app/components/plans-address'
 import { cn } from '#app/components/ui/cn'
 import { ANSWER_COST } from '#contract/chat-words'
 import type { ChatStanding } from '#contract/chat'
@@ -20,28 +21,17 @@ export function FoodLeft({ left }: { left: number }) {
   )
 }
 
+/** `back`: where who buys more goes on afterwards. */
+type ImproveCostProps = { standing: ChatStanding; back: string }
+
 /** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
-export function ImproveCost({ standing: { available, left } }: { standing: ChatStanding }) {
+export function ImproveCost({ standing: { available, left, more }, back }: ImproveCostProps) {
   const texts = useImproveTexts()
   const { food } = texts
   return (
     <div className="mt-3 text-xs leading-5 text-ink-faint">
       {!available ? <p className="text-warn">{texts.off}</p> : null}
-      {available && left === 0 ? (
-        <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-          <p className="font-medium">{food.none}</p>
-          <p className="mt-1">
-            {food.from}{' '}
-            <a href="/pricing" className="underline underline-offset-2">
-              {food.plans}
-            </a>
-            {' · '}
-            <a href="/user/invite" className="underline underline-offset-2">
-              {food.invite}
-            </a>
-          </p>
-        </div>
-      ) : null}
+      {available && left === 0 ? <NothingLeft more={more} back={back} /> : null}
       {available && left !== 0 ? (
         <p>{left < 0 ? food.costUnlimited : filled(food.cost, { cost: ANSWER_COST, left })}</p>
       ) : null}
@@ -51,6 +41,35 @@ export function ImproveCost({ standing: { available, left } }: { standing: ChatS
         </summary>
         <p className="mt-1">{texts.sendsText}</p>
       </details>
+    </div>
+  )
+}
+
+type NothingLeftProps = Pick<ChatStanding, 'more'> & { back: string }
+
+function NothingLeft({ more, back }: NothingLeftProps) {
+  const { food } = useImproveTexts()
+  const look = 'underline underline-offset-2'
+  return (
+    <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+      <p className="font-medium">{food.none}</p>
+      {more === 'month' || more === 'upgrade' ? <p className="mt-1">{food.month}</p> : null}
+      {more === 'join' || more === 'upgrade' ? (
+        <p className="mt-1">
+          {food.from}{' '}
+          <a href={plansAddress(back)} className={look}>
+            {food[more]}
+          </a>
+          {more === 'join' ? (
+            <>
+              {' · '}
+              <a href="/user/invite" className={look}>
+                {food.invite}
+              </a>
+            </>
+          ) : null}
+        </p>
+      ) : null}
     </div>
   )
 }

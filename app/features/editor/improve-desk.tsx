@@ -80,7 +80,7 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
             {refused.said}
           </p>
         ) : null}
-        <ImproveCost standing={standing} />
+        <ImproveCost standing={standing} back={`/resume/edit/${id}`} />
       </form>
       <div ref={results} className="min-h-full space-y-3 px-4 py-4 pb-10 sm:px-5">
         {isBusy ? <ImproveWaiting onStop={() => void stop()} /> : null}

@@ -96,7 +96,7 @@ export function ImprovePage({
             {refused.said}
           </p>
         ) : null}
-        <ImproveCost standing={standing} />
+        <ImproveCost standing={standing} back={`/resume/improve/${id}`} />
         <p className="mt-1 text-xs text-ink-faint">{texts.label}</p>
       </Form>
       <div className="mt-8 space-y-4">

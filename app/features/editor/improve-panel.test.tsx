@@ -32,8 +32,12 @@ const turn: ShownTurn = {
     proposal('s2-1.text', 'TypeScript', 'TypeScript、Go'),
   ],
 }
-const deskWith = (last: ShownTurn | null, left = 1): ImproveDesk => ({
-  standing: { available: true, simulated: false, left },
+const deskWith = (
+  last: ShownTurn | null,
+  left = 1,
+  more: ImproveDesk['standing']['more'] = 'join',
+): ImproveDesk => ({
+  standing: { available: true, simulated: false, left, more },
   last,
 })
 const posted: FormData[] = []
@@ -133,7 +137,7 @@ test('asks about what was pointed at, and can be stopped while it waits', async 
   let answer: (said: ImproveAnswer) => void = () => undefined
   answering({ desk: deskWith(null) }, () => new Promise((resolve) => (answer = resolve)))
   const { panel } = await openPanel('r1', 's1-1.text')
-  expect(await panel.findByText('猫粮 1')).toBeTruthy()
+  expect(await panel.findByText('AI 次数 1')).toBeTruthy()
   fireEvent.click(panel.getByRole('radio', { name: '量化' }))
   fireEvent.click(panel.getByRole('button', { name: '给出建议' }))
   expect(await panel.findByText(/正在写建议/)).toBeTruthy()
@@ -143,7 +147,7 @@ test('asks about what was pointed at, and can be stopped while it waits', async 
   fireEvent.click(panel.getByRole('button', { name: '停止' }))
   expect(Object.fromEntries(posted[1]!)).toEqual({ intent: 'stop', askId: posted[0]!.get('askId') })
   asked({ desk: deskWith({ ...turn, state: 'stopped', charged: false, proposals: [] }) })
-  expect(await panel.findByText('已停止。 这次没有扣猫粮。')).toBeTruthy()
+  expect(await panel.findByText('已停止。 这次没有扣次数。')).toBeTruthy()
 })
 
 test('is not asked about what could not be kept', async () => {
@@ -162,7 +166,7 @@ test.each([
 ])('says what came of it when nothing did, and that nothing was taken', async (last, words) => {
   answering({ desk: deskWith({ ...last, proposals: [], charged: false }) })
   const { panel } = await openPanel()
-  expect(await panel.findByText(new RegExp(`${words}.*这次没有扣猫粮`))).toBeTruthy()
+  expect(await panel.findByText(new RegExp(`${words}.*这次没有扣次数`))).toBeTruthy()
 })
 
 test('without cat food it leads to where that comes from', async () => {
@@ -171,6 +175,14 @@ test('without cat food it leads to where that comes from', async () => {
   const invite = await panel.findByRole<HTMLAnchorElement>('link', { name: /邀请好友/ })
   expect(invite.getAttribute('href')).toBe('/user/invite')
   expect(panel.getByRole<HTMLButtonElement>('button', { name: '给出建议' }).disabled).toBe(true)
+})
+
+test('a member without answers left is told of the next month and of a dearer plan, not to become a member', async () => {
+  answering({ desk: deskWith(null, 0, 'upgrade') })
+  const { panel } = await openPanel()
+  expect(await panel.findByText('下个月 1 日恢复。')).toBeTruthy()
+  expect(panel.getByRole('link', { name: '升级套餐，每月次数更多' })).toBeTruthy()
+  expect(panel.queryByText(/开通会员|邀请好友/)).toBeNull()
 })
 
 test('a desk that cannot be read is said and asked for again', async () => {
