@@ -17,7 +17,10 @@ export const Codes = {
 
 export type Code = (typeof Codes)[keyof typeof Codes]
 
-/** -6001…-6999: the login is gone and the token must be cleared (spec §8). */
+/**
+ * -6001…-6999: the login is gone and the token must be cleared (spec §8). -6007 is one of them, but for an answer to a call of
+ * an in-app payment, which keeps the login: its caller asks for that first.
+ */
 export function isAuthFailure(code: number): boolean {
-  return code <= -6001 && code >= -6999 && code !== Codes.vipMarket
+  return code <= -6001 && code >= -6999
 }

@@ -13,7 +13,7 @@ describe('an UpstreamFailure', () => {
     [Codes.conflict, 'isConflict'],
     [Codes.badInput, 'isBadInput'],
     [Codes.frontPage, undefined],
-    [Codes.vipMarket, undefined],
+    [Codes.vipMarket, 'isAuth'],
     [-7000, undefined],
     [Codes.quotaUsedUp, 'isQuotaUsedUp'],
   ])('with the business code %i is %s and nothing else', (code, is) => {

@@ -22,7 +22,7 @@ export class UpstreamFailure extends Error {
   get isAuth() {
     return this.kind === 'business' && isAuthFailure(this.code)
   }
-  /** -6007: an in-app payment goes on at /vipMarket (spec §8). */
+  /** -6007: an in-app payment goes on at /vipMarket with the login kept; to any other call it is an auth failure (spec §8). */
   get isVipMarket() {
     return this.kind === 'business' && this.code === Codes.vipMarket
   }

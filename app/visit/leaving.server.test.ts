@@ -17,7 +17,7 @@ async function outcome(answer: () => unknown, accept = 'text/html', token: strin
 }
 
 describe('a call refused', () => {
-  test.each([-6001, -6002, -6003, -6999])(
+  test.each([-6001, -6002, -6003, -6006, -6007, -6008, -6999])(
     'with %i ends the login and leads to the front page',
     async (code) => {
       const { caught, token } = await outcome(refusing(code))
@@ -32,10 +32,33 @@ describe('a call refused', () => {
     expect(token).toBe('t1')
   })
 
-  test.each([-6007, -8000, -8001, -8002])('with %i stays where it is', async (code) => {
+  test.each([-7000, -8000, -8001, -8002])('with %i stays where it is', async (code) => {
     const { caught, token } = await outcome(refusing(code))
     expect(caught).toBeInstanceOf(UpstreamFailure)
     expect(token).toBe('t1')
+  })
+
+  test.each([
+    ['orderJsapi', { productId: '200', authState: 's', authCode: 'c', authPf: 'mp' }],
+    ['checkJsapi', { productId: '200', tradeNo: 'T20260501abc' }],
+    ['makeWeixinState', { pf: 'mp', purpose: 'pay', browser: 'b1', returnTo: '/pricing' }],
+  ] as const)('with -6007 in a payment inside WeChat (%s) keeps the login', async (name, input) => {
+    const request = new Request('http://us.example/pricing/weixin', { method: 'POST' })
+    const visit = openVisit(request, options)
+    visit.auth.remember('t1')
+    const upstream = leavingOnRefusal(fakeUpstream({ [name]: refusing(-6007) }), visit, request)
+    await expect(upstream.call(name, input)).rejects.toBeInstanceOf(UpstreamFailure)
+    expect(visit.auth.token()).toBe('t1')
+  })
+
+  test('with -6007 on the way to WeChat to log in ends the login as elsewhere', async () => {
+    const request = new Request('http://us.example/login')
+    const visit = openVisit(request, options)
+    visit.auth.remember('t1')
+    const upstream = leavingOnRefusal(fakeUpstream({ makeWeixinState: refusing(-6007) }), visit, request)
+    const asked = { pf: 'mp', purpose: 'login', browser: 'b1', returnTo: '/' } as const
+    await expect(upstream.call('makeWeixinState', asked)).rejects.toBeInstanceOf(Response)
+    expect(visit.auth.token()).toBeUndefined()
   })
 
   test('for a disabled account ends the login and says so on the next page', async () => {

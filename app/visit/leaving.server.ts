@@ -2,8 +2,15 @@ import { redirect } from '@remix-run/node'
 import { Codes } from '#contract/codes'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
+import type { CallName, InputOf } from '#contract/endpoints'
 import { isAskedByScript } from './asked-by-script'
 import type { Visit } from './visit.server'
+
+/** The calls of a payment inside WeChat: -6007 leads those to /vipMarket, and the login is kept (spec §8). */
+function isInAppPayment<N extends CallName>(name: N, input: InputOf<N>): boolean {
+  if (name === 'makeWeixinState') return (input as InputOf<'makeWeixinState'>).purpose === 'pay'
+  return name === 'orderJsapi' || name === 'checkJsapi'
+}
 
 /**
  * The telephone of a visit: -6001…-6999 ends the login and leads to the front page, -6000 leads there (spec §8).
@@ -11,11 +18,12 @@ import type { Visit } from './visit.server'
  */
 export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Request): Upstream {
   const isScript = isAskedByScript(request)
-  async function orLeave<T>(answer: Promise<T>): Promise<T> {
+  async function orLeave<T>(answer: Promise<T>, keepsOnVipMarket = false): Promise<T> {
     try {
       return await answer
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error
+      if (keepsOnVipMarket && error.isVipMarket) throw error
       const isShutOut = error.kind === 'business' && error.code === Codes.accountClosed
       // Who is not logged in yet is told by the form that asked.
       if (isShutOut && visit.auth.token() === undefined) throw error
@@ -26,7 +34,7 @@ export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Requ
     }
   }
   return {
-    call: (name, input) => orLeave(upstream.call(name, input)),
+    call: (name, input) => orLeave(upstream.call(name, input), isInAppPayment(name, input)),
     stream: (name, input) => orLeave(upstream.stream(name, input)),
   }
 }

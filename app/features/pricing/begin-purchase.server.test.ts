@@ -54,6 +54,14 @@ describe('a purchase begins', () => {
     expect(await began).toEqual({ go: '/vipMarket' })
   })
 
+  test('inside WeChat at /vipMarket, when the service answers the round with -6007', async () => {
+    const { began } = begin('weixin', {
+      readWeixinApps: () => ({ mp, web: null }),
+      makeWeixinState: refusing(-6007),
+    })
+    expect(await began).toEqual({ go: '/vipMarket' })
+  })
+
   test.each([
     ['cannot be asked', unreachable, undefined, true],
     ['refuses', refusing(-8004), '不行', false],

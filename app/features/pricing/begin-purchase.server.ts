@@ -41,6 +41,7 @@ export async function beginPurchase(
     return leave ? { leave } : { go: '/vipMarket' }
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
+    if (error.isVipMarket) return { go: '/vipMarket' }
     log.warn({ kind: error.kind, code: error.code }, '创建JSAPI支付订单失败')
     return problemOf('wakeFailed', productId, error)
   }

@@ -176,8 +176,14 @@ describe('a step of a purchase', () => {
     expect(await takeStep(down, steps[name], log)).toMatchObject({ problem, said: undefined, again: true })
   })
 
-  test('-6007 leads to /vipMarket', async () => {
-    const upstream = fakeUpstream({ orderJsapi: refusing(-6007) })
+  test('-6007 leads a payment inside WeChat to /vipMarket, and no other step', async () => {
+    const upstream = fakeUpstream({
+      orderJsapi: refusing(-6007),
+      checkJsapi: refusing(-6007),
+      checkNative: refusing(-6007),
+    })
     expect(await takeStep(upstream, steps.payInWeixin, log)).toEqual({ go: '/vipMarket' })
+    expect(await takeStep(upstream, steps.checkInWeixin, log)).toEqual({ go: '/vipMarket' })
+    expect(await takeStep(upstream, steps.check, log)).not.toHaveProperty('go')
   })
 })

@@ -85,17 +85,21 @@ export type Problem = {
   again: boolean
 }
 
-/** Takes a purchase one step on. -6007 leads to /vipMarket (spec §2). */
+/** Takes a purchase one step on. Inside WeChat -6007 leads to /vipMarket (spec §2). */
 export async function takeStep(upstream: Upstream, step: Intent, log: Log): Promise<Outcome> {
   try {
     return await stepOf(upstream, step)
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
-    if (error.isVipMarket) return { go: '/vipMarket' }
+    if (error.isVipMarket && isInApp(step)) return { go: '/vipMarket' }
     const { problem, label } = failures[step.intent]
     log.warn({ kind: error.kind, code: error.code }, label)
     return problemOf(problem, step.productId, error)
   }
+}
+
+function isInApp({ intent }: Intent): boolean {
+  return intent === 'payInWeixin' || intent === 'checkInWeixin'
 }
 
 /** What is refused for a reason of its own is refused again; what could not be asked may be answered next time. */
