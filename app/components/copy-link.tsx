@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/components/ui/button'
-
-const saidForMs = 2_500
+import { shownForMs } from '#app/components/ui/durations'
 
 type CopyLinkProps = { link: string; words: { copy: string; copied: string; notCopied: string } }
 
@@ -14,7 +13,7 @@ export function CopyLink({ link, words }: CopyLinkProps) {
       () => 'notCopied' as const,
     )
     setSaid(result)
-    setTimeout(() => setSaid(undefined), saidForMs)
+    setTimeout(() => setSaid(undefined), shownForMs.message)
   }
   return (
     <div className="mt-3">

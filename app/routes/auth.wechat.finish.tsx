@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { did, token, isNewUser, returnTo } = await upstream.call('finishWeixin', round)
     if (did === 'bind' || !token) {
       if (token) visit.auth.remember(token)
-      visit.flash.say(t('login.boundNow.weixin'))
+      visit.flash.say(t('login.boundNow.weixin'), 'success', 'login')
       return redirect(safePath(returnTo), 303)
     }
     return redirect(enter(visit, { token, isNewUser }, { to: returnTo, hasDeviceDrafts: false }), 303)

@@ -9,6 +9,6 @@ export function loader() {
 
 export function action({ context: { visit, upstream } }: ActionFunctionArgs) {
   logOut(visit, upstream)
-  visit.flash.say(i18nFor(visit.language).t('feedback.loggedOut'))
+  visit.flash.say(i18nFor(visit.language).t('feedback.loggedOut'), 'success', 'login')
   return redirect('/', 303)
 }

@@ -64,7 +64,7 @@ export function BuildWatch() {
       const { t } = latest.current
       const run = () => void mayReload().then((may) => may && location.reload())
       const actions = [{ label: t('feedback.version.refresh'), run }]
-      notify({ title: t('feedback.version.title'), text: t('feedback.version.text'), lifeMs: 0, actions })
+      notify({ title: t('feedback.version.title'), text: t('feedback.version.text'), stays: true, actions })
     }
     const timer = setInterval(() => void poll(), pollEveryMs)
     addEventListener('chunkmissing', missing)

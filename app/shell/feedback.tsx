@@ -18,6 +18,7 @@ export function Feedback({ flash }: { flash?: Flash }) {
         label={t('feedback.messages')}
         close={t('feedback.close')}
         flash={flash}
+        refused={(said) => t('feedback.refused', { said })}
         closeHref={ownAddress(here)}
       />
       <ConfirmDialogs />

@@ -8,11 +8,17 @@ export const flashStorageName = 'flash-storage'
 export const flashStorageLifeSeconds = 5 * 60
 const longestText = 300
 
-const Flash = z.object({ id: z.string(), kind: z.enum(['success', 'info', 'error']), text: z.string() })
+const Flash = z.object({
+  id: z.string(),
+  kind: z.enum(['success', 'info', 'error']),
+  text: z.string(),
+  /** What it is about decides how long it stays (spec §9). */
+  about: z.enum(['message', 'login', 'refusal']).optional(),
+})
 export type Flash = z.infer<typeof Flash>
 
-export function newFlash(text: string, kind: Flash['kind']): Flash {
-  return { id: randomUUID(), kind, text: text.slice(0, longestText) }
+export function newFlash(text: string, kind: Flash['kind'], about?: Flash['about']): Flash {
+  return { id: randomUUID(), kind, text: text.slice(0, longestText), about }
 }
 
 /** A tampered or foreign cookie reads as none: nobody else puts words on our pages. */

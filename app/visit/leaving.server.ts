@@ -27,7 +27,7 @@ export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Requ
       const isShutOut = error.kind === 'business' && error.code === Codes.accountClosed
       // Who is not logged in yet is told by the form that asked.
       if (isShutOut && visit.auth.token() === undefined) throw error
-      if (isShutOut) visit.flash.say(error.message, 'error')
+      if (isShutOut) visit.flash.say(error.message, 'error', 'login')
       if (error.isAuth) visit.auth.forget()
       const leaves = error.isAuth || (error.kind === 'business' && error.code === Codes.frontPage)
       throw leaves && !isScript ? redirect('/') : error

@@ -82,7 +82,11 @@ export type Visit = {
    * What the next page says once, to people with scripts and without: written by actions, taken by root, and put back where the
    * page is not shown after all.
    */
-  flash: { say(text: string, kind?: Flash['kind']): void; take(): Flash | undefined; putBack(): void }
+  flash: {
+    say(text: string, kind?: Flash['kind'], about?: Flash['about']): void
+    take(): Flash | undefined
+    putBack(): void
+  }
   /** Set-Cookie lines to write, once, on whatever response leaves. */
   cookies(): string[]
 }
@@ -183,7 +187,8 @@ export function openVisit(
       },
     },
     flash: {
-      say: (text, kind = 'success') => writeFlashed(writeFlash(newFlash(text, kind), sessionSecrets)),
+      say: (text, kind = 'success', about) =>
+        writeFlashed(writeFlash(newFlash(text, kind, about), sessionSecrets)),
       take() {
         if (cookies[flashStorageName] && !written.has(flashStorageName)) writeFlashed('')
         return flashed

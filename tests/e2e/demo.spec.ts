@@ -28,3 +28,25 @@ test('a part that breaks is mended and tried again', { tag: '@desktop' }, async 
   await page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click()
   await expect(page.getByText('这一块是好的')).toBeVisible()
 })
+
+test(
+  'each way a request can go wrong is said in its own words',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/demo\/answers/)
+    await page.goto('/demo/error-defense')
+    await untilScripted(page, true)
+    const table = [
+      ['网络断开', '网络连接失败，请检查网络。'],
+      ['超时', '请求超时，请稍后再试。'],
+      ['未授权 401', '身份验证失败，请重新登录。'],
+      ['参数有误 400', '请求参数有误。'],
+      ['服务器出错 503', '服务器出错了，请稍后再试。'],
+      ['说不清的错', '发生了未知错误，请刷新页面。'],
+    ]
+    for (const [button = '', words = ''] of table) {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+  },
+)

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Toaster, type Flash } from './toaster'
 import { notify, say, toasts } from './toasts'
@@ -8,7 +8,11 @@ afterEach(() => {
   act(() => toasts.setState([], true))
   vi.useRealTimers()
 })
-const draw = (flash?: Flash) => render(<Toaster label="消息" close="关闭" closeHref="/" flash={flash} />)
+const refused = (said: string) => `没有成功：${said}`
+const toaster = (flash?: Flash) => (
+  <Toaster label="消息" close="关闭" closeHref="/" flash={flash} refused={refused} />
+)
+const draw = (flash?: Flash) => render(toaster(flash))
 function later(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms))
 }
@@ -67,7 +71,7 @@ describe('a notification', () => {
   test('does what its button says, and goes', () => {
     draw()
     const run = vi.fn()
-    told(() => void notify({ title: '网站已更新', lifeMs: 0, actions: [{ label: '刷新', run }] }))
+    told(() => void notify({ title: '网站已更新', stays: true, actions: [{ label: '刷新', run }] }))
     later(3_600_000)
     fireEvent.click(screen.getByRole('button', { name: '刷新' }))
     expect(run).toHaveBeenCalledOnce()
@@ -75,13 +79,55 @@ describe('a notification', () => {
   })
 })
 
+test('has the time it was made as its id, and no two are the same', () => {
+  vi.setSystemTime(4_000_000_000_000)
+  const ids = [say('一'), say('二'), notify({ title: '三' })]
+  expect(ids).toEqual(['4000000000000', '4000000000001', '4000000000002'])
+  vi.setSystemTime(4_000_000_000_500)
+  expect(say('四')).toBe('4000000000500')
+  // A clock that is set back makes no id twice.
+  vi.setSystemTime(3_000_000_000_000)
+  expect(say('五')).toBe('4000000000501')
+})
+
+/** Spec §9: what it is about, and how many ms it stays. */
+test.each([
+  ['message', 2_500],
+  ['login', 2_000],
+  ['refusal', 2_000],
+  ['payment', 3_000],
+  ['request', 5_000],
+  ['page', 5_000],
+] as const)('what is said about a %s stays %i ms, as a message, a notification and a flash', (about, ms) => {
+  for (const tell of [
+    () => void say('说了', { about }),
+    () => void notify({ title: '说了', about }),
+    () => void draw({ id: `flash-${about}`, kind: 'success', text: '说了', about }),
+  ]) {
+    draw()
+    told(tell)
+    later(ms - 1)
+    expect(screen.getAllByText(/说了$/)).not.toHaveLength(0)
+    later(1)
+    expect(screen.queryByText(/说了$/)).toBeNull()
+    cleanup()
+  }
+})
+
 describe('a flash', () => {
+  test('of a refusal is a red notification with its prefix', () => {
+    draw({ id: 'f2', kind: 'error', text: '次数已用完', about: 'refusal' })
+    expect(toasts.getState()).toMatchObject([
+      { kind: 'error', title: '没有成功：次数已用完', text: '', lifeMs: 2_000 },
+    ])
+  })
+
   test('becomes a message, once however often it is handed in', () => {
     const flash: Flash = { id: 'f1', kind: 'success', text: '已退出登录' }
     const { rerender } = draw(flash)
     expect(screen.getAllByText('已退出登录')).toHaveLength(1)
     later(2_500)
-    rerender(<Toaster label="消息" close="关闭" closeHref="/" flash={{ ...flash }} />)
+    rerender(toaster({ ...flash }))
     expect(screen.queryByText('已退出登录')).toBeNull()
   })
 })

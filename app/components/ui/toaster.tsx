@@ -5,15 +5,18 @@ import { useStore } from 'zustand'
 import { Button, buttonVariants } from './button'
 import { cn } from './cn'
 import { useTopDialog } from './dialog-stack'
-import { dismiss, say, toasts, type Toast, type ToastKind } from './toasts'
+import type { Topic } from './durations'
+import { dismiss, notify, say, toasts, type Toast, type ToastKind } from './toasts'
 import { useLife } from './use-life'
 
 /** What a server has to say, once. */
-export type Flash = { id: string; kind: ToastKind; text: string }
+export type Flash = { id: string; kind: ToastKind; text: string; about?: Topic }
 type ToasterProps = {
   label: string
   close: string
   flash?: Flash
+  /** How the words of a refusal are put on the page: with a prefix of ours (spec §8). */
+  refused?(said: string): string
   /** Where closing the flash leads without scripts. */
   closeHref: string
 }
@@ -27,16 +30,19 @@ const seen = new Set<string>()
  * Messages and notifications over the page, over dialogs too. They stand still under a pointer or the focus. A flash is
  * there from the first byte: without scripts it is a notice above the page, with them a message like others.
  */
-function Toaster({ label, close, flash, closeHref }: ToasterProps) {
+function Toaster({ label, close, flash: given, refused, closeHref }: ToasterProps) {
   const shown = useStore(toasts)
   const top = useTopDialog()
   const [held, setHeld] = useState(false)
-  const { id, kind, text } = flash ?? {}
+  const flash = given?.about === 'refusal' && refused ? { ...given, text: refused(given.text) } : given
+  const { id, kind, text, about } = flash ?? {}
   useEffect(() => {
     if (id === undefined || text === undefined || seen.has(id)) return
     seen.add(id)
-    say(text, { kind })
-  }, [id, kind, text])
+    // What was refused is a notification (spec §8), the rest are messages.
+    if (about === 'refusal') notify({ title: text, kind, about })
+    else say(text, { kind, about })
+  }, [id, kind, text, about])
   // What was under the pointer may be gone without its leaving.
   if (held && shown.length === 0) setHeld(false)
 

@@ -1,8 +1,10 @@
 import { createStore } from 'zustand/vanilla'
+import { shownForMs, type Topic } from './durations'
 
 export type ToastKind = 'success' | 'info' | 'error'
 export type ToastAction = { label: string; run(): void }
 export type Toast = {
+  /** When it was made, in ms since 1970; a later one has a higher number (spec §3). */
   id: string
   kind: ToastKind
   /** A notification has one, and a bar that shows how long it stays; a message is its text alone. */
@@ -13,38 +15,45 @@ export type Toast = {
   actions: ToastAction[]
 }
 
-/** How long they stay (spec §9). */
-export const messageMs = 2_500
-export const loginMessageMs = 2_000
-export const paymentMessageMs = 3_000
-export const errorNotificationMs = 5_000
 const mostAtOnce = 5
 
 export const toasts = createStore<Toast[]>(() => [])
-let made = 0
+let lastId = 0
 
 function add(toast: Omit<Toast, 'id'>): string {
-  const id = String(++made)
+  lastId = Math.max(Date.now(), lastId + 1)
+  const id = String(lastId)
   toasts.setState((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce), true)
   return id
 }
 
+type Said = { kind?: ToastKind; about?: Topic }
+
 /** One line at the top of the page: `say('已复制')`, `say('没有网络', { kind: 'error' })`. Not before scripts run; a server flashes. */
-export function say(text: string, { kind = 'success' as ToastKind, lifeMs = messageMs } = {}): string {
-  return add({ kind, text, lifeMs, actions: [] })
+export function say(text: string, { kind = 'success', about = 'message' }: Said = {}): string {
+  return add({ kind, text, lifeMs: shownForMs[about], actions: [] })
 }
 
-type Notice = { title: string; text?: string; kind?: ToastKind; lifeMs?: number; actions?: ToastAction[] }
+type Notice = {
+  title: string
+  text?: string
+  kind?: ToastKind
+  about?: Topic
+  /** Stays until somebody closes it. */
+  stays?: boolean
+  actions?: ToastAction[]
+}
 
-/** A card with a title, and buttons if need be: `notify({ title, text, kind, lifeMs, actions: [{ label, run }] })`. */
+/** A card with a title, and buttons if need be: `notify({ title, text, kind, about, actions: [{ label, run }] })`. */
 export function notify({
   text = '',
   kind = 'info',
-  lifeMs = errorNotificationMs,
+  about = 'notification',
+  stays = false,
   actions = [],
   title,
 }: Notice): string {
-  return add({ title, text, kind, lifeMs, actions })
+  return add({ title, text, kind, lifeMs: stays ? 0 : shownForMs[about], actions })
 }
 
 export function dismiss(id: string): void {

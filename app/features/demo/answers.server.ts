@@ -1,6 +1,8 @@
 import { Codes } from '#contract/codes'
 
 const slowMs = 3_000
+/** The first half has left by then: what fails earlier is a 500. */
+const cutAfterMs = 200
 const statuses = new Set(['400', '401', '403', '404', '429', '500', '503'])
 
 /** A request that goes wrong as it is asked to, for the page that shows how each is said. */
@@ -27,7 +29,7 @@ function brokenOff(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(half)
-      setTimeout(() => controller.error(new Error('cut off on purpose')))
+      setTimeout(() => controller.error(new Error('cut off on purpose')), cutAfterMs)
     },
   })
 }

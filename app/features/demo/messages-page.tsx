@@ -20,11 +20,11 @@ export function MessagesPage() {
   function cover() {
     setTimeout(showBusy(messages.covering), coveredMs)
   }
-  const tell = (lifeMs?: number) => () =>
+  const tell = (stays: boolean) => () =>
     notify({
       title: messages.noticeTitle,
       text: messages.noticeBody,
-      lifeMs,
+      stays,
       actions: [{ label: messages.noticeAction, run: () => say(messages.noticeActed) }],
     })
   const questions: Record<string, Question> = {
@@ -53,10 +53,10 @@ export function MessagesPage() {
       </Specimen>
       <Specimen title={messages.notices} text={messages.noticesText}>
         <p className={row}>
-          <Button look="outline" onClick={tell()}>
+          <Button look="outline" onClick={tell(false)}>
             {messages.notice}
           </Button>
-          <Button look="outline" onClick={tell(0)}>
+          <Button look="outline" onClick={tell(true)}>
             {messages.stays}
           </Button>
         </p>

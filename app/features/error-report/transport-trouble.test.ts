@@ -6,6 +6,10 @@ test.each([
   [{ thrown: new TypeError('Failed to fetch') }, 'network', true],
   [{ thrown: new TypeError('Load failed') }, 'network', true],
   [{ thrown: new TypeError('NetworkError when attempting to fetch resource.') }, 'network', true],
+  // The line is cut in the middle of an answer: Chromium, Safari, Firefox.
+  [{ thrown: new TypeError('network error') }, 'network', true],
+  [{ thrown: new TypeError('The network connection was lost.') }, 'network', true],
+  [{ thrown: new TypeError('Error in body stream') }, 'network', true],
   [{ thrown: new DOMException('late', 'TimeoutError') }, 'timeout', true],
   [{ status: 401 }, 'auth', false],
   [{ status: 403 }, 'auth', false],

@@ -6,8 +6,9 @@ export type TransportTrouble = { kind: FailureKind; retryable: boolean; said?: s
 export type Failed = { status: number } | { code: number; said?: string } | { thrown: unknown }
 
 const tooMany = 429
-/** What browsers throw when nobody answered: Chromium, Safari, Firefox. */
-const noAnswer = /failed to fetch|load failed|networkerror|network request failed|fetch failed/i
+/** What browsers throw when nobody answered, or the answer was cut off in the middle: Chromium, Safari, Firefox. */
+const noAnswer =
+  /failed to fetch|load failed|network ?error|network (request failed|connection was lost)|fetch failed|error in body stream/i
 
 /** Network, timeout, 5xx and 429 may be asked again; the rest would fail the same way. */
 export function transportTrouble(failed: Failed): TransportTrouble {

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { say } from '#app/components/ui/toasts'
 import type { LoginAnswer } from './login-answer'
 import { offlineAnswer } from './offline-answer'
 
@@ -22,7 +23,12 @@ export function usePress(posted: LoginAnswer | undefined, onDone?: () => void) {
     const came = await answered(form)
     setPressing('')
     if (!came) return setAnswer(offlineAnswer(form, t))
-    if (!('go' in came)) return setAnswer(came)
+    if (!('go' in came)) {
+      // What stops a code from being sent is said as a message too (spec §5).
+      const { phone } = came.problems
+      if (form.get('intent') === 'send' && phone) say(phone, { kind: 'error', about: 'login' })
+      return setAnswer(came)
+    }
     onDone?.()
     // Every loader anew: somebody else is here now.
     navigate(came.go)

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { toasts } from '#app/components/ui/toasts'
 import { WeixinPay } from './weixin-pay'
 
 const bridge = {
@@ -31,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete window.WeixinJSBridge
+  toasts.setState([], true)
   vi.clearAllMocks()
 })
 
@@ -74,6 +76,16 @@ test.each([
     expect(sheet).toHaveBeenCalledTimes(1)
   },
 )
+
+test('a payment that fails is a red message of three seconds', async () => {
+  sheet.mockImplementationOnce((_name, _order, done) => done({ err_msg: 'get_brand_wcpay_request:fail' }))
+  begin(1200)
+  await waitFor(() =>
+    expect(toasts.getState()).toMatchObject([
+      { kind: 'error', text: '支付失败，请稍后重试', lifeMs: 3_000, actions: [] },
+    ]),
+  )
+})
 
 test('whoever does not want it at another price pays nothing, and is back at the plans', async () => {
   const router = begin(990)

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { sayFen } from '#app/components/say-fen'
 import { Button } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
+import { say } from '#app/components/ui/toasts'
 import { payInWeixin, type PayRound } from './pay-in-weixin'
 import { RepricedNote } from './repriced-note'
 
-const problemShownMs = 3_000
-
-type Shown = 'waking' | { problem: string } | { price: number; say: (agreed: boolean) => void }
+type Shown = 'waking' | { price: number; say: (agreed: boolean) => void }
 
 /** The second half of a payment inside WeChat, from the code that tells who pays to the checked payment. */
 export function WeixinPay({ round }: { round: PayRound }) {
@@ -25,15 +24,12 @@ export function WeixinPay({ round }: { round: PayRound }) {
     const waking = () => setShown('waking')
     const agree = (price: number) => new Promise<boolean>((say) => setShown({ price, say }))
     void payInWeixin(round, { waking, agree }).then((end) => {
-      if ('go' in end) {
-        setShown(undefined)
-        return navigate(end.go, { replace: true })
-      }
-      setShown({ problem: end.said ?? t(`pricing.problems.${end.problem}`) })
-      setTimeout(() => setShown(undefined), problemShownMs)
+      setShown(undefined)
+      if ('go' in end) return navigate(end.go, { replace: true })
+      say(end.said ?? t(`pricing.problems.${end.problem}`), { kind: 'error', about: 'payment' })
     })
   }, [round, navigate, t])
-  if (typeof shown === 'object' && 'price' in shown)
+  if (typeof shown === 'object')
     return (
       <AskAboutPrice price={shown.price} say={shown.say} name={t(`pricing.plans.${round.productId}.name`)} />
     )
@@ -41,11 +37,6 @@ export function WeixinPay({ round }: { round: PayRound }) {
     <div aria-live="polite" className="fixed inset-x-4 bottom-6 z-50 grid justify-center">
       {shown === 'waking' ? (
         <p className="rounded-md bg-ink px-4 py-2.5 text-sm text-paper">{t('pricing.weixin.waking')}</p>
-      ) : null}
-      {typeof shown === 'object' ? (
-        <p role="alert" className="rounded-md bg-danger px-4 py-2.5 text-sm text-on-danger">
-          {shown.problem}
-        </p>
       ) : null}
     </div>
   )

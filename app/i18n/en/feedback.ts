@@ -7,6 +7,7 @@ export const feedback: Texts['feedback'] = {
   loading: 'Page is loading',
   loggedOut: 'You are logged out.',
   refresh: 'Refresh page',
+  refused: 'Not done: {{said}}',
   retry: 'Try again',
   panel: {
     title: 'This part ran into a problem',
@@ -35,7 +36,6 @@ export const feedback: Texts['feedback'] = {
     promise: { title: 'Operation failed', text: 'The operation was not completed. Please try again.' },
     vue: { title: 'Component error', text: 'Part of the page failed; some functions may be affected.' },
     network: { title: 'Request failed' },
-    business: { title: 'That did not work' },
     unknown: { title: 'Unknown error', text: 'An unknown error occurred. Please refresh the page.' },
   },
   version: {

@@ -5,6 +5,7 @@ export const feedback = {
   loading: '页面加载中',
   loggedOut: '已退出登录。',
   refresh: '刷新页面',
+  refused: '操作没有成功：{{said}}',
   retry: '重试',
   panel: {
     title: '这一块出错了',
@@ -33,7 +34,6 @@ export const feedback = {
     promise: { title: '操作失败', text: '操作没有完成，请重试。' },
     vue: { title: '组件出错了', text: '页面的一个部分遇到错误，部分功能可能受影响。' },
     network: { title: '请求失败' },
-    business: { title: '操作没有成功' },
     unknown: { title: '未知错误', text: '发生了未知错误，请刷新页面。' },
   },
   version: {

@@ -34,7 +34,7 @@ export async function press({ request, context }: ActionFunctionArgs): Promise<P
     return { go: enter(visit, { token, isNewUser }, { to, hasDeviceDrafts }) }
   }
   if (token) visit.auth.remember(token)
-  visit.flash.say(i18nFor(visit.language).t('login.boundNow.phone'))
+  visit.flash.say(i18nFor(visit.language).t('login.boundNow.phone'), 'success', 'login')
   return { go: to }
 }
 
