@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { loggedPath } from '#app/visit/logged-path'
 import { i18nFor } from './i18n/i18n.server'
+import { errorReason } from './shell/error-kind'
 import { NonceProvider } from './shell/nonce'
 import { withoutPadding } from './shell/without-padding.server'
 
@@ -20,6 +21,8 @@ export default function handleRequest(
 ) {
   const isBot = isbot(request.headers.get('user-agent') ?? '')
   if (isBot && remixContext.staticHandlerContext.errors) return plainAnswer(status)
+  const seconds = retryAfterOf(remixContext.staticHandlerContext.errors)
+  if (seconds !== undefined) headers.set('Retry-After', String(seconds))
   const whenReady = isBot ? 'onAllReady' : 'onShellReady'
   return new Promise<Response>((resolve, reject) => {
     let answered = false
@@ -49,6 +52,13 @@ export default function handleRequest(
     )
     const timer = setTimeout(abort, abortAfterMs + 1_000)
   })
+}
+
+/** When the page may be asked for again, if the service said so. */
+function retryAfterOf(errors: EntryContext['staticHandlerContext']['errors']): number | undefined {
+  return Object.values(errors ?? {})
+    .map((error) => errorReason(error).retryAfterSeconds)
+    .find((seconds) => seconds !== undefined)
 }
 
 /** What went wrong is a page for people; a bot is told its status (spec §2). */

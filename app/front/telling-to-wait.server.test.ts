@@ -40,7 +40,7 @@ describe('a door', () => {
 
   test.each([
     ['a fault of the service', new UpstreamFailure('server', 500, '')],
-    ['a refusal', new UpstreamFailure('business', -8001, '')],
+    ['an answer of the wrong shape', new UpstreamFailure('unknown', 0, '')],
     ['a redirect', new Response(null, { status: 303 })],
     ['a fault of ours', new Error('broken')],
   ])('lets %s pass as it is', async (_, thrown) => {

@@ -1,39 +1,78 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { UpstreamFailure } from '#app/upstream/failure'
+import { failureAnswer } from '#app/upstream/failure-answer'
+import { isAskedByScript } from '#app/visit/asked-by-script'
 import { loggedPath } from '#app/visit/logged-path'
+import { safePath } from '#contract/safe-path'
 
-type Door = (args: LoaderFunctionArgs) => unknown
+type Handler = (args: LoaderFunctionArgs) => unknown
+type Route = { isAction: boolean; hasPage: boolean }
 
 /**
- * The build, with doors that answer 503 where the service behind could not be asked now, and 400 where a form cannot be read:
- * a page that says so, not that we broke.
+ * The build, with loaders and actions that turn a failed call into an answer (spec §8): 503 where the service could not be asked
+ * now, the class of a 4xx, and of a refusal the service's own words, on the error page or, after a press, on the page it came from.
+ * A form that cannot be read is 400.
  */
 export function tellingToWait(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]
-    const { loader, action } = route.module
+    const { loader, action, default: page } = route.module
+    const hasPage = page !== undefined
     const doors = {
-      ...(loader && { loader: waiting(loader as Door) }),
-      ...(action && { action: waiting(action as Door) }),
+      ...(loader && { loader: answering(loader as Handler, { isAction: false, hasPage }) }),
+      ...(action && { action: answering(action as Handler, { isAction: true, hasPage }) }),
     }
     return [id, { ...route, module: { ...route.module, ...doors } }]
   })
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] }
 }
 
-function waiting(door: Door): Door {
+function answering(handler: Handler, route: Route): Handler {
   return async (args) => {
     try {
-      return await door(args)
+      return await handler(args)
     } catch (error) {
       if (isNoForm(error)) throw new Response(null, { status: 400 })
-      if (!(error instanceof UpstreamFailure) || !isForNow(error)) throw error
+      const answer = error instanceof UpstreamFailure && answerOf(error, args, route)
+      if (!answer) throw error
       const { log, requestId } = args.context
       const path = loggedPath(new URL(args.request.url).pathname)
-      log.warn({ requestId, kind: error.kind, code: error.code, path }, 'the service could not be asked')
-      throw new Response(null, { status: 503 })
+      const said = isForNow(error) ? 'the service could not be asked' : 'the service refused'
+      log.warn({ requestId, kind: error.kind, code: error.code, path }, said)
+      throw answer
     }
   }
+}
+
+function answerOf(failure: UpstreamFailure, args: LoaderFunctionArgs, route: Route): Response | undefined {
+  if (isForNow(failure)) return new Response(null, { status: 503 })
+  const answer = failureAnswer(failure)
+  if (!answer) return undefined
+  if (route.isAction && failure.kind === 'business' && answersPage(args.request, route)) {
+    args.context.visit.flash.say(failure.message, 'error', 'refusal')
+    return new Response(null, { status: 303, headers: { Location: pageOf(args.request, route) } })
+  }
+  const { retryAfterSeconds } = failure
+  const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) }
+  return Response.json(answer.body, { status: answer.status, headers })
+}
+
+/** Whether a person looks at what is answered, by a plain form or by Remix. */
+function answersPage(request: Request, { hasPage }: Route): boolean {
+  if (isAskedByScript(request)) return false
+  return hasPage || (request.headers.get('accept') ?? '').includes('text/html')
+}
+
+/** The page that somebody pressed on: what they typed there stays, with scripts. */
+function pageOf(request: Request, { hasPage }: Route): string {
+  const asked = new URL(request.url)
+  const own = hasPage ? safePath(asked.pathname) : '/'
+  const from = request.headers.get('referer')
+  if (from === null || !URL.canParse(from)) return own
+  const { host, pathname, search } = new URL(from)
+  // Whose host it is, as people see it; behind a proxy the request's own is the proxy's choice.
+  const ours = [asked.host, request.headers.get('x-forwarded-host')]
+  return ours.includes(host) ? safePath(pathname + search, own) : own
 }
 
 function isForNow({ kind, code }: UpstreamFailure): boolean {

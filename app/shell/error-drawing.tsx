@@ -3,7 +3,7 @@ import type { ErrorKind } from './error-kind'
 /** What became of the three slips of the mark, by what went wrong. */
 export function ErrorDrawing({ kind, className }: { kind: ErrorKind; className?: string }) {
   const lost = kind === 'notFound'
-  const broken = kind === 'server' || kind === 'waiting' || kind === 'other'
+  const broken = kind === 'server' || kind === 'waiting' || kind === 'tooMany' || kind === 'other'
   return (
     <svg viewBox="0 0 120 88" className={className} aria-hidden="true" focusable="false">
       <path d="M8 82h104" stroke="var(--line-strong)" strokeWidth="1.5" strokeLinecap="round" />
@@ -26,7 +26,7 @@ export function ErrorDrawing({ kind, className }: { kind: ErrorKind; className?:
         <path d="M26 56h19" />
         {lost ? null : <path d="M50.5 56h19" />}
         <path d="M75 56h19" {...(broken && { transform: 'rotate(11 94 82)' })} />
-        {kind === 'forbidden' ? <path d="M26 34h19M50.5 34h19M75 34h19" /> : null}
+        {kind === 'forbidden' || kind === 'auth' ? <path d="M26 34h19M50.5 34h19M75 34h19" /> : null}
         {broken ? <path d="M69.5 56c4 0 3 6 6 7" strokeWidth="2" strokeLinecap="round" /> : null}
       </g>
     </svg>

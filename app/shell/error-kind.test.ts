@@ -9,6 +9,8 @@ test.each([
   [answered(500), 500, 'server'],
   [answered(503), 503, 'waiting'],
   [answered(400), 400, 'other'],
+  [answered(401), 401, 'auth'],
+  [answered(429), 429, 'tooMany'],
   [new Error('drawn wrongly'), 500, 'server'],
   ['thrown', 500, 'server'],
 ] as const)('%j is answered with %i and worded as %s', (error, status, kind) => {

@@ -1,7 +1,17 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 
-const kinds = { 404: 'notFound', 403: 'forbidden', 500: 'server', 503: 'waiting' } as const
+const kinds = {
+  401: 'auth',
+  403: 'forbidden',
+  404: 'notFound',
+  429: 'tooMany',
+  500: 'server',
+  503: 'waiting',
+} as const
 export type ErrorKind = (typeof kinds)[keyof typeof kinds] | 'other'
+
+/** What an answer says of why there is no page: words of the service, or the class of the trouble (spec §8). */
+export type ErrorReason = { said?: string; failure?: 'auth' | 'client'; retryAfterSeconds?: number }
 
 /** The status that was answered; what a page threw while it was drawn is ours, so 500. */
 export function errorStatus(error: unknown): number {
@@ -12,4 +22,20 @@ export function errorStatus(error: unknown): number {
 export function errorKind(error: unknown): ErrorKind {
   const status = errorStatus(error)
   return status in kinds ? kinds[status as keyof typeof kinds] : 'other'
+}
+
+export function errorReason(error: unknown): ErrorReason {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  if (!isRecord(body)) return {}
+  const { failure } = body
+  const { errorMsg, retryAfterSeconds: seconds } = isRecord(body.data) ? body.data : { ...body, errorMsg: '' }
+  return {
+    ...(typeof errorMsg === 'string' && errorMsg !== '' && { said: errorMsg }),
+    ...((failure === 'auth' || failure === 'client') && { failure }),
+    ...(typeof seconds === 'number' && { retryAfterSeconds: seconds }),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

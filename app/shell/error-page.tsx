@@ -1,12 +1,15 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react'
 import { ArrowLeft, House, RotateCw } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
+import { Toaster } from '#app/components/ui/toaster'
+import { notify } from '#app/components/ui/toasts'
 import { BrandLink } from './brand-link'
 import { ownAddress } from '#contract/safe-path'
 import { ErrorDrawing } from './error-drawing'
-import { errorKind, errorStatus } from './error-kind'
+import { errorKind, errorReason, errorStatus } from './error-kind'
+import { errorWords } from './error-words'
 
 /** The one page for what went wrong, by status (spec §2). Details show only while developing. */
 export function ErrorPage() {
@@ -14,16 +17,27 @@ export function ErrorPage() {
   const { t } = useTranslation()
   const here = useLocation()
   const kind = errorKind(error)
+  const { title, texts } = errorWords(error, t)
+  const { said } = errorReason(error)
+  const refused = said && t('feedback.refused', { said })
+  useEffect(() => {
+    if (refused) notify({ title: refused, kind: 'error', about: 'refusal' })
+  }, [refused])
   return (
     <div className="flex min-h-[94dvh] flex-col">
+      <Toaster label={t('feedback.messages')} close={t('feedback.close')} closeHref={ownAddress(here)} />
       <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 sm:px-6">
         <BrandLink />
       </header>
       <main className="mx-auto my-auto w-full max-w-xl px-6 pt-8 pb-20">
         <ErrorDrawing kind={kind} className="-ml-2 w-36" />
         <p className="mt-8 text-sm font-medium text-ink-faint tabular-nums">{errorStatus(error)}</p>
-        <h1 className="mt-1 text-3xl font-semibold tracking-tight">{t(`frame.error.${kind}Title`)}</h1>
-        <p className="mt-3 text-ink-soft">{t(`frame.error.${kind}Text`)}</p>
+        <h1 className="mt-1 text-3xl font-semibold tracking-tight">{title}</h1>
+        <div className="mt-3 break-words text-ink-soft">
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         <p className="mt-8 flex flex-wrap gap-3">
           <a
             className={buttonVariants({ look: kind === 'notFound' ? 'outline' : 'primary' })}

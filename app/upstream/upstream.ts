@@ -145,6 +145,9 @@ async function opened(response: Response, name: CallName | StreamName): Promise<
       kindOfStatus(response.status),
       response.status,
       `${name}: HTTP ${response.status}`,
+      {},
+      undefined,
+      secondsOf(response.headers.get('retry-after')),
     )
   const body: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined
@@ -158,4 +161,9 @@ async function opened(response: Response, name: CallName | StreamName): Promise<
   if (!failure.success) throw new UpstreamFailure('business', code, `${name}: code ${code}`)
   const { errorMsg, fields, newer, retryAfterSeconds } = failure.data
   throw new UpstreamFailure('business', code, errorMsg, fields, newer, retryAfterSeconds)
+}
+
+/** Of a Retry-After header; one that names a date says nothing here. */
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }

@@ -35,7 +35,13 @@ test('what could not be drawn once a page had begun is found by that id too', as
   const log = { error: vi.fn() }
   const request = new Request('http://us.example/')
   const context = { visit: { language: 'zh' }, nonce: 'n', log, requestId: 'r1' }
-  const page = await handleRequest(request, 200, new Headers(), {} as never, context as never)
+  const page = await handleRequest(
+    request,
+    200,
+    new Headers(),
+    { staticHandlerContext: {} } as never,
+    context as never,
+  )
   await page.text()
   expect(log.error.mock.calls).toEqual([[{ err: broken, requestId: 'r1' }, 'rendering failed']])
 })

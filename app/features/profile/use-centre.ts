@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { tellRefusal } from '#app/components/told-problems'
 import type { CentreView } from './centre.server'
 
 const answerWithinMs = 15_000
@@ -26,6 +27,9 @@ export function useCentre() {
 async function readCentre(): Promise<CentreView> {
   const headers = { Accept: 'application/json' }
   const answer = await fetch('/user/centre', { headers, signal: AbortSignal.timeout(answerWithinMs) })
-  if (!answer.ok) throw answer
+  if (!answer.ok) {
+    await tellRefusal(answer)
+    throw answer
+  }
   return (await answer.json()) as CentreView
 }

@@ -44,6 +44,11 @@ export const frame: Texts['frame'] = {
     waitingTitle: 'The service cannot be reached',
     waitingText:
       'The network is at fault, or the service is busy. Your login and all that was saved are safe: please try again in a moment.',
+    authTitle: 'You could not be verified',
+    tooManyTitle: 'Too many requests',
+    tooManyText: 'Please try again later.',
+    tooManyWaitText: 'Please try again in {{seconds}} seconds.',
+    refusedTitle: 'This page cannot be opened',
     otherTitle: 'Something went wrong',
     otherText: 'Please try again later.',
     retry: 'Try again',

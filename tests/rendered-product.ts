@@ -1,0 +1,79 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import * as entry from '#app/entry.server'
+import { createFront } from '#app/front/front.server'
+import { createLog } from '#app/front/log.server'
+import { createContexts } from '#app/front/open-context.server'
+import { tellingToWait } from '#app/front/telling-to-wait.server'
+import * as root from '#app/root'
+import { readSettings } from '#app/settings.server'
+import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+import { remixOptions } from '../remix.config'
+import { fakeTypesetter } from './builders'
+import { allDoors } from './doors'
+
+const secrets = ['a secret of this test']
+export const publicOrigin = 'http://127.0.0.1:3000'
+
+type Asked = { method?: string; body?: URLSearchParams; headers?: Record<string, string>; loggedIn?: boolean }
+
+/** The product as a visitor meets it, rendered by Remix, over an API at `baseUrl` that a test stands for. */
+export async function renderedProduct(baseUrl: string) {
+  const routes = [{ id: 'root', parentId: undefined, path: '', module: root }, ...(await allDoors())]
+  const manifest = routes.map((route) => {
+    const { loader, action } = route.module as { loader?: unknown; action?: unknown }
+    const isRoot = route.id === 'root'
+    const entryOf = { hasLoader: Boolean(loader), hasAction: Boolean(action), hasErrorBoundary: isRoot }
+    return [route.id, { ...route, ...entryOf, module: `/${route.id}.js`, imports: [] }] as const
+  })
+  const build = {
+    mode: 'production',
+    entry: { module: entry },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      entry: { imports: [], module: '/entry.js' },
+      routes: Object.fromEntries(manifest),
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: remixOptions.future,
+    isSpaMode: false,
+  } as unknown as ServerBuild
+  const log = createLog('silent')
+  const front = createFront({
+    settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin }),
+    log,
+    handle: createRequestHandler(tellingToWait(build), 'production'),
+    health: () => Promise.resolve({ ok: true }),
+    sessionSecrets: secrets,
+    passLetter: () => Promise.resolve(new Response(null, { status: 404 })),
+    openContext: createContexts({
+      baseUrl,
+      send: (input, init) => fetch(input, init),
+      sharedSecret: undefined,
+      typesetter: fakeTypesetter({}),
+      reader: undefined as never,
+      log,
+      demo: false,
+    }),
+  })
+  const login = `${authStorageName}=${encodeURIComponent(writeToken('t1', secrets))}`
+  return {
+    async ask(path: string, { headers, loggedIn = true, ...init }: Asked = {}) {
+      const cookie: Record<string, string> = loggedIn ? { cookie: login } : {}
+      return front.request(publicOrigin + path, {
+        ...init,
+        headers: { accept: 'text/html', origin: publicOrigin, ...cookie, ...headers },
+      })
+    },
+  }
+}
+
+/** What is read on a page, without its scripts. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|')
+}
