@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { assistedFields, markedAssisted } from '#contract/assisted'
+import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
+import { Resume } from '#contract/resume'
+import { arbitraryResume, broken, someResume } from '#tests/builders'
+import { canaries, canaryResume } from '#tests/canary-resume'
+import { folded } from './fold-text'
+import { kindsOfField, maskResume } from './mask-resume'
+import { partlyMaskedPhone } from './partly-masked-phone'
+
+/** Of the given kinds, what a document still tells, in any writing. */
+const told = (resume: Resume, kinds: readonly MaskKind[]) => {
+  const said = folded(JSON.stringify(resume).replaceAll('\\\\', '\\'))
+  return kinds.flatMap((kind) => canaries[kind].filter((canary) => said.includes(folded(canary))))
+}
+
+describe('a masked resume', () => {
+  test('tells nothing of any kind when all are hidden', async () => {
+    const resume = canaryResume()
+    expect(told(resume, MASK_KINDS).length).toBeGreaterThan(25)
+    expect(told(await maskResume(resume, MASK_KINDS), MASK_KINDS)).toEqual([])
+  })
+
+  test.each(MASK_KINDS)(
+    'tells nothing of %s when that alone is hidden, and of the others as much as before',
+    async (kind) => {
+      const resume = canaryResume()
+      const masked = await maskResume(resume, [kind])
+      expect(told(masked, [kind])).toEqual([])
+      // The number of an account at qq.com and the like may go along; nothing like it stands in this resume.
+      const others = MASK_KINDS.filter((other) => other !== kind)
+      const lost = told(resume, others).filter((canary) => !told(masked, others).includes(canary))
+      expect(lost.length).toBeLessThanOrEqual(1)
+    },
+  )
+
+  test('is the resume itself, without what no page shows, when nothing is hidden', async () => {
+    const masked = await maskResume(canaryResume(), [])
+    expect(masked).toEqual({
+      ...canaryResume(),
+      sections: canaryResume().sections.map((s) => ({ ...s, items: s.items.filter((i) => i.visible) })),
+    })
+  })
+
+  test('keeps the middle of the phone back, and the other fields whole', async () => {
+    const { basics } = await maskResume(canaryResume(), MASK_KINDS)
+    expect(basics).toMatchObject({
+      name: '费林',
+      phone: '139****0001',
+      email: '',
+      birth: '',
+      links: [],
+      custom: [],
+    })
+  })
+
+  test('hides an address at qq.com with the QQ number, for it is the number', async () => {
+    const resume = someResume(({ basics }) => void (basics.email = '2876501@qq.com'))
+    expect((await maskResume(resume, ['qq'])).basics.email).toBe('')
+    expect((await maskResume(resume, ['phone'])).basics.email).toBe('2876501@qq.com')
+  })
+
+  test('hides an address that has the hidden phone in it', async () => {
+    const resume = someResume(({ basics }) => {
+      Object.assign(basics, { phone: '13987650001', email: '13987650001@163.com' })
+      basics.links = [{ id: 'l1', label: '', url: 'https://example.com/13987650001' }]
+    })
+    expect((await maskResume(resume, ['phone'])).basics).toMatchObject({ email: '', links: [] })
+  })
+
+  test('is valid wherever the resume is, whatever is hidden', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryResume, fc.subarray([...MASK_KINDS]), async (resume, hidden) => {
+        const masked = await maskResume(resume, hidden)
+        expect(Resume.parse(masked)).toEqual(masked)
+        expect(masked.style).toEqual(resume.style)
+      }),
+    )
+  })
+
+  test('is valid where every letter of a text at its limit is replaced', async () => {
+    const text = '未婚，'.repeat(6_666)
+    const masked = await maskResume(broken('sections[0].items[0].text', text) as Resume, MASK_KINDS)
+    expect(Resume.safeParse(masked).success).toBe(true)
+  })
+
+  test('says of its texts as before which an AI wrote', async () => {
+    const marked = markedAssisted(someResume(), 's1-1.text', true)
+    expect(assistedFields(await maskResume(marked, MASK_KINDS))).toEqual(['s1-1.text'])
+  })
+
+  test('of somebody who gives no such thing is the resume itself', async () => {
+    const resume = someResume(({ basics }) => void (basics.links = []))
+    expect(await maskResume(resume, MASK_KINDS)).toEqual(resume)
+  })
+})
+
+test.each([
+  [{ label: '微信号', value: 'x' }, ['wechat']],
+  [{ label: 'ＷｅＣｈａｔ ID', value: 'x' }, ['wechat']],
+  [{ label: 'Q Q', value: 'x' }, ['qq']],
+  [{ label: '联系方式', value: 'x' }, ['phone', 'email', 'wechat', 'qq']],
+  [{ label: 'Date of birth', value: 'x' }, ['birth']],
+  [{ label: '婚否', value: '否' }, ['marital']],
+  [{ label: '期望月薪', value: 'x' }, ['salary']],
+  [{ label: '个人主页', value: 'x' }, ['links']],
+  [{ label: '其他', value: '２８７６５０１' }, ['qq', 'phone']],
+  [{ label: '其他', value: '175 cm' }, ['height']],
+  [{ label: '其他', value: '回族' }, ['ethnicity']],
+  [{ label: '其他', value: '15-20k' }, ['salary']],
+  [{ label: '其他', value: '西湖区文三路 90 号' }, ['address']],
+  [{ label: '驾照', value: 'C1' }, []],
+  [{ label: '工作年限', value: '6年' }, []],
+  [{ label: '排名', value: '8/120' }, []],
+  [{ label: 'Language', value: 'English' }, []],
+  [{ label: 'Hotel experience', value: '3 years' }, []],
+])('a field of one’s own like %j tells of %j', (field, kinds) => expect(kindsOfField(field)).toEqual(kinds))
+
+test.each([
+  ['13812345678', '138****5678'],
+  ['１３８１２３４５６７８', '138****5678'],
+  ['+86 138-1234-5678', '+86 1**-****-5678'],
+  ['010-12345678', '010-****5678'],
+  ['12345', '1**45'],
+  ['', ''],
+  ['微信同号', ''],
+  ['13812345678（微信 linxiao）', ''],
+])('of the phone %s is shown %s', (phone, shown) => expect(partlyMaskedPhone(phone)).toBe(shown))
