@@ -8,6 +8,7 @@ import { startSweepingTurns } from './chat/lost-turns'
 import { type DatabaseOptions, openDatabase } from './db/open'
 import { countOrders } from './db/orders'
 import type { Log } from './log'
+import { maskStaleShares } from './masked-copy'
 import { type Simulator, startSimulator } from './gateways/simulator/start-simulator'
 import { openAi } from './gateways/ai/open-ai'
 import { openPay } from './gateways/pay/open-pay'
@@ -64,6 +65,7 @@ export async function openApi(
     onStatement,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
+  await maskStaleShares(db)
   const { publicOrigin } = settings.simulator
   const simulated = (['weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'simulator')
   const simulator =

@@ -18,6 +18,10 @@ export const refusalTexts = {
     zh: '现在存不下新的内容，请稍后再试；已保存的都在',
     en: 'Nothing new can be stored just now, please try again later; what was saved is safe',
   },
+  shareNotReady: {
+    zh: '这份简历正在准备，请稍等片刻再打开',
+    en: 'This resume is being prepared, please open it again in a moment',
+  },
   closing: { zh: '服务正在重启，请稍后再试', en: 'The service is restarting, please try again shortly' },
   notLoggedIn: { zh: '请先登录', en: 'Please log in first' },
   tokenExpired: { zh: '登录已过期，请重新登录', en: 'Your login has expired, please log in again' },

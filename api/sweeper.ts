@@ -3,6 +3,7 @@ import { eraseClosedAccounts } from './accounts/erase'
 import { deleteExpired } from './db/expired'
 import { whenAlone } from './db/when-alone'
 import type { Log } from './log'
+import { maskStaleShares } from './masked-copy'
 import type { Parts } from './parts'
 import { thinDueResumes } from './thin-resume'
 
@@ -21,6 +22,7 @@ export function startSweeping({ db, clock }: Pick<Parts, 'db' | 'clock'>, log: L
     return {
       deleted: await deleteExpired(db, clock()),
       thinned: await thinDueResumes(db, clock()),
+      sharesMasked: await maskStaleShares(db),
       accountsErased: await eraseClosedAccounts(db, clock()),
     }
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MASK_KINDS } from './mask-kinds'
 import { problem } from './problems'
 import { SavedResume } from './resume'
 import { SHARE_DAYS } from './share-choices'
@@ -20,9 +21,16 @@ const Password = z
     problem('sharePassword', `${sharePasswordLength.least}–${sharePasswordLength.most}`),
   )
 
+const HiddenKinds = z
+  .array(z.enum(MASK_KINDS, problem('choice')), problem('wrongType'))
+  .max(MASK_KINDS.length)
+
+/** What visitors would see of a resume with some kinds hidden. */
+export const SharePreview = ResumeId.extend({ hidden: HiddenKinds })
+
 /**
  * What an owner decides. `password`: absent keeps the one there is, null takes it away. `days` counts from now, and
- * absent keeps the end there is. `showsContacts`: phone and mail stand unmasked.
+ * absent keeps the end there is. `hidden`: the kinds that its visitors do not see.
  */
 export const ShareWish = ResumeId.extend({
   password: Password.nullable().optional(),
@@ -32,7 +40,7 @@ export const ShareWish = ResumeId.extend({
       problem('choice'),
     )
     .optional(),
-  showsContacts: z.boolean(problem('wrongType')),
+  hidden: HiddenKinds,
 })
 
 /** A share link as its owner sees it. Times in ms since 1970; `expiresAt` null: until it is revoked. */
@@ -40,13 +48,13 @@ export const Share = z.object({
   token: z.string(),
   hasPassword: z.boolean(),
   expiresAt: z.number().int().nullable(),
-  showsContacts: z.boolean(),
+  hidden: z.array(z.enum(MASK_KINDS)),
   createdAt: z.number().int(),
   views: z.number().int(),
 })
 export type Share = z.infer<typeof Share>
 
-/** What a stranger with the link gets: the resume, its contacts masked unless released; or that it has a password. */
+/** What a stranger with the link gets: the resume, as masked as its owner chose; or that it has a password. */
 export const SharedResume = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), resume: SavedResume, masked: z.boolean() }),
   z.object({ state: z.literal('locked') }),

@@ -36,7 +36,7 @@ export const ownedByUser: readonly Owned[] = [
   {
     table: 'shares',
     column: 'user_id',
-    tells: ['resume_id', 'token', 'shows_contacts', 'views', 'created_at', 'expires_at'],
+    tells: ['resume_id', 'token', 'hidden_kinds', 'views', 'created_at', 'expires_at'],
   },
   {
     table: 'resumes',

@@ -1,9 +1,14 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { ResumeRow, Tables } from './tables'
+import type { MaskedColumns, ResumeRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-export type ResumeSummaryRow = Omit<ResumeRow, 'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at'>
+export type ResumeSummaryRow = Omit<
+  ResumeRow,
+  'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at' | keyof MaskedColumns
+>
+/** One that no link leads to yet. */
+export type NewResumeRow = Omit<ResumeRow, keyof MaskedColumns>
 /** Whose it is goes with every question, so that nobody meets another's. */
 export type OwnResume = { id: string; userId: string }
 
@@ -21,7 +26,7 @@ function is({ id, userId }: OwnResume) {
   return (resume: ExpressionBuilder<Tables, 'resumes'>) => resume.and({ id, user_id: userId })
 }
 
-export async function insertResume(db: Db, row: ResumeRow): Promise<void> {
+export async function insertResume(db: Db, row: NewResumeRow): Promise<void> {
   await db.insertInto('resumes').values(row).execute()
 }
 
@@ -51,11 +56,14 @@ export async function findByOrigin(
     .executeTakeFirst()
 }
 
-type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 'thin_at'> & {
-  madeFrom: number
-}
+type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 'thin_at'> &
+  MaskedColumns & { madeFrom: number }
 
-/** Saves only over the revision it was made from, and nothing in the bin; @returns whether it did. One statement, so that of two saves one wins. */
+/**
+ * Saves only over the revision it was made from, and nothing in the bin; @returns whether it did. One statement, so that of
+ * two saves one wins, and that the copy for strangers is never of another revision. `masked_kinds` must be what a link hides
+ * just now: otherwise the copy would be missing or show too much.
+ */
 export async function saveResume(db: Db, own: OwnResume, { madeFrom, ...columns }: Save): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resumes')
@@ -63,6 +71,7 @@ export async function saveResume(db: Db, own: OwnResume, { madeFrom, ...columns 
     .where(is(own))
     .where('revision', '=', madeFrom)
     .where('deleted_at', 'is', null)
+    .where('masked_kinds', columns.masked_kinds === null ? 'is' : '=', columns.masked_kinds)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

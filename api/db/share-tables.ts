@@ -5,8 +5,10 @@ export type ShareRow = {
   token: string
   /** `salt.hash`; null without a password. */
   password_hash: string | null
-  /** 1: phone and mail stand unmasked. */
+  /** 1 when nothing is hidden: read by machines that still run the version before. */
   shows_contacts: number
+  /** The kinds its visitors do not see (contract/mask-kinds.ts), joined by commas; '' for none. */
+  hidden_kinds: string
   views: number
   created_at: number
   /** null: until it is revoked. */

@@ -31,19 +31,19 @@ export async function findShared(db: Db, token: string) {
     .selectFrom('shares')
     .innerJoin('resumes', 'resumes.id', 'shares.resume_id')
     .selectAll('shares')
-    .select(['resumes.resume', 'resumes.deleted_at'])
+    .select(['resumes.resume', 'resumes.masked', 'resumes.masked_kinds', 'resumes.deleted_at'])
     .where('shares.token', '=', token)
     .executeTakeFirst()
 }
 
 /** Opens a link, or changes all but the address, age and views of the one there is. */
 export async function putShare(db: Db, row: ShareRow): Promise<ShareRow> {
-  const { password_hash, shows_contacts, expires_at } = row
+  const { password_hash, shows_contacts, hidden_kinds, expires_at } = row
   return db
     .insertInto('shares')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('resume_id').doUpdateSet({ password_hash, shows_contacts, expires_at }),
+      conflict.column('resume_id').doUpdateSet({ password_hash, shows_contacts, hidden_kinds, expires_at }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -221,6 +221,17 @@ export type ResumeRow = {
   thin_at: number | null
   /** JSON, written and read by resume-text.ts only. */
   resume: string
+} & MaskedColumns
+
+/** The copy for strangers; all null while no link hides anything. */
+export type MaskedColumns = {
+  /** The kinds it hides, joined by commas as in its share: a save that knows of others is none. */
+  masked_kinds: string | null
+  /** JSON, as `resume`. */
+  masked: string | null
+  /** The revision it was made of, and the rules it was made by (maskingRules). */
+  masked_revision: number | null
+  masked_by: number | null
 }
 
 /** What a resume was at an earlier revision. */

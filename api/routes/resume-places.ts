@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { isRaisable } from '../accounts/plan'
 import { isTemplateOpen } from '../accounts/template-level'
 import type { Handlers } from '../answer'
-import { eraseBinned, findByOrigin, findResume, findSummary } from '../db/resumes'
+import { eraseBinned, findByOrigin, findResume, findSummary, type NewResumeRow } from '../db/resumes'
 import { insertResume, listSummaries, takeFromBin } from '../db/resumes'
 import { readResume, writeResume } from '../db/resume-text'
 import type { ResumeRow, Tables } from '../db/tables'
@@ -111,7 +111,7 @@ export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
 
 type Content = Pick<ResumeRow, 'origin' | 'title' | 'template' | 'photo_id' | 'resume'>
 
-function firstRevision(userId: string, now: number, content: Content): ResumeRow {
+function firstRevision(userId: string, now: number, content: Content): NewResumeRow {
   const times = { created_at: now, updated_at: now, deleted_at: null, thin_at: null }
   return { id: newShortId(), user_id: userId, revision: 1, ...times, ...content }
 }

@@ -13,7 +13,8 @@ import {
 } from '../db/resumes'
 import { writeResume } from '../db/resume-text'
 import { listSharedIds } from '../db/shares'
-import type { ResumeRow } from '../db/tables'
+import type { MaskedColumns, ResumeRow } from '../db/tables'
+import { maskedColumns } from '../masked-copy'
 import type { Parts } from '../parts'
 import { Refusal, refuseFields } from '../refusal'
 import { judgeSave } from '../rules/judge-save'
@@ -39,11 +40,12 @@ function shelfRoutes(parts: Parts): Pick<Handlers, ShelfCalls> {
     own: OwnResume,
     kept: ResumeRow,
     columns: Pick<ResumeRow, 'resume' | 'template' | 'photo_id'>,
+    masked: MaskedColumns,
   ) {
     const now = clock()
     const { revision: madeFrom, thin_at } = kept
     await keepVersion(db, own, madeFrom, now)
-    const save = { ...columns, madeFrom, updated_at: now, thin_at: thin_at ?? now + thinEveryMs }
+    const save = { ...columns, ...masked, madeFrom, updated_at: now, thin_at: thin_at ?? now + thinEveryMs }
     if (!(await saveResume(db, own, save))) return undefined
     if (thin_at !== null && thin_at <= now) await thinResume(db, own.id, now)
     return { revision: madeFrom + 1, updatedAt: now }
@@ -82,9 +84,10 @@ function shelfRoutes(parts: Parts): Pick<Handlers, ShelfCalls> {
         if (verdict === 'already saved') return toState(kept)
         if (verdict === 'newer exists')
           throw new Refusal(Codes.conflict, 'resumeNewer', { newer: toStored(kept) })
-        const saved = await save(own, kept, columns)
+        const masked = await maskedColumns(resume, kept.masked_kinds, madeFrom + 1)
+        const saved = await save(own, kept, columns, masked)
         if (saved) return saved
-        // Another save came in between: judge again by what is kept now.
+        // Another save, or a change of what its link hides, came in between: judge again by what is kept now.
       }
     },
 

@@ -57,7 +57,7 @@ describe('who calls', () => {
     const resume = (await person.call('createResume', { resume: written })).data.id as string
     const saved = { id: resume, revision: 1, resume: resumeOf('林晓晓') }
     expect((await person.call('saveStoredResume', saved)).code).toBe(Codes.ok)
-    await person.call('openShare', { id: resume, showsContacts: true, password: 'of-the-owner' })
+    await person.call('openShare', { id: resume, hidden: [], password: 'of-the-owner' })
     const [chat, now] = ['chat-of-another', api.time.now]
     await insertChat(api.db, {
       id: chat,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
+import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
 import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
 import { resumeOf, useTestApi } from '../testing/test-api'
@@ -17,18 +18,18 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     id = (await person.call('createResume', { resume })).data.id
   })
   const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '链接不存在或已失效' } }
-  const open = async (wish: { password?: string | null; days?: 0 | 7; showsContacts?: boolean } = {}) =>
-    (await person.call('openShare', { id, showsContacts: false, ...wish })).data
+  const open = async (wish: { password?: string | null; days?: 0 | 7; hidden?: MaskKind[] } = {}) =>
+    (await person.call('openShare', { id, hidden: [...MASK_KINDS], ...wish })).data
   const view = (token: string, more: { pass?: string; counts?: boolean } = {}) =>
     api.call('viewShare', { token, ...more })
 
-  test('is off until its owner opens it, and shows the newest content with contacts masked', async () => {
+  test('is off until its owner opens it, and shows the newest content masked', async () => {
     expect((await person.call('readShare', { id })).data).toBeNull()
     const share = await open()
-    expect(share).toMatchObject({ hasPassword: false, expiresAt: null, showsContacts: false, views: 0 })
+    expect(share).toMatchObject({ hasPassword: false, expiresAt: null, hidden: MASK_KINDS, views: 0 })
     expect(share.token).toMatch(/^[\w-]{24}$/)
     expect((await person.call('readShare', { id })).data).toEqual(share)
-    const masked = { ...resume.basics, phone: '138****5678', email: 'l***@example.com' }
+    const masked = { ...resume.basics, phone: '138****5678', email: '' }
     expect((await view(share.token)).data).toEqual({
       state: 'open',
       masked: true,
@@ -52,9 +53,14 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(await shared()).toEqual([])
   })
 
-  test('shows contacts when its owner releases them, at the same address', async () => {
+  test('hides what its owner chose, kind by kind, at the same address', async () => {
     const { token } = await open()
-    expect((await open({ showsContacts: true })).token).toBe(token)
+    const changed = await open({ hidden: ['email', 'phone'] })
+    expect(changed).toMatchObject({ token, hidden: ['phone', 'email'] })
+    expect((await open({ hidden: ['phone'] })).token).toBe(token)
+    const basics = { ...resume.basics, phone: '138****5678' }
+    expect((await view(token)).data).toEqual({ state: 'open', masked: true, resume: { ...resume, basics } })
+    await open({ hidden: [] })
     expect((await view(token)).data).toEqual({ state: 'open', masked: false, resume })
   })
 
@@ -89,7 +95,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     })
     const { pass } = (await api.call('unlockShare', { token, password: '开门 8 次' })).data
     expect((await view(token, { pass })).data.state).toBe('open')
-    await open({ showsContacts: true })
+    await open({ hidden: [] })
     expect((await view(token, { pass })).data.state).toBe('open')
     await open({ password: '另一个密码' })
     expect((await view(token, { pass })).data).toEqual({ state: 'locked' })
@@ -127,11 +133,11 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     const other = await newPerson(api)
     for (const call of [
       await other.call('readShare', { id }),
-      await other.call('openShare', { id, showsContacts: true }),
+      await other.call('openShare', { id, hidden: [] }),
       await other.call('revokeShare', { id }),
     ])
       expect(call.code).toBe(Codes.notFound)
-    expect((await person.call('readShare', { id })).data.showsContacts).toBe(false)
+    expect((await person.call('readShare', { id })).data.hidden).toEqual(MASK_KINDS)
   })
 
   test('ends with its resume', async () => {
@@ -143,8 +149,8 @@ describe.each(databases)('shares on $name', ({ empty }) => {
   })
 
   test.each(['abc', 'x'.repeat(65), '  a  '])('takes no password like %j', async (password) => {
-    expect(
-      (await person.call('openShare', { id, password, showsContacts: false })).data.fields,
-    ).toHaveProperty('password')
+    expect((await person.call('openShare', { id, password, hidden: [] })).data.fields).toHaveProperty(
+      'password',
+    )
   })
 })

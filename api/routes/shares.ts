@@ -2,22 +2,25 @@ import { Codes } from '#contract/codes'
 import { problem } from '#contract/problems'
 import type { Share } from '#contract/share'
 import type { Handlers } from '../answer'
-import { findSummary } from '../db/resumes'
+import { findResume, findSummary, type OwnResume } from '../db/resumes'
 import { readResume } from '../db/resume-text'
+import { dropMaskedCopy, setMaskedCopy } from '../db/masked-copies'
 import { countView, deleteShare, findShare, findShared, putShare } from '../db/shares'
 import type { ShareRow } from '../db/share-tables'
 import { hashPassword, isPassword, newShareToken, passOf, sameHash } from '../keys'
 import { knownCaller } from '../known-caller'
 import type { Caller } from '../caller'
+import { maskedColumns } from '../masked-copy'
 import type { Parts } from '../parts'
 import { Refusal, refuseFields } from '../refusal'
 import { refuseWhenFull } from '../refuse-when-full'
 import { isExpired } from '../rules/lifetimes'
-import { unlockingLimits } from '../rules/limits'
-import { maskedContacts } from '../rules/masked-contacts'
+import { sharePreviewLimits, unlockingLimits } from '../rules/limits'
+import { hiddenKindsOf, readKinds, writeKinds } from '../rules/hidden-kinds'
+import { maskResume } from '../rules/masking/mask-resume'
 import { requireKept, requireLive } from './own-resume'
 
-type ShareCalls = 'readShare' | 'openShare' | 'revokeShare' | 'viewShare' | 'unlockShare'
+type ShareCalls = 'readShare' | 'previewShare' | 'openShare' | 'revokeShare' | 'viewShare' | 'unlockShare'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -44,6 +47,13 @@ export function shareRoutes(parts: Parts): Pick<Handlers, ShareCalls> {
     )
   }
 
+  function revoke(own: OwnResume): Promise<void> {
+    return db.transaction().execute(async (trx) => {
+      await dropMaskedCopy(trx, own)
+      await deleteShare(trx, own)
+    })
+  }
+
   return {
     async readShare({ id }, { userId }) {
       requireKept(await findSummary(db, { id, userId }), clock())
@@ -51,42 +61,58 @@ export function shareRoutes(parts: Parts): Pick<Handlers, ShareCalls> {
       return row ? toShare(row) : null
     },
 
-    async openShare({ id, password, days, showsContacts }, { userId }) {
+    async previewShare({ id, hidden }, { userId }) {
+      await refuseWhenFull(parts, sharePreviewLimits(userId))
+      const { resume } = requireLive(await findResume(db, { id, userId }), clock())
+      return { resume: await maskResume(readResume(resume), hidden) }
+    },
+
+    async openShare({ id, password, days, hidden }, { userId }) {
       const now = clock()
-      requireLive(await findSummary(db, { id, userId }), now)
-      const kept = await findShare(db, { id, userId })
-      return toShare(
-        await putShare(db, {
-          resume_id: id,
-          user_id: userId,
-          token: kept?.token ?? newShareToken(),
-          password_hash:
-            password === undefined
-              ? (kept?.password_hash ?? null)
-              : password && (await hashPassword(password)),
-          shows_contacts: showsContacts ? 1 : 0,
-          views: kept?.views ?? 0,
-          created_at: kept?.created_at ?? now,
-          expires_at:
-            days === undefined ? (kept?.expires_at ?? null) : days === 0 ? null : now + days * dayMs,
-        }),
-      )
+      const own = { id, userId }
+      requireLive(await findSummary(db, own), now)
+      const hash = password && (await hashPassword(password))
+      const hidden_kinds = writeKinds(hidden)
+      for (;;) {
+        const { revision, resume } = requireLive(await findResume(db, own), now)
+        const masked = await maskedColumns(readResume(resume), hidden_kinds, revision)
+        const share = await db.transaction().execute(async (trx) => {
+          // First: it locks the resume's row, and says whether the copy is of what is kept.
+          if (!(await setMaskedCopy(trx, own, revision, masked))) return undefined
+          const kept = await findShare(trx, own)
+          return putShare(trx, {
+            resume_id: id,
+            user_id: userId,
+            token: kept?.token ?? newShareToken(),
+            password_hash: hash === undefined ? (kept?.password_hash ?? null) : hash,
+            shows_contacts: hidden.length === 0 ? 1 : 0,
+            hidden_kinds,
+            views: kept?.views ?? 0,
+            created_at: kept?.created_at ?? now,
+            expires_at:
+              days === undefined ? (kept?.expires_at ?? null) : days === 0 ? null : now + days * dayMs,
+          })
+        })
+        if (share) return toShare(share)
+      }
     },
 
     async revokeShare({ id }, { userId }) {
       requireKept(await findSummary(db, { id, userId }), clock())
-      await deleteShare(db, { id, userId })
+      await revoke({ id, userId })
       return {}
     },
 
     async viewShare({ token, pass, counts }, caller) {
       const row = await openRow(token)
-      const { password_hash: hash, shows_contacts } = row
+      const { password_hash: hash } = row
       if (hash !== null && !(pass && sameHash(pass, passOf(token, hash)))) return { state: 'locked' }
       if (counts && !(await isOwner(caller, row.user_id))) await countView(db, token)
-      const resume = readResume(row.resume)
-      const masked = shows_contacts === 0
-      return { state: 'open', resume: masked ? maskedContacts(resume) : resume, masked }
+      const hidden = hiddenKindsOf(row)
+      if (hidden === '') return { state: 'open', resume: readResume(row.resume), masked: false }
+      if (row.masked === null || row.masked_kinds !== hidden)
+        throw new Refusal(Codes.providerUnavailable, 'shareNotReady', { status: 503 })
+      return { state: 'open', resume: readResume(row.masked), masked: true }
     },
 
     async unlockShare({ token, password }, { ip }) {
@@ -104,7 +130,7 @@ function toShare(row: ShareRow): Share {
     token: row.token,
     hasPassword: row.password_hash !== null,
     expiresAt: row.expires_at,
-    showsContacts: row.shows_contacts === 1,
+    hidden: readKinds(hiddenKindsOf(row)),
     createdAt: row.created_at,
     views: row.views,
   }

@@ -77,6 +77,11 @@ export function unlockingLimits(token: string, ip: string): Limit[] {
   ]
 }
 
+/** Looking at what a link would show: a page is asked for by each change of a box, and costs up to a tenth of a second. */
+export function sharePreviewLimits(userId: string): Limit[] {
+  return [{ key: `share preview ${userId}`, most: 300, windowMs: 10 * MINUTE_MS }]
+}
+
 export function renamingLimits(userId: string): Limit[] {
   return [{ key: `rename ${userId}`, most: 20, windowMs: DAY_MS }]
 }

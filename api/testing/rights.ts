@@ -91,7 +91,8 @@ export const rights: Record<CallName | StreamName, Right> = {
   listResumeVersions: ofResume,
   readResumeVersion: own(({ resume }) => ({ id: resume, revision: 1 })),
   readShare: ofResume,
-  openShare: own(({ resume }) => ({ id: resume, showsContacts: true })),
+  previewShare: own(({ resume }) => ({ id: resume, hidden: [] })),
+  openShare: own(({ resume }) => ({ id: resume, hidden: [] })),
   revokeShare: ofResume,
 
   readProposalDesk: ofResume,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Share, ShareToken, ShareWish, SharedResume } from '../share'
+import { SavedResume } from '../resume'
+import { Share, SharePreview, ShareToken, ShareWish, SharedResume } from '../share'
 import { ResumeId } from '../stored-resume'
 import { Nothing, type Endpoint } from './endpoint'
 
@@ -14,6 +15,14 @@ export const shareCalls = {
     needs: 'user',
     input: ResumeId,
     output: Share.nullable(),
+  },
+  /** What visitors would see, before a link is opened or changed. Nothing is kept of it. */
+  previewShare: {
+    method: 'POST',
+    path: '/api/resumes/share/preview',
+    needs: 'user',
+    input: SharePreview,
+    output: z.object({ resume: SavedResume }),
   },
   /** Opens a link, or changes the one there is, which keeps its address. */
   openShare: {

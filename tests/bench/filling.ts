@@ -73,6 +73,8 @@ export function* grantRows(people: readonly Person[], now: number): Generator<Gr
       }
 }
 
+const unshared = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
+
 /** Made over a year, one person's far apart from each other, as in a service that is in use. */
 export function* resumeRows(people: readonly Person[], count: number, now: number): Generator<ResumeRow> {
   const texts = variedTexts()
@@ -97,6 +99,7 @@ export function* resumeRows(people: readonly Person[], count: number, now: numbe
       // One of eleven was thrown away; nobody who is known threw any.
       deleted_at: !isKnown && n % 11 === 0 ? now - dayMs : null,
       thin_at: null,
+      ...unshared,
       resume: `${before}${name}${n}${after}`,
     }
   }

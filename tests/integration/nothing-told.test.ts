@@ -87,7 +87,7 @@ test('a life with a login, a resume, a link, a payment and errors leaves nothing
     '/resume/create',
     async (upstream) => {
       id = (await upstream.call('createResume', { resume })).id
-      share = (await upstream.call('openShare', { id, showsContacts: true, password: '密码是这个' })).token
+      share = (await upstream.call('openShare', { id, hidden: [], password: '密码是这个' })).token
     },
     token,
   )

@@ -17,6 +17,7 @@ import { shares } from './0014-shares'
 import { chat } from './0015-chat'
 import { adminChats } from './0016-admin-chats'
 import { proposals } from './0017-proposals'
+import { maskedShares } from './0018-masked-shares'
 import { offer } from './0019-offer'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
@@ -39,6 +40,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0015-chat': chat,
     '0016-admin-chats': adminChats,
     '0017-proposals': proposals,
+    '0018-masked-shares': maskedShares,
     '0019-offer': offer,
   }
 }

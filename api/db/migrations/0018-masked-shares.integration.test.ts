@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MASK_KINDS } from '#contract/mask-kinds'
+import { maskStaleShares } from '../../masked-copy'
+import { databases, type EmptyDatabase } from '../../testing/databases'
+import { openDatabase } from '../open'
+import { findShared } from '../shares'
+import type { ShareRow } from '../share-tables'
+import type { Tables } from '../tables'
+import { maskedShares } from './0018-masked-shares'
+import { someResume } from '#tests/builders'
+
+describe.each(databases)('links that were open before kinds could be chosen, on $name', ({ empty }) => {
+  let place: EmptyDatabase
+  let db: Kysely<Tables>
+  beforeEach(async () => {
+    place = await empty()
+    db = await openDatabase(place.options)
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await place.remove()
+  })
+
+  test('hide every kind if they masked, and nothing if they did not', async () => {
+    // The schema as it was: the step is taken back by hand.
+    await db.schema.alterTable('shares').dropColumn('hidden_kinds').execute()
+    for (const column of ['masked_kinds', 'masked', 'masked_revision', 'masked_by'])
+      await db.schema.alterTable('resumes').dropColumn(column).execute()
+    const born = { created_at: 1, policy_version: '', policy_at: null, closes_at: null, phone: null }
+    await db
+      .insertInto('users')
+      .values({
+        id: 'u',
+        nickname: '',
+        invite_code: 'c',
+        is_admin: 0,
+        disabled_at: null,
+        seen_at: 0,
+        ...born,
+      })
+      .execute()
+    const resume = JSON.stringify(someResume(({ basics }) => void (basics.phone = '13987650001')))
+    const times = { created_at: 1, updated_at: 1, deleted_at: null, thin_at: null }
+    for (const [id, shows_contacts] of [
+      ['masked', 0],
+      ['open', 1],
+    ] as const) {
+      const of = { origin: null, title: '', template: 'classic@1', photo_id: null, revision: 3 }
+      await db
+        .insertInto('resumes')
+        .values({ id, user_id: 'u', resume, ...of, ...times })
+        .execute()
+      const link = { token: `t-${id}`, password_hash: null, views: 5, created_at: 1, expires_at: null }
+      const row: Omit<ShareRow, 'hidden_kinds'> = { resume_id: id, user_id: 'u', shows_contacts, ...link }
+      await db
+        .insertInto('shares')
+        .values(row as ShareRow)
+        .execute()
+    }
+    await maskedShares.up(db)
+
+    expect(await findShared(db, 't-open')).toMatchObject({ hidden_kinds: '', views: 5, masked: null })
+    expect(await findShared(db, 't-masked')).toMatchObject({
+      hidden_kinds: MASK_KINDS.join(','),
+      views: 5,
+      masked: null,
+    })
+    expect(await maskStaleShares(db)).toBe(1)
+    expect((await findShared(db, 't-masked'))?.masked).not.toContain('13987650001')
+  })
+})

@@ -1,0 +1,47 @@
+import type { Resume } from '#contract/resume'
+import type { Kysely } from 'kysely'
+import { readResume, writeResume } from './db/resume-text'
+import { findShareToMask, listStaleShares, putMaskedCopy } from './db/masked-copies'
+import type { MaskedColumns, Tables } from './db/tables'
+import { hiddenKindsOf, readKinds } from './rules/hidden-kinds'
+import { maskingRules, maskResume } from './rules/masking/mask-resume'
+
+const atOnce = 50
+const none: MaskedColumns = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
+
+/** The copy of a resume at a revision that hides `kinds` (as kept; null or '' where no link hides anything), for its row. */
+export async function maskedColumns(
+  resume: Resume,
+  kinds: string | null,
+  revision: number,
+): Promise<MaskedColumns> {
+  if (!kinds) return none
+  const masked = writeResume(await maskResume(resume, readKinds(kinds)))
+  return { masked_kinds: kinds, masked, masked_revision: revision, masked_by: maskingRules }
+}
+
+/**
+ * Makes the copies that are missing or stale: of links from before there were copies, by older rules, or after a save by a
+ * machine of the version before. A link without its copy shows nothing, so this runs before the first visitor.
+ * @returns how many were made.
+ */
+export async function maskStaleShares(db: Kysely<Tables>): Promise<number> {
+  let made = 0
+  for (let last = ''; ;) {
+    const ids = await listStaleShares(db, { after: last, rules: maskingRules, atMost: atOnce })
+    for (const id of ids) {
+      while (!(await maskShared(db, id)));
+      made++
+    }
+    if (ids.length < atOnce) return made
+    last = ids.at(-1)!
+  }
+}
+
+/** @returns false when the resume or its link changed meanwhile. */
+async function maskShared(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await findShareToMask(db, id)
+  if (!row) return true
+  const columns = await maskedColumns(readResume(row.resume), hiddenKindsOf(row), row.revision)
+  return putMaskedCopy(db, row, columns)
+}
