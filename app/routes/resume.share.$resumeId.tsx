@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { orGone } from '#app/features/download/download.server'
 import { ManagePage } from '#app/features/share/manage-page'
 import { runShareIntent } from '#app/features/share/manage.server'
+import { previewShared } from '#app/features/share/preview.server'
+import { formOfShare } from '#app/features/share/share-form'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { roomTexts } from '#app/i18n/room-texts.server'
 import { useRoomTexts } from '#app/i18n/use-room-texts'
@@ -27,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     resume: { id, title },
     share,
     address: `${settings.publicOrigin}/s/${share?.token ?? ''}`,
+    preview: await previewShared(context, id, formOfShare(share).hidden),
     now: Date.now(),
     saved: new URL(request.url).searchParams.has('saved'),
   }
@@ -38,18 +41,21 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.resumeId ?? ''
   const ran = await orGone(runShareIntent(context.upstream, id, await request.formData()))
   if (!ran) throw new Response(null, { status: 404 })
-  if ('refused' in ran) return data(ran.refused, { status: 422 })
+  if ('typed' in ran) {
+    const preview = await previewShared(context, id, ran.typed.hidden)
+    return data({ ...ran, preview }, { status: ran.refused ? 422 : 200 })
+  }
   return redirect(`/resume/share/${id}${ran.share ? '?saved' : ''}`, 303)
 }
 
 export default function ManageShare() {
-  const refused = useActionData<typeof action>()
+  const posted = useActionData<typeof action>()
   const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
   useRoomTexts(texts)
   return (
     <>
       <QuietBar />
-      <ManagePage {...loaded} refused={refused} />
+      <ManagePage {...loaded} preview={posted ? posted.preview : loaded.preview} posted={posted} />
     </>
   )
 }

@@ -62,8 +62,12 @@ test('a resume is shared with a password, seen by a stranger without scripts, an
   await page.locator('summary[aria-label^="更多操作"]').first().click()
   await page.getByRole('link', { name: '分享链接' }).click()
   await expect(page).toHaveURL(new RegExp(`/resume/share/${id}$`))
-  await page.getByRole('checkbox', { name: '需要密码才能看' }).check()
-  await page.getByLabel('密码', { exact: true }).fill('请看 2026')
+  // Before there is a link its owner sees what it will show, and chooses.
+  const preview = page.getByRole('region', { name: '别人会看到' })
+  await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.email/)
+  await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
+  await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.wechat/)
+  await page.getByLabel('访问密码').fill('请看 2026')
   await page.getByRole('button', { name: '开启分享' }).click()
   await expect(page.getByRole('heading', { name: '分享已开启' })).toBeVisible()
   await expectNoAxeViolations(page)
@@ -83,6 +87,7 @@ test('a resume is shared with a password, seen by a stranger without scripts, an
   await theirs.getByRole('button', { name: '打开' }).click()
   await expect(theirs.getByRole('article').getByRole('heading', { level: 2, name: '工作经历' })).toBeVisible()
   await expect(theirs.getByRole('article')).toContainText(/1\d{2}\*{4}\d{4}/)
+  await expect(theirs.getByRole('article')).toContainText('@example.com')
   await expect(theirs.getByRole('img', { name: '第 1 页' })).toHaveJSProperty('complete', true)
 
   await page.reload()

@@ -16,7 +16,7 @@ export function LockedPage({ said }: { said?: string }) {
         <TextField
           name="password"
           type="password"
-          label={t('share.password')}
+          label={t('share.unlockPassword')}
           autoComplete="off"
           required
           error={said}

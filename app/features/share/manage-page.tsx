@@ -2,15 +2,13 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft, Eye, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CopyLink } from '#app/components/copy-link'
-import { TextField } from '#app/components/text-field'
 import { useFormats } from '#app/components/use-formats'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { Checkbox } from '#app/components/ui/checkbox'
-import { inputLook } from '#app/components/ui/input'
-import { sayProblem } from '#contract/problems'
 import type { Share } from '#contract/share'
-import { SHARE_DAYS } from '#contract/share-choices'
 import type { ShareRefused } from './manage.server'
+import { SettingsForm } from './settings-form'
+import { formOfShare, type ShareForm } from './share-form'
+import type { SharedView } from './share.server'
 
 type ManagePageProps = {
   resume: { id: string; title: string }
@@ -19,15 +17,18 @@ type ManagePageProps = {
   address: string
   now: number
   saved: boolean
-  refused?: ShareRefused
+  /** What visitors see, or would see. */
+  preview: SharedView | null
+  /** What was in the form when it came back. */
+  posted?: { typed: ShareForm; refused?: ShareRefused }
 }
 
-/** A resume's public link: off until opened here; password, end, contacts, and the way to revoke it. */
-export function ManagePage({ resume, share, address, now, saved, refused }: ManagePageProps) {
+/** A resume's public link: off until opened here; what it hides, password, end, and the way to revoke it. */
+export function ManagePage({ resume, share, address, now, saved, preview, posted }: ManagePageProps) {
   const { t } = useTranslation()
   const isOver = share?.expiresAt !== null && share !== null && share.expiresAt <= now
   return (
-    <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
+    <main className="mx-auto max-w-5xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('share.title')}</h1>
       <p className="mt-2 break-words text-ink-soft">{t('share.of', { title: resume.title })}</p>
       {saved && share ? (
@@ -69,7 +70,14 @@ export function ManagePage({ resume, share, address, now, saved, refused }: Mana
       ) : (
         <p className="mt-6 leading-7 text-ink-soft">{t('share.off')}</p>
       )}
-      <SettingsForm share={share} refused={refused} />
+      <SettingsForm
+        key={JSON.stringify([share?.token, share?.expiresAt, share?.hasPassword, share?.hidden])}
+        resumeId={resume.id}
+        share={share}
+        begun={posted?.typed ?? formOfShare(share)}
+        refused={posted?.refused}
+        preview={preview}
+      />
       <p className="mt-8 flex flex-wrap gap-2">
         <Link to="/resume/my" className={buttonVariants({ look: 'quiet' })}>
           <ArrowLeft aria-hidden />
@@ -90,7 +98,9 @@ function ShareFacts({ share }: { share: Share }) {
     t('share.views', { count: share.views }),
     share.expiresAt === null ? t('share.endless') : t('share.until', { date: day(share.expiresAt) }),
     t(share.hasPassword ? 'share.withPassword' : 'share.withoutPassword'),
-    t(share.showsContacts ? 'share.contactsShown' : 'share.contactsMasked'),
+    share.hidden.length > 0
+      ? t('share.hiddenCount', { count: share.hidden.length })
+      : t('share.nothingHidden'),
   ]
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
@@ -98,60 +108,5 @@ function ShareFacts({ share }: { share: Share }) {
         <li key={fact}>{fact}</li>
       ))}
     </ul>
-  )
-}
-
-function SettingsForm({ share, refused }: { share: Share | null; refused?: ShareRefused }) {
-  const { t, i18n } = useTranslation()
-  const problem = refused?.fields.password
-  return (
-    <Form
-      method="post"
-      key={`${share?.token}${share?.expiresAt}${share?.hasPassword}`}
-      className="mt-6 space-y-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
-    >
-      <h2 className="font-semibold">{t('share.settings')}</h2>
-      {refused && !problem ? (
-        <p role="alert" className="text-sm text-danger">
-          {refused.said}
-        </p>
-      ) : null}
-      <div>
-        <label htmlFor="share-days" className="mb-1 block text-sm text-ink-soft">
-          {t('share.life')}
-        </label>
-        <select id="share-days" name="days" defaultValue={share ? 'kept' : '30'} className={inputLook}>
-          {share ? <option value="kept">{t('share.lifeKept')}</option> : null}
-          {SHARE_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {days === 0 ? t('share.endless') : t('share.days', { count: days })}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="space-y-2">
-        <Checkbox name="protect" defaultChecked={share?.hasPassword || problem !== undefined}>
-          <span>{t('share.protect')}</span>
-        </Checkbox>
-        <TextField
-          name="password"
-          type="text"
-          label={t(share?.hasPassword ? 'share.newPassword' : 'share.password')}
-          autoComplete="off"
-          maxLength={64}
-          error={problem && sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
-        />
-      </div>
-      <Checkbox name="contacts" defaultChecked={share?.showsContacts}>
-        <span>
-          {t('share.contacts')}
-          <span className="block text-sm text-ink-soft">{t('share.contactsText')}</span>
-        </span>
-      </Checkbox>
-      <Button type="submit" name="intent" value="open">
-        {t(share ? 'share.save' : 'share.open')}
-      </Button>
-      <p className="text-sm leading-6 text-ink-faint">{t('share.privacy')}</p>
-    </Form>
   )
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
+import { MASK_KINDS } from '#contract/mask-kinds'
 import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
 import { TypesetBusy } from '#typeset/typesetter'
 import { runShareIntent } from './manage.server'
+import { previewShared } from './preview.server'
+import { hiddenIn, previewPath } from './share-form'
 import { describeShared, isLook, openLink, sharedPage, unlock } from './share.server'
 
 const passes = { pass: (token: string) => (token === 'known' ? 'the-pass' : undefined) }
@@ -76,44 +79,98 @@ describe('its owner', () => {
     token: 't',
     hasPassword: false,
     expiresAt: null,
-    showsContacts: false,
+    hidden: [],
     createdAt: 1,
     views: 0,
   }
-  const press = async (fields: Record<string, string>) => {
+  const press = async (pairs: [string, string][]) => {
     const upstream = fakeUpstream({ openShare: () => share, revokeShare: () => ({}) })
     const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const [name, value] of pairs) form.append(name, value)
     return { ran: await runShareIntent(upstream, 'r1', form), asked: upstream.calls }
   }
+  const open: [string, string] = ['intent', 'open']
+  const chosen: [string, string] = ['kinds', 'chosen']
 
-  test.each([
-    [{ days: '7' }, { days: 7, password: null, showsContacts: false }],
+  test.each<[string, [string, string][], object]>([
+    ['for some days', [chosen, ['days', '7']], { days: 7, hidden: [] }],
+    ['with a password that is typed', [chosen, ['password', ' 密码 1 ']], { password: '密码 1', hidden: [] }],
     [
-      { days: '0', protect: 'on', password: ' 密码 1 ' },
-      { days: 0, password: '密码 1', showsContacts: false },
+      'with a password that is typed, though the one before is to be removed',
+      [chosen, ['password', '新密码'], ['removesPassword', 'on']],
+      { password: '新密码', hidden: [] },
     ],
-    [{ days: 'kept', protect: 'on', password: '' }, { showsContacts: false }],
+    ['with the password there is, when none is typed', [chosen, ['password', '']], { hidden: [] }],
     [
-      { days: '8', contacts: 'on' },
-      { password: null, showsContacts: true },
+      'without a password, when it is removed',
+      [chosen, ['removesPassword', 'on']],
+      { password: null, hidden: [] },
     ],
-  ])('opens it as the form says: %j', async (form, wish) => {
-    const { ran, asked } = await press({ intent: 'open', ...form })
+    [
+      'without what is ticked',
+      [chosen, ['days', '8'], ['hidden', 'phone'], ['hidden', 'birth'], ['hidden', 'no such kind']],
+      { hidden: ['phone', 'birth'] },
+    ],
+    [
+      'without anything personal, when the form says nothing of it',
+      [['contacts', 'on']],
+      { hidden: MASK_KINDS },
+    ],
+  ])('opens it %s', async (_, pairs, wish) => {
+    const { ran, asked } = await press([open, ...pairs])
     expect(asked).toEqual([['openShare', { id: 'r1', ...wish }]])
     expect(ran).toEqual({ share })
   })
 
   test('revokes it', async () => {
-    const { ran, asked } = await press({ intent: 'revoke' })
+    const { ran, asked } = await press([['intent', 'revoke']])
     expect(asked).toEqual([['revokeShare', { id: 'r1' }]])
     expect(ran).toEqual({ share: null })
   })
 
-  test('is told what is wrong with a field', async () => {
+  test('looks at it first, and nothing typed is lost', async () => {
+    const { ran, asked } = await press([
+      ['intent', 'preview'],
+      chosen,
+      ['hidden', 'qq'],
+      ['password', 'x1'],
+      ['days', '7'],
+    ])
+    expect(asked).toEqual([])
+    expect(ran).toEqual({ typed: { days: '7', password: 'x1', removesPassword: false, hidden: ['qq'] } })
+  })
+
+  test('learns what is wrong with a field, and nothing typed is lost', async () => {
     const upstream = fakeUpstream({ openShare: refusing(Codes.badInput) })
-    expect(await runShareIntent(upstream, 'r1', new FormData())).toEqual({
+    const form = new FormData()
+    form.set('password', 'x')
+    expect(await runShareIntent(upstream, 'r1', form)).toEqual({
+      typed: { days: '', password: 'x', removesPassword: false, hidden: [...MASK_KINDS] },
       refused: { fields: {}, said: '不行' },
     })
+  })
+})
+
+describe('a preview', () => {
+  const typesetter = fakeTypesetter({ pages })
+  const preview = (answer: () => unknown) =>
+    previewShared({ upstream: fakeUpstream({ previewShare: answer }), typesetter }, 'r1', ['phone'])
+
+  test('shows what visitors would see', async () => {
+    const view = await preview(() => ({ resume: someResume() }))
+    expect(view).toMatchObject({ masked: true, model: { name: '王小明' }, pages: [{ hash: 'h' }] })
+  })
+
+  test('does without when the owner looked too often, or has no such resume', async () => {
+    expect(await preview(refusing(Codes.tooManyRequests))).toBeNull()
+    expect(await preview(refusing(Codes.notFound))).toBeNull()
+    await expect(preview(unreachable)).rejects.toThrow('down')
+  })
+
+  test('of an address without kinds leaves everything out', () => {
+    const all = MASK_KINDS.join('.')
+    expect(hiddenIn('http://us/resume/share/r1/preview')).toEqual(MASK_KINDS)
+    expect(hiddenIn(`http://us${previewPath('r1', MASK_KINDS)}`)).toEqual(all.split('.'))
+    expect(hiddenIn(`http://us${previewPath('r1', [])}`)).toEqual([])
   })
 })

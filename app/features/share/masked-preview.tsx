@@ -1,0 +1,90 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { ImageSheet } from '#app/sheets/sheet'
+import type { MaskKind } from '#contract/mask-kinds'
+import { ResumeArticle } from './resume-article'
+import { previewPath } from './share-form'
+import type { SharedView } from './share.server'
+
+/** Several boxes are often ticked in a row. */
+const pauseMs = 300
+
+type MaskedPreviewProps = {
+  resumeId: string
+  /** The kinds that `preview` leaves out, and those that the form leaves out now. */
+  begun: readonly MaskKind[]
+  hidden: readonly MaskKind[]
+  preview: SharedView | null
+}
+
+/** The pages as visitors would see them, before there is a link: renewed by a press, and with scripts by each box. */
+export function MaskedPreview({ resumeId, begun, hidden, preview }: MaskedPreviewProps) {
+  const { t } = useTranslation()
+  const { load, data } = useFetcher<{ hidden: MaskKind[]; view: SharedView | null }>()
+  const path = previewPath(resumeId, hidden)
+  const isOf = (kinds: readonly MaskKind[]) => previewPath(resumeId, kinds) === path
+  const isLoaded = isOf(begun) || (data !== undefined && isOf(data.hidden))
+  useEffect(() => {
+    if (isLoaded) return
+    const timer = setTimeout(() => load(path), pauseMs)
+    return () => clearTimeout(timer)
+  }, [isLoaded, path, load])
+  const shown = isOf(begun) || !data ? { hidden: begun, view: preview } : data
+  return (
+    <section
+      aria-labelledby="share-preview"
+      aria-busy={!isLoaded}
+      className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="share-preview" className="font-semibold">
+          {t('share.preview')}
+        </h2>
+        <Button
+          type="submit"
+          name="intent"
+          value="preview"
+          look="outline"
+          size="small"
+          className="needs-no-script"
+        >
+          {t('share.renewPreview')}
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{t('share.previewText')}</p>
+      <div
+        className={`mt-3 max-h-[34rem] space-y-3 overflow-y-auto rounded-lg bg-desk p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
+        // A scroll area that holds nothing to focus is not reached by keyboards otherwise.
+        tabIndex={0}
+        role="group"
+        aria-labelledby="share-preview"
+      >
+        <PreviewContent resumeId={resumeId} {...shown} />
+      </div>
+    </section>
+  )
+}
+
+type PreviewContentProps = { resumeId: string; view: SharedView | null; hidden: readonly MaskKind[] }
+
+function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
+  const { t } = useTranslation()
+  if (!view) return <p className="p-2 text-sm text-ink-soft">{t('share.noPreview')}</p>
+  // While many pages are being set, the words say it as well.
+  if (view.pages.length === 0)
+    return (
+      <div className="rounded-md bg-surface p-4 text-sm">
+        <ResumeArticle model={view.model} />
+      </div>
+    )
+  return view.pages.map((page, index) => (
+    <ImageSheet
+      key={page.hash}
+      src={previewPath(resumeId, hidden, { number: index + 1, hash: page.hash })}
+      page={page}
+      label={t('share.page', { page: index + 1 })}
+    />
+  ))
+}

@@ -1,0 +1,69 @@
+import { Form } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/components/ui/button'
+import { inputLook } from '#app/components/ui/input'
+import type { Share } from '#contract/share'
+import { SHARE_DAYS } from '#contract/share-choices'
+import { HiddenKinds } from './hidden-kinds'
+import type { ShareRefused } from './manage.server'
+import { MaskedPreview } from './masked-preview'
+import { PasswordField } from './password-field'
+import { readShareForm, type ShareForm } from './share-form'
+import type { SharedView } from './share.server'
+
+type SettingsFormProps = {
+  resumeId: string
+  share: Share | null
+  /** What the form holds when it is shown. */
+  begun: ShareForm
+  refused?: ShareRefused
+  preview: SharedView | null
+}
+
+/** What a link hides, how long it lives, its password; and beside it what visitors would see. */
+export function SettingsForm({ resumeId, share, begun, refused, preview }: SettingsFormProps) {
+  const { t } = useTranslation()
+  const [hidden, setHidden] = useState(begun.hidden)
+  const problem = refused?.fields.password
+  return (
+    <Form
+      method="post"
+      onChange={({ currentTarget }) => setHidden(readShareForm(new FormData(currentTarget)).hidden)}
+      className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem]"
+    >
+      {/* What Enter in a field presses: the first button of a form. */}
+      <button type="submit" name="intent" value="open" hidden />
+      <div className="space-y-6 rounded-lg border border-line bg-surface p-5 sm:p-6">
+        <h2 className="font-semibold">{t('share.settings')}</h2>
+        {refused && !problem ? (
+          <p role="alert" className="text-sm text-danger">
+            {refused.said}
+          </p>
+        ) : null}
+        <HiddenKinds hidden={begun.hidden} />
+        <div>
+          <label htmlFor="share-days" className="mb-1 block text-sm text-ink-soft">
+            {t('share.life')}
+          </label>
+          <select id="share-days" name="days" defaultValue={begun.days} className={inputLook}>
+            {share ? <option value="kept">{t('share.lifeKept')}</option> : null}
+            {SHARE_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {days === 0 ? t('share.endless') : t('share.days', { count: days })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <PasswordField hasPassword={share?.hasPassword ?? false} begun={begun} problem={problem} />
+      </div>
+      <MaskedPreview resumeId={resumeId} begun={begun.hidden} hidden={hidden} preview={preview} />
+      <div>
+        <Button type="submit" name="intent" value="open" size="large" className="max-sm:w-full">
+          {t(share ? 'share.save' : 'share.open')}
+        </Button>
+        <p className="mt-3 text-sm leading-6 text-ink-faint">{t('share.privacy')}</p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { previewShared } from '#app/features/share/preview.server'
+import { hiddenIn } from '#app/features/share/share-form'
+import { requireUser } from '#app/visit/guard.server'
+
+/** What visitors would see of one's own resume with the kinds of `?hidden=` left out. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args)
+  const { request, params, context } = args
+  const hidden = hiddenIn(request.url)
+  return { hidden, view: await previewShared(context, params.resumeId ?? '', hidden) }
+}
