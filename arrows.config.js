@@ -2,6 +2,7 @@
 const folders = {
   contract: 'contract',
   telemetry: 'telemetry',
+  scheduling: 'scheduling',
   api: 'api',
   reading: 'reading',
   typeset: 'typeset',
@@ -41,12 +42,12 @@ const arrows = {
   components: ['ui', 'i18n'],
   visit: ['upstream', 'contract', 'settings'],
   upstream: ['contract'],
-  front: ['visit', 'upstream', 'contract', 'telemetry', 'settings'],
+  front: ['visit', 'upstream', 'scheduling', 'contract', 'telemetry', 'settings'],
   settings: ['telemetry'],
   api: ['contract', 'telemetry'],
-  reading: ['contract'],
+  reading: ['contract', 'scheduling'],
   checkup: ['contract'],
-  typeset: ['contract', 'templates'],
+  typeset: ['contract', 'scheduling', 'templates'],
   server: ['api', 'front', 'visit', 'upstream', 'reading', 'typeset', 'telemetry', 'settings'],
   scripts: ['api', 'reading', 'typeset', 'templates', 'content', 'contract'],
   config: ['scripts', 'tests'],
@@ -81,7 +82,7 @@ export const policies = [
   },
   {
     from: { element: { type: ['feature', 'sheets'] }, file: { categories: 'server-only' } },
-    allow: { to: room('reading', 'typeset') },
+    allow: { to: room('reading', 'scheduling', 'typeset') },
   },
   {
     from: room('contract'),

@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{contract,api,reading,telemetry,typeset,checkup,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
+            '{contract,api,reading,scheduling,telemetry,typeset,checkup,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
           ],
           exclude: [browserTests],
           setupFiles: ['tests/setup.ts'],
