@@ -6,6 +6,10 @@ const sentences = {
   required: { zh: '请填写此项', en: 'This field is required' },
   tooLong: { zh: '最多 {0} 个字', en: 'At most {0} characters' },
   tooMany: { zh: '最多 {0} 条', en: 'At most {0} entries' },
+  tooMuch: {
+    zh: '整份简历内容太多，排版来不及；请先精简这里',
+    en: 'The resume is too long to lay out; shorten it here first',
+  },
   tooLarge: { zh: '整份简历不能超过 {0} kB', en: 'A resume holds at most {0} kB' },
   month: { zh: '请写成 2020.09 这样的年月', en: 'Write a month like 2020.09' },
   monthOrder: { zh: '结束时间早于开始时间', en: 'The end is before the start' },

@@ -15,6 +15,7 @@ import { pageModelOf } from './page-model-of'
 import type { PageModel, PageStyle } from './page-model'
 import { drawableModel } from './rare-glyphs'
 import { POSTER_FILE, type Poster } from './poster'
+import { weighResume } from './resume-weight'
 import { assembleSvg, svgParts } from './svg-parts'
 import type { GlyphShelf, SvgParts } from './svg-parts'
 
@@ -23,6 +24,10 @@ export const PAGE = { width: 595.276, height: 841.89 } as const
 const ptPerMm = 72 / 25.4
 /** Documents after which unused results are dropped: people who edit at the same time, more or less. */
 const keptDocuments = 4
+
+/** A heavier document is not laid out nine times to find the best look for one page; it holds some six pages of text. */
+const mostFittedWeight = 15_000
+const isLong = (resume: Resume) => weighResume(resume).weight > mostFittedWeight
 
 /** A resume names a template or a version of one that is not here. */
 export class UnknownTemplate extends Error {
@@ -99,7 +104,9 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
       const fits = resume.style.fit === 'one-page'
       // The fit looks where the document ends.
       const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
-      const solved = fits ? fitOnePage(model.style, (style) => reachOf(draw(style), style)) : null
+      const solved = fits
+        ? fitOnePage(model.style, (style) => reachOf(draw(style), style), isLong(resume))
+        : null
       const style = solved?.style ?? model.style
       const compiled = draw(style)
       const anchors = areasOf(pointsOf(compiled), PAGE.height, style.margins * ptPerMm)

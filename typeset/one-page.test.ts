@@ -54,6 +54,18 @@ describe('one page', () => {
     expect(fitOnePage(asked, paper(8, 4).measure).style).toEqual(asked)
   })
 
+  test('a document that takes long is laid out twice, and squeezed as far as it goes when it fits no other way', () => {
+    const { looks, measure } = paper(60, 20)
+    const { style, fitted } = fitOnePage(asked, measure, true)
+    expect({ style, fitted }).toEqual({ style: looks[1], fitted: true })
+    expect(style).toMatchObject({ spacing: 0.6, leading: 1.2, margins: 10, size: 9 })
+    expect(looks).toHaveLength(2)
+  })
+
+  test('a short page that takes long stays as it was asked', () => {
+    expect(fitOnePage(asked, paper(44, 20).measure, true)).toEqual({ style: asked, fitted: true })
+  })
+
   test.each([20, 34, 44, 50, 60, 70, 80, 120])(
     '%i lines: the answer is on one page, found in at most 9 layouts',
     (lines) => {

@@ -12,11 +12,13 @@ const worthFilling = 0.6
 
 /**
  * Finds the look nearest to the owner's that fills exactly one page. Squeezes spacing, then line height, then margins,
- * then size; a short page is stretched in spacing, then line height. `measure` lays out: about five times, at most nine.
+ * then size; a short page is stretched in spacing, then line height. `measure` lays out: about five times, at most nine;
+ * twice with `isLong`, for a document that takes long: then what fits only squeezed is squeezed as far as it goes.
  */
 export function fitOnePage(
   style: PageStyle,
   measure: (style: PageStyle) => Reach,
+  isLong = false,
 ): { style: PageStyle; fitted: boolean } {
   const asked = measure(style)
   if (asked <= 1 && asked < worthFilling) return { style, fitted: true }
@@ -26,6 +28,7 @@ export function fitOnePage(
   const most = at(steps)
   if (asked > 1 && most.reach > 1) return { style: change(style, steps), fitted: false }
   if (asked <= 1 && most.reach <= 1) return { style: change(style, steps), fitted: true }
+  if (isLong) return { style: asked > 1 ? change(style, steps) : style, fitted: true }
   const step = asked > 1 ? lastThatFits(most, start, at) : lastThatFits(start, most, at)
   return { style: change(style, step), fitted: true }
 }

@@ -33,7 +33,7 @@ function documentOf(index: number): Resume {
 
 const mb = (bytes: number) => Math.round(bytes / 1e6)
 const timesMs: number[] = []
-console.log('start', mb(await typesetter.ready()), 'MB')
+await typesetter.ready()
 for (let index = 0; index < documents; index++) {
   const start = performance.now()
   if (index % 2) await typesetter.preview(documentOf(index), undefined)
@@ -42,7 +42,7 @@ for (let index = 0; index < documents; index++) {
   if ((index + 1) % 500 > 0) continue
   const sorted = timesMs.splice(0).sort((a, b) => a - b)
   const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)
-  const worker = mb(await typesetter.ready())
+  const worker = mb(typesetter.load().workerBytes)
   console.log(
     `${index + 1}: p50 ${at(0.5)} p99 ${at(0.99)} ms; worker ${worker} MB, main ${mb(process.memoryUsage.rss())} MB`,
   )

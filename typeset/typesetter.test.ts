@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markedAssisted } from '#contract/assisted'
 import { askableFields } from '#contract/proposal-fields'
 import { Resume } from '#contract/resume'
+import { runForCaller } from '#scheduling/caller'
 import { aiLabelOf } from './ai-label'
-import { TypesetBusy, TypesetFailed, TypesetTimeout, createTypesetter } from './typesetter'
+import { TypesetBusy, TypesetFailed, TypesetTooMuch, createTypesetter } from './typesetter'
 import type { Typesetter } from './typesetter'
 
 const worker = { workerFile: resolve('typeset/worker.ts'), execArgv: ['--import', 'tsx'] }
@@ -131,18 +132,24 @@ describe('a template that never ends', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('costs its worker, not the next document', async () => {
-    await expect(typesetter.pdf(resumeOf({ template: 'unending@1' }), undefined)).rejects.toThrow(
-      TypesetTimeout,
-    )
+  test('costs its worker, not the next document, and is refused at once when it comes again', async () => {
+    const unending = resumeOf({ template: 'unending@1' })
+    await expect(typesetter.pdf(unending, undefined)).rejects.toThrow(TypesetTooMuch)
     const pdf = await typesetter.pdf(resumeOf({ template: 'plain@1' }), undefined)
     expect(pdf.length).toBeGreaterThan(1_000)
+    const again = typesetter.pdf(unending, undefined).catch((error: unknown) => error)
+    expect(typesetter.load()).toMatchObject({ running: 0, waiting: 0 })
+    expect(await again).toMatchObject({ name: 'TypesetTooMuch', field: expect.stringMatching(/\.text$/) })
   })
 
-  test('lets two wait, and tells the others when to come back', async () => {
-    const plain = (city: string) => typesetter.pdf(resumeOf({ template: 'plain@1', city }), undefined)
+  test('lets two callers wait, and tells the others when to come back', async () => {
+    const plain = (city: string) =>
+      runForCaller(
+        () => city,
+        () => typesetter.pdf(resumeOf({ template: 'plain@1', city }), undefined),
+      )
     const answers = await Promise.allSettled([
-      typesetter.pdf(resumeOf({ template: 'unending@1' }), undefined),
+      typesetter.pdf(resumeOf({ template: 'unending@1', city: '零' }), undefined),
       ...['一', '二', '三', '四'].map(plain),
     ])
     expect(answers.map(({ status }) => status)).toEqual([

@@ -1,18 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
 import { shownContent } from '#contract/shown-content'
+import { currentCaller } from '#scheduling/caller'
+import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
 import { aiLabelOf, xmpPacket } from './ai-label'
 import { lessKnown } from './job'
 import type { Base, FileText, Sheets, WholeSheets } from './job'
 import type { Poster } from './poster'
 import { assembleSvg } from './svg-parts'
-import { TypesetBusy } from './waiting-room'
-import { createWorkerPool, TypesetFailed, TypesetTimeout } from './worker-pool'
+import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
+import { createWorkerPool } from './worker-pool'
 import type { PoolOptions } from './worker-pool'
 
-export { TypesetBusy, TypesetFailed, TypesetTimeout }
+export { TypesetBusy, TypesetFailed, TypesetTooMuch }
 export type Photo = Uint8Array | undefined
 export type Typesetter = ReturnType<typeof createTypesetter>
 /** What a preview answers. `layoutId` is the base to name in the next question. */
@@ -23,14 +26,27 @@ const MB = 1024 * 1024
 sharp.cache(false)
 const keptBases = 500
 const keptTexts = 100
+/** JSON of a resume longer than this is expected to take long, letters; most have a tenth. */
+const longContent = 40_000
+/**
+ * A picture takes a processor for a fifth of a second; one stays free for what somebody types. A page of thumbnails asks for
+ * dozens at once.
+ */
+const drawing = {
+  mostAtOnce: Math.max(1, availableParallelism() - 1),
+  mostWaiting: 120,
+  mostWaitingEach: 60,
+  longestWaitMs: 20_000,
+}
 
 /**
  * Sets resumes: pages for the screen, PDF and PNG, all from one layout. Results are kept by content: the same resume,
  * photo and template version give the same bytes. Pages count from 1, sizes are pt, photos JPEG.
- * Every function may throw TypesetBusy (ask again), TypesetTimeout or TypesetFailed.
+ * Every function may throw TypesetBusy (ask again), TypesetTooMuch (shorten it) or TypesetFailed.
  */
 export function createTypesetter(options: PoolOptions) {
   const pool = createWorkerPool(options)
+  const drawings = createFairQueue(drawing)
   const files = new LRUCache<string, Uint8Array>({
     maxSize: 32 * MB,
     sizeCalculation: (bytes) => bytes.length,
@@ -40,13 +56,22 @@ export function createTypesetter(options: PoolOptions) {
   const bases = new LRUCache<string, Base & { glyphIds: Set<string> }>({ max: keptBases })
 
   async function draw(resume: Resume, photo: Photo, base?: Base): Promise<Sheets> {
-    const key = keyOf(resume, photo)
+    const { key, isLong } = identify(resume, photo)
     const known = wholes.get(key)
     if (known) return lessKnown(known, base)
-    const { sheets } = await pool.run({ make: 'sheets', resume, photo, base })
+    const { sheets } = await pool.run({ make: 'sheets', resume, photo, base }, key, isLong)
     if (!sheets) throw new TypesetFailed('a worker answered without sheets')
     if (!base) wholes.set(key, sheets as WholeSheets)
     return sheets
+  }
+
+  async function drawInTurn<T>(draw: () => Promise<T>): Promise<T> {
+    try {
+      return await drawings.run(await currentCaller(), draw)
+    } catch (error) {
+      if (error instanceof QueueFull) throw new TypesetBusy(error.message)
+      throw error
+    }
   }
 
   async function file(
@@ -68,7 +93,7 @@ export function createTypesetter(options: PoolOptions) {
     /** The pages (sizes, no drawings), where everything lies on them, and what is to be said of them. */
     async pages(resume: Resume, photo: Photo) {
       const { glyphs: _, glyphIds: __, pages, ...facts } = await draw(resume, photo)
-      const layoutId = keyOf(resume, photo).slice(0, 16)
+      const layoutId = identify(resume, photo).key.slice(0, 16)
       return { ...facts, layoutId, pages: pages.map(({ hash, width, height }) => ({ hash, width, height })) }
     },
 
@@ -89,19 +114,22 @@ export function createTypesetter(options: PoolOptions) {
 
     /** A page as a PNG of `scale` pixels a point; undefined when there is no such page. */
     png: (resume: Resume, photo: Photo, page: number, scale: number) =>
-      file(`${keyOf(resume, photo)}:${page}@${scale}`, async () => {
-        const svg = await svgPage(resume, photo, page)
-        if (svg === undefined) return undefined
-        const png = sharp(Buffer.from(svg), { density: 72 * scale }).png()
-        const label = aiLabelOf(resume)
-        return (label === undefined ? png : png.withXmp(xmpPacket(label))).toBuffer()
-      }),
+      file(`${identify(resume, photo).key}:${page}@${scale}`, () =>
+        drawInTurn(async () => {
+          const svg = await svgPage(resume, photo, page)
+          if (svg === undefined) return undefined
+          const png = sharp(Buffer.from(svg), { density: 72 * scale }).png()
+          const label = aiLabelOf(resume)
+          return (label === undefined ? png : png.withXmp(xmpPacket(label))).toBuffer()
+        }),
+      ),
 
     /** The PDF: tagged, with its language, title, author and outline. */
     async pdf(resume: Resume, photo: Photo): Promise<Uint8Array> {
+      const { key, isLong } = identify(resume, photo)
       const made = await file(
-        `${keyOf(resume, photo)}:pdf`,
-        async () => (await pool.run({ make: 'pdf', resume, photo })).pdf,
+        `${key}:pdf`,
+        async () => (await pool.run({ make: 'pdf', resume, photo }, key, isLong)).pdf,
       )
       if (!made) throw new TypesetFailed('a worker answered without a PDF')
       return made
@@ -109,8 +137,8 @@ export function createTypesetter(options: PoolOptions) {
 
     /** What a machine reads in that PDF. */
     async fileText(resume: Resume, photo: Photo): Promise<FileText> {
-      const key = keyOf(resume, photo)
-      const text = texts.get(key) ?? (await pool.run({ make: 'text', resume, photo })).text
+      const { key, isLong } = identify(resume, photo)
+      const text = texts.get(key) ?? (await pool.run({ make: 'text', resume, photo }, key, isLong)).text
       if (!text) throw new TypesetFailed('a worker answered without a text')
       texts.set(key, text)
       return text
@@ -118,8 +146,9 @@ export function createTypesetter(options: PoolOptions) {
 
     /** The poster of an invitation as a PNG, 1080 px wide. */
     async poster(poster: Poster): Promise<Uint8Array> {
-      const made = await file(`poster:${JSON.stringify(poster)}`, async () => {
-        const { poster: svg } = await pool.run({ make: 'poster', poster })
+      const key = JSON.stringify(poster)
+      const made = await file(`poster:${key}`, async () => {
+        const { poster: svg } = await pool.run({ make: 'poster', poster }, key)
         return svg === undefined ? undefined : sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
       })
       if (!made) throw new TypesetFailed('a worker answered without a poster')
@@ -130,19 +159,18 @@ export function createTypesetter(options: PoolOptions) {
     load: () => pool.load(),
     /** Answers when a worker is warm. */
     ready: () => pool.warm(),
-    /** Whether a document set now would be set; never throws. */
-    healthy: () =>
-      pool.warm().then(
-        () => true,
-        (error: unknown) => error instanceof TypesetBusy,
-      ),
+    /** Whether a document set now would be set. */
+    healthy: () => Promise.resolve(pool.isWorking()),
     close: () => pool.close(),
   }
 }
 
-function keyOf(resume: Resume, photo: Photo): string {
-  const hash = createHash('sha256').update(JSON.stringify(shownContent(resume)))
-  return (photo ? hash.update(photo) : hash).digest('base64url')
+/** Names a document by its content; `isLong` says that setting it is expected to take long. */
+function identify(resume: Resume, photo: Photo): { key: string; isLong: boolean } {
+  const content = JSON.stringify(shownContent(resume))
+  const hash = createHash('sha256').update(content)
+  const key = (photo ? hash.update(photo) : hash).digest('base64url')
+  return { key, isLong: content.length > longContent }
 }
 
 function weightOf({ pages, glyphs }: WholeSheets): number {

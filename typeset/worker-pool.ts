@@ -1,25 +1,18 @@
-import { Tinypool } from 'tinypool'
+import { LRUCache } from 'lru-cache'
+import { currentCaller } from '#scheduling/caller'
+import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
+import { withinDeadline } from './deadline'
+import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
 import type { Job, JobDone } from './job'
-import { createWaitingRoom } from './waiting-room'
+import { heaviestField } from './resume-weight'
+import { WorkerEnded, type WorkerFile, type WorkerProcess } from './worker-process'
+import { createWorkerReserve } from './worker-reserve'
 
-/** A document took longer than its deadline; its worker was replaced. */
-export class TypesetTimeout extends Error {
-  override name = 'TypesetTimeout'
-}
-/** The typesetter could not set a document: our fault, never its owner's. `cause` says why. */
-export class TypesetFailed extends Error {
-  override name = 'TypesetFailed'
-}
-
-export type PoolOptions = {
-  /** Absolute path of the worker's entry file, and what Node needs to run it (`--import tsx` for source). */
-  workerFile: string
-  execArgv?: string[]
-  templatesDir: string
+export type PoolOptions = WorkerFile & {
   mostWorkers?: number
   /** Documents that may wait; more are refused with TypesetBusy. */
   mostWaiting?: number
-  /** Time of one document in a warm worker, ms. */
+  /** Processor time of one document, ms. */
   deadlineMs?: number
   /** Is told how long a document waited, and how long it took; for figures. */
   watch?: { waited(ms: number): void; done(made: Job['make'], outcome: string, ms: number): void }
@@ -27,100 +20,110 @@ export type PoolOptions = {
   heaviestBytes?: number
 }
 
-/** What a worker may take to start besides, ms: reading 50 MB of fonts on a busy machine. */
-const startMs = 15_000
 /** To read a PDF back takes longer than to make it, and the first time its reader is loaded. */
 const readingTakes = 3
-/** A worker that is about to be replaced may be handed a document, which comes back unmade with these words. */
-const unmade = /Terminating worker thread/
-const mostHandings = 4
+/** A document whose worker dies is tried once more: another may have been at fault, or the system short of memory. */
+const mostTries = 2
+/** Documents that were too much are refused at once for this long: with a new version they may be laid out in time. */
+const remembered = { max: 2_000, ttl: 10 * 60_000 }
 const MB = 1024 * 1024
-// Memory counts more than speed here: a small heap, few allocator arenas, freed memory given back (50 MB less in use).
-// gc() is for typeset/worker.ts.
-const leanNode = ['--expose-gc', '--max-semi-space-size=4', '--max-old-space-size=96']
-const leanNative = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', RAYON_NUM_THREADS: '1' }
 
-/** A bounded pool of worker processes: one is kept warm; a document's crash or deadline costs its worker, never the server. */
+/**
+ * A bounded pool of worker processes that callers take in turn. A document's crash or deadline costs its worker, never
+ * the server, and no other document; it is remembered and refused at once when it comes again.
+ */
 export function createWorkerPool(options: PoolOptions) {
   const { mostWorkers = 2, mostWaiting = 64, deadlineMs = 2_000, heaviestBytes = 256 * MB } = options
-  const pool = new Tinypool({
-    filename: options.workerFile,
-    runtime: 'child_process',
-    serialization: 'advanced',
-    minThreads: 1,
-    maxThreads: mostWorkers,
-    idleTimeout: 60_000,
-    argv: [options.templatesDir],
-    execArgv: [...leanNode, ...(options.execArgv ?? [])],
-    env: leanNative,
-  })
-  // An idle worker that dies is replaced when the next document comes.
-  pool.on('error', () => undefined)
-  const { inTurn, load } = createWaitingRoom({ mostAtOnce: mostWorkers, mostWaiting })
-  const warmPids = new Set<number>()
+  const reserve = createWorkerReserve(options, mostWorkers)
+  const queue = createFairQueue({ mostAtOnce: mostWorkers, mostWaiting })
+  const tooMuch = new LRUCache<string, TypesetTooMuch>(remembered)
 
-  /** Never throws: who asked has their document, and a worker that cannot be replaced fails the next one by itself. */
-  async function replaceWorkers(): Promise<void> {
-    try {
-      await pool.recycleWorkers()
-      await pool.run(undefined, { name: 'warm' })
-    } catch {
-      // The pool is being closed, or starts another when a document comes.
-    }
-  }
+  let workerBytes = 0
 
-  async function handed(task: Job | undefined, name: string, signal: AbortSignal): Promise<JobDone> {
-    for (let handings = 1; ; handings++)
+  /** @throws TypesetTooMuch, TypesetBusy, TypesetFailed */
+  async function done(job: Job): Promise<JobDone> {
+    for (let tries = 1; ; tries++) {
+      let worker: WorkerProcess | undefined
       try {
-        return (await pool.run(task, { name, signal })) as JobDone
-      } catch (error) {
-        const isUnmade = unmade.test(String((error as Partial<Error>).message))
-        if (!isUnmade || signal.aborted || handings === mostHandings) throw error
+        worker = await reserve.take()
+        return await doneBy(worker, job)
+      } catch (cause) {
+        if (!(cause instanceof WorkerEnded)) throw cause
+        if (worker && tries < mostTries) continue
+        // One that ended two workers would end the next.
+        if (worker) throw tooMuchIn(job, cause)
+        throw new TypesetFailed(cause.message, { cause })
       }
-  }
-
-  async function timed(task: Job | undefined, name: 'typeset' | 'warm', running: number): Promise<JobDone> {
-    const warm = pool.threads.filter(({ threadId }) => warmPids.has(threadId)).length
-    const ownMs = task?.make === 'text' ? deadlineMs * readingTakes : deadlineMs
-    const timeMs = ownMs + (warm >= running ? 0 : startMs)
-    const signal = AbortSignal.timeout(timeMs)
-    try {
-      const done = await handed(task, name, signal)
-      warmPids.add(done.pid)
-      if (done.residentBytes > heaviestBytes) void replaceWorkers()
-      return done
-    } catch (cause) {
-      if (signal.aborted) throw new TypesetTimeout(`a document took longer than ${timeMs} ms`)
-      // What a worker throws arrives as a plain object.
-      const { name: kind, message } = cause as Partial<Error>
-      throw new TypesetFailed(`${kind}: ${message}`, { cause })
     }
   }
 
-  async function watched(job: Job, askedAt: number, running: number): Promise<JobDone> {
+  async function doneBy(worker: WorkerProcess, job: Job): Promise<JobDone> {
+    const ownMs = job.make === 'text' ? deadlineMs * readingTakes : deadlineMs
+    const answer = await withinDeadline(worker, ownMs, worker.run(job))
+    if (typeof answer === 'string') {
+      worker.end()
+      if (answer === 'tooMuch') throw tooMuchIn(job)
+      throw new TypesetBusy('the machine is too busy to set a document in time')
+    }
+    if ('done' in answer) workerBytes = answer.done.residentBytes
+    if ('done' in answer && answer.done.residentBytes > heaviestBytes) worker.end()
+    else reserve.putBack(worker)
+    if ('done' in answer) return answer.done
+    if ('warm' in answer) throw new TypesetFailed('a worker was warm twice')
+    const { name, message, field } = answer.failed
+    if (field !== undefined) throw new TypesetTooMuch(field)
+    throw new TypesetFailed(`${name}: ${message}`)
+  }
+
+  async function watched(job: Job, askedAt: number): Promise<JobDone> {
     const startedAt = performance.now()
     options.watch?.waited(startedAt - askedAt)
-    const done = (outcome: string) => options.watch?.done(job.make, outcome, performance.now() - startedAt)
+    const tell = (outcome: string) => options.watch?.done(job.make, outcome, performance.now() - startedAt)
     try {
-      const made = await timed(job, 'typeset', running)
-      done('ok')
+      const made = await done(job)
+      tell('ok')
       return made
     } catch (error) {
-      done(error instanceof TypesetTimeout ? 'timeout' : 'failed')
+      tell(error instanceof TypesetTooMuch ? 'timeout' : error instanceof TypesetBusy ? 'busy' : 'failed')
       throw error
     }
   }
 
   return {
-    /** @throws TypesetBusy, TypesetTimeout, TypesetFailed */
-    run: (job: Job): Promise<JobDone> => {
+    /**
+     * @param key names what is to be made by its content
+     * @param isLong it is expected to take long
+     * @throws TypesetBusy, TypesetTooMuch, TypesetFailed
+     */
+    async run(job: Job, key: string, isLong = false): Promise<JobDone> {
+      const name = `${job.make}:${key}`
+      const known = tooMuch.get(name)
+      if (known) throw new TypesetTooMuch(known.field)
       const askedAt = performance.now()
-      return inTurn((running) => watched(job, askedAt, running))
+      try {
+        return await queue.run(await currentCaller(), () => watched(job, askedAt), isLong)
+      } catch (error) {
+        if (error instanceof QueueFull) throw new TypesetBusy(error.message)
+        if (error instanceof TypesetTooMuch) tooMuch.set(name, error)
+        throw error
+      }
     },
-    load,
-    /** Answers when a worker is warm: its resident memory in bytes. */
-    warm: async () => (await inTurn((running) => timed(undefined, 'warm', running))).residentBytes,
-    pids: () => pool.threads.map(({ threadId }) => threadId),
-    close: () => pool.destroy(),
+    /** `workerBytes`: resident memory of the worker that set the last document. */
+    load: () => ({ ...queue.load(), workerBytes }),
+    /** Answers when a worker is warm. @throws TypesetFailed */
+    async warm(): Promise<void> {
+      try {
+        reserve.putBack(await reserve.take())
+      } catch (cause) {
+        throw new TypesetFailed('no worker can be started', { cause })
+      }
+    },
+    isWorking: reserve.isWorking,
+    close: reserve.close,
   }
+}
+
+function tooMuchIn(job: Job, cause?: unknown): Error {
+  if ('resume' in job) return new TypesetTooMuch(heaviestField(job.resume))
+  return new TypesetFailed('the poster was not done in time', { cause })
 }

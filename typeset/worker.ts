@@ -1,9 +1,12 @@
 /** The entry of a worker process: `worker.ts <templates folder>`. */
 import { aiLabelOf } from './ai-label'
 import { createEngine } from './engine'
+import { TypesetTooMuch } from './failures'
 import { fontFolders } from './fonts'
 import { lessKnown } from './job'
 import type { Job, JobDone } from './job'
+import { MOST_WEIGHT, weighResume } from './resume-weight'
+import type { WorkerAnswer } from './worker-process'
 
 const engine = createEngine(process.argv.at(-1) ?? '', fontFolders())
 
@@ -18,28 +21,45 @@ function collectSometimes() {
   setImmediate(() => globalThis.gc?.())
 }
 
-/** Sets one resume. @throws UnknownTemplate, TemplateBroken */
-export async function typeset(job: Job): Promise<JobDone> {
+/** Sets one resume. @throws TypesetTooMuch, UnknownTemplate, TemplateBroken */
+async function typeset(job: Job): Promise<JobDone> {
   collectSometimes()
-  const weight = () => ({ residentBytes: process.memoryUsage.rss(), pid: process.pid })
-  if (job.make === 'poster') return { poster: engine.poster(job.poster), ...weight() }
+  const memory = () => ({ residentBytes: process.memoryUsage.rss() })
+  if (job.make === 'poster') return { poster: engine.poster(job.poster), ...memory() }
+  const { weight: toLayOut, field } = weighResume(job.resume)
+  if (toLayOut > MOST_WEIGHT) throw new TypesetTooMuch(field)
   const photo = job.photo && Buffer.from(job.photo)
   const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
-  if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...weight() }
+  if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...memory() }
   if (job.make === 'text') {
     // Few ask for it, and what reads a PDF is heavier than what writes one.
     const { pdfPages } = await import('./read-pdf')
     const pages = await pdfPages(engine.pdf(layout))
-    return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...weight() }
+    return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...memory() }
   }
   const { compiled: _, ...facts } = layout
   const { pages, symbols } = engine.svg(layout)
   const sheets = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
-  return { sheets: lessKnown(sheets, job.base), ...weight() }
+  return { sheets: lessKnown(sheets, job.base), ...memory() }
 }
 
-/** Answers once fonts and templates are read. */
-export async function warm(): Promise<JobDone> {
-  engine.warmUp()
-  return { residentBytes: process.memoryUsage.rss(), pid: process.pid }
+function failureOf(error: unknown): WorkerAnswer {
+  const { name, message } = error as Error
+  return { failed: { name, message, ...(error instanceof TypesetTooMuch && { field: error.field }) } }
 }
+
+function answer(said: WorkerAnswer): void {
+  process.send?.(said)
+}
+
+process.on('message', (job: Job) => {
+  typeset(job).then(
+    (done) => answer({ done }),
+    (error: unknown) => answer(failureOf(error)),
+  )
+})
+// The server that started it is gone.
+process.on('disconnect', () => process.exit())
+// Fonts and templates are read before somebody waits.
+engine.warmUp()
+answer({ warm: true })

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { quoteOf } from '#app/features/download/charged-file.server'
 import { DeviceDownload } from '#app/features/download/device-download'
+import { editPathOf } from '#app/features/download/edit-path'
 import { DownloadPage } from '#app/features/download/download-page'
-import { describeDownload, findSource } from '#app/features/download/download.server'
+import { describeOrEdit, findSource } from '#app/features/download/download.server'
 import { loadUpgrade } from '#app/features/pricing/upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Somebody's resume is on no device: it is there or it is not.
   if (!resume && draftId === undefined) throw new Response(null, { status: 404 })
   const [view, charge, upgrade] = await Promise.all([
-    resume && describeDownload(args.context, resume),
+    resume && describeOrEdit(args.context, resume, source),
     quoteOf(upstream, source),
     loadUpgrade({ upstream, log, query, benefits, usual: 'downloads' }),
   ])
@@ -40,8 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Download() {
   const { draftId, of, view, upgrade, ...state } = useLoaderData<typeof loader>()
-  const editHref =
-    draftId === undefined ? `/resume/edit/${of.slice('resume='.length)}` : `/resume/edit/offline?${of}`
   return (
     <>
       <QuietBar />
@@ -50,7 +49,7 @@ export default function Download() {
           {...state}
           view={view}
           of={of}
-          editHref={editHref}
+          editHref={editPathOf({ of, draftId })}
           pageSrc={(page) => `/sheets/pages/${page}?${of}&v=${view.pages[page - 1]?.hash}`}
         />
       ) : (

@@ -11,7 +11,7 @@ import { readPhoto } from './photo-shelf.server'
 const Question = z.object({ resume: z.unknown(), pages: z.number().int().min(1).max(9).optional() })
 type Parts = { upstream: Upstream; typesetter: Typesetter }
 
-/** Makes the PDF of a resume and reads it as a machine does; `pages` is what is usual for its purpose. @throws TypesetBusy, TypesetTimeout, TypesetFailed */
+/** Makes the PDF of a resume and reads it as a machine does; `pages` is what is usual for its purpose. @throws TypesetBusy, TypesetTooMuch, TypesetFailed */
 export async function checkedFile(
   { upstream, typesetter }: Parts,
   resume: Resume,

@@ -1,15 +1,20 @@
-import { TypesetBusy, TypesetTimeout } from '#typeset/typesetter'
+import { problem } from '#contract/problems'
+import { TypesetBusy, TypesetTooMuch } from '#typeset/typesetter'
 
-/** An answer made of pages, or 503 with Retry-After when the typesetter has too much to do just now. */
+/**
+ * An answer made of pages; 503 with Retry-After when the typesetter has too much to do just now, 422 with the text to
+ * shorten when the resume is too much to lay out.
+ */
 export async function orBusy(answer: Promise<Response>): Promise<Response> {
   try {
     return await answer
   } catch (error) {
-    if (!(error instanceof TypesetBusy || error instanceof TypesetTimeout)) throw error
-    const retryAfterSeconds = error instanceof TypesetBusy ? error.retryAfterSeconds : 2
+    if (error instanceof TypesetTooMuch)
+      return Response.json({ problems: { [error.field]: problem('tooMuch') } }, { status: 422 })
+    if (!(error instanceof TypesetBusy)) throw error
     return Response.json(
       { problem: 'busy' },
-      { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } },
+      { status: 503, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
     )
   }
 }

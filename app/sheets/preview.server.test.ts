@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Codes } from '#contract/codes'
 import { broken, fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { TypesetBusy, TypesetTimeout } from '#typeset/typesetter'
+import { TypesetBusy, TypesetTooMuch } from '#typeset/typesetter'
 import { answerPreview } from './preview.server'
 
 const ask = (body: unknown) =>
@@ -88,14 +88,22 @@ describe('answerPreview', () => {
     expect(preview).toHaveBeenCalledWith(resume, undefined, undefined)
   })
 
-  test.each([new TypesetBusy('busy'), new TypesetTimeout('late')])(
-    'says when to ask again: %s',
-    async (error) => {
-      const typesetter = fakeTypesetter({ preview: () => Promise.reject(error) })
-      const answer = await answerPreview(ask({ resume: someResume() }), { upstream, typesetter })
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
-    },
-  )
+  test('says when to ask again while too many are asking', async () => {
+    const typesetter = fakeTypesetter({ preview: () => Promise.reject(new TypesetBusy('busy')) })
+    const answer = await answerPreview(ask({ resume: someResume() }), { upstream, typesetter })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  })
+
+  test('names the text to shorten of a resume that is too much to lay out, beside the wrong fields', async () => {
+    const field = 'sections[0].items[0].text'
+    const typesetter = fakeTypesetter({ preview: () => Promise.reject(new TypesetTooMuch(field)) })
+    const answer = await answerPreview(ask({ resume: broken('basics.email', 'wang@') }), {
+      upstream,
+      typesetter,
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({ problems: { 'basics.email': 'email', [field]: 'tooMuch' } })
+  })
 
   test('hides neither a failure of the engine nor of the upstream', async () => {
     const typesetter = fakeTypesetter({ preview: () => Promise.reject(new Error('broken')) })

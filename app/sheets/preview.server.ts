@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Upstream } from '#app/upstream/upstream'
 import type { FieldProblems } from '#contract/envelope'
+import { problem } from '#contract/problems'
 import type { Resume } from '#contract/resume'
-import type { Typesetter } from '#typeset/typesetter'
+import { TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
 import { fileNameOf } from './file-name'
 import { mendedResume } from './mended-resume.server'
 import { packedJson } from './packed-json.server'
@@ -21,7 +22,15 @@ export async function answerPreview(request: Request, { upstream, typesetter }: 
   if (!question.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
   const { resume, problems } = mendedResume(question.data.resume)
   if (!resume) return packedJson(request, { problems }, { status: 422 })
-  return orBusy(answered(request, { upstream, typesetter }, { resume, problems, base: question.data.base }))
+  const { base } = question.data
+  const answer = answered(request, { upstream, typesetter }, { resume, problems, base })
+  return orBusy(
+    answer.catch((error: unknown) => {
+      if (!(error instanceof TypesetTooMuch)) throw error
+      const named = { ...problems, [error.field]: problem('tooMuch') }
+      return packedJson(request, { problems: named }, { status: 422 })
+    }),
+  )
 }
 
 type Asked = { resume: Resume; problems: FieldProblems; base: string | undefined }

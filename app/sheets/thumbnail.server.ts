@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
-import { TypesetBusy, TypesetTimeout, type Typesetter } from '#typeset/typesetter'
-import { createWaitingRoom } from '#typeset/waiting-room'
+import { TypesetBusy, type Typesetter } from '#typeset/typesetter'
 import { orBusy } from './or-busy.server'
 
 /** What `?w=` may ask for; the first is what it gets otherwise. */
@@ -14,12 +12,6 @@ type Width = (typeof widthsPx)[number]
 type Drawn = Exclude<Width, 360>
 /** Pixels a point, so that a page is drawn a little larger than it is shown. */
 const scales = { 560: 1.5, 1120: 2.25 } as const satisfies Record<Drawn, number>
-/** One processor stays free for what somebody types: to draw a picture takes one for a fifth of a second. */
-const pictures = createWaitingRoom({
-  mostAtOnce: Math.max(1, availableParallelism() - 1),
-  mostWaiting: 100,
-  longestWaitMs: 20_000,
-})
 type Thumbnail = { webp: Buffer; tag: string }
 const thumbnails = new LRUCache<string, Thumbnail>({
   maxSize: 24 * 1024 * 1024,
@@ -95,7 +87,7 @@ async function made(
   const image =
     width === 360
       ? (await made(typesetter, { resume, photo }, { width: 560, page }))?.webp
-      : await patiently(() => pictures.inTurn(() => typesetter.png(resume, photo, page, scales[width])))
+      : await patiently(() => typesetter.png(resume, photo, page, scales[width]))
   if (!image) return undefined
   const fresh = { tag, webp: await sharp(image).resize(width).webp({ quality: 84 }).toBuffer() }
   thumbnails.set(tag, fresh)
@@ -111,8 +103,7 @@ async function patiently<T>(make: () => Promise<T>): Promise<T> {
     try {
       return await make()
     } catch (error) {
-      const passes = error instanceof TypesetBusy || error instanceof TypesetTimeout
-      if (!passes || tries === mostTries) throw error
+      if (!(error instanceof TypesetBusy) || tries === mostTries) throw error
       await sleep(pauseMs)
     }
   }

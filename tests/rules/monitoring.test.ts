@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openMetrics } from '#telemetry/metrics'
-import { createWaitingRoom, TypesetBusy } from '#typeset/waiting-room'
+import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
 import { root } from './source-files'
 
 const read = (file: string) => readFileSync(join(root, 'docs/monitoring', file), 'utf8')
@@ -33,13 +33,13 @@ test.each(['dashboard.json', 'alerts.yaml'])('%s asks for figures that there are
 test('documents that wait are told of on a slow machine too, where fewer may', async () => {
   const [, threshold = ''] = /resume_typesetting_waiting\) > (\d+)/.exec(read('alerts.yaml')) ?? []
   let nowMs = 0
-  const room = createWaitingRoom({ mostAtOnce: 2, mostWaiting: 64 }, () => nowMs)
-  const slow = () => room.inTurn(() => Promise.resolve((nowMs += 60_000)))
+  const room = createFairQueue({ mostAtOnce: 2, mostWaiting: 64 }, () => nowMs)
+  const slow = () => room.run('a', () => Promise.resolve((nowMs += 60_000)))
   for (let i = 0; i < 3; i++) await slow()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  const asked = Array.from({ length: 40 }, () => room.inTurn(() => released))
-  const refused = asked.map((one) => one.then(() => false).catch((error) => error instanceof TypesetBusy))
+  const asked = Array.from({ length: 40 }, (_, n) => room.run(`caller ${n}`, () => released))
+  const refused = asked.map((one) => one.then(() => false).catch((error) => error instanceof QueueFull))
   expect(room.load().waiting).toBeGreaterThan(Number(threshold))
   release()
   expect((await Promise.all(refused)).filter(Boolean).length).toBeGreaterThan(0)

@@ -28,6 +28,7 @@ describe('a file that is taken away', () => {
 
   test.each([
     [404, 404, null],
+    [422, 303, '/resume/edit/r1'],
     [503, 303, '/resume/download?resume=r1&busy'],
   ])('that could not be made (%i) is not charged for', async (status, answered, location) => {
     const upstream = fakeUpstream({})

@@ -3,6 +3,7 @@ import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import type { DownloadCharge } from '#contract/membership'
 import type { Source } from './download.server'
+import { editPathOf } from './edit-path'
 
 /** What a download is counted by: the resume, or the draft, that the page names, whatever its content is. */
 export function itemOf({ of, draftId }: Pick<Source, 'of' | 'draftId'>): string {
@@ -24,7 +25,7 @@ export async function quoteOf(
 
 /**
  * Makes what is taken away, and counts it only once it is there: what failed is never counted (decisions §12).
- * Back to the page when the quota is used up, or when too many ask at once.
+ * Back to the page when the quota is used up, or when too many ask at once; to the editor when it is too much to lay out.
  */
 export async function chargedFile(
   upstream: Upstream,
@@ -34,6 +35,8 @@ export async function chargedFile(
   const { of } = source
   const file = await make()
   if (file.status === 503) return redirect(`/resume/download?${of}&busy`, 303)
+  // The editor names the text to shorten.
+  if (file.status === 422) return redirect(editPathOf(source), 303)
   if (file.status >= 400) return file
   try {
     await upstream.call('chargeDownload', { item: itemOf(source) })

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { layOutPages } from '#app/sheets/draft-pages.server'
 import { attachment, fileNameOf } from '#app/sheets/file-name'
 import { orBusy } from '#app/sheets/or-busy.server'
@@ -8,7 +9,8 @@ import { UpstreamFailure } from '#app/upstream/failure'
 import { assistedTexts } from '#contract/assisted'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
-import type { Typesetter } from '#typeset/typesetter'
+import { TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
+import { editPathOf } from './edit-path'
 
 export type Parts = { upstream: Upstream; typesetter: Typesetter }
 
@@ -54,6 +56,19 @@ export async function describeDownload({ upstream, typesetter }: Parts, resume: 
     assisted,
     fileName: fileNameOf(resume),
     nameMissing: resume.basics.name === '',
+  }
+}
+
+/** The same; @throws a redirect to the editor, which names the text to shorten, when it is too much to lay out. */
+export async function describeOrEdit(
+  parts: Parts,
+  resume: Resume,
+  source: Pick<Source, 'of' | 'draftId'>,
+): Promise<DownloadView> {
+  try {
+    return await describeDownload(parts, resume)
+  } catch (error) {
+    throw error instanceof TypesetTooMuch ? redirect(editPathOf(source), 303) : error
   }
 }
 export type DownloadView = Awaited<ReturnType<typeof describeDownload>>

@@ -8,6 +8,7 @@ import {
   someTemplate,
   unreachable,
 } from '#tests/builders'
+import { TypesetTooMuch } from '#typeset/typesetter'
 import { loadEditor } from './editor.server'
 
 const key = { id: 'd1', secret: 's1' }
@@ -53,6 +54,17 @@ describe('what the editor opens with', () => {
     const broken = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
     const upstream = fakeUpstream({ listTemplates, readDraft: () => draft })
     expect(await loadEditor(upstream, broken, key)).toEqual({ templates, draft, first: null })
+  })
+
+  test('names the text to shorten when the draft is too much to lay out', async () => {
+    const field = 'sections[0].items[0].text'
+    const tooMuch = fakeTypesetter({ pages: () => Promise.reject(new TypesetTooMuch(field)) })
+    const upstream = fakeUpstream({ listTemplates, readDraft: () => draft })
+    expect(await loadEditor(upstream, tooMuch, key)).toMatchObject({
+      draft,
+      first: null,
+      problems: { [field]: 'tooMuch' },
+    })
   })
 
   test('is nothing when the upstream is down: an error, not an empty editor', async () => {

@@ -1,4 +1,3 @@
-import { layOutPages } from '#app/sheets/draft-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Draft, DraftKey } from '#contract/draft'
@@ -6,7 +5,7 @@ import type { FieldProblems } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import type { Typesetter } from '#typeset/typesetter'
-import { readResume } from './form-resume.server'
+import { firstPages } from './first-pages.server'
 import type { FirstPages } from './preview-pane'
 import { findScenario } from './scenario.server'
 
@@ -15,7 +14,7 @@ export type LoadedEditor = {
   draft?: Draft
   scenario?: Scenario
   first: FirstPages
-  /** What the rules of today find wrong in a draft that was saved under earlier ones. */
+  /** What the rules of today find wrong in a draft saved under earlier ones, or what is too much to lay out. */
   problems?: FieldProblems
 }
 
@@ -30,20 +29,11 @@ export async function loadEditor(
     key ? readDraft(upstream, key) : undefined,
   ])
   if (!draft) return { templates, first: null }
-  // The form must open even when its pages cannot be set right now.
-  const [laidOut, scenario] = await Promise.all([
-    layOutPages(upstream, typesetter, draft.resume).catch(() => undefined),
+  const [opened, scenario] = await Promise.all([
+    firstPages({ upstream, typesetter }, draft.resume, (page, hash) => pageSrc(draft.id, page, hash)),
     findScenario(upstream, draft.resume.scenario),
   ])
-  return {
-    templates,
-    draft,
-    scenario,
-    problems: readResume(draft.resume).problems,
-    first: laidOut
-      ? { ...laidOut, src: laidOut.pages.map((page, i) => pageSrc(draft.id, i + 1, page.hash)) }
-      : null,
-  }
+  return { templates, draft, scenario, ...opened }
 }
 
 /** A server-kept draft; undefined when it is gone. */

@@ -29,6 +29,8 @@ export function useFileCheck(resume: Resume, pages?: number): FileState {
           body: JSON.stringify({ resume, pages }),
           signal: stop.signal,
         })
+        // Too much to lay out: only another document is worth asking for.
+        if (response.status === 422) return setKnown((last) => ({ ...last, state: 'failed' }))
         if (!response.ok) throw new Error(`check: HTTP ${response.status}`)
         setKnown({ state: 'read', ...((await response.json()) as FileCheck) })
       } catch {

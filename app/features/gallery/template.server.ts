@@ -4,7 +4,7 @@ import { dressed } from '#contract/dressed'
 import type { Resume } from '#contract/resume'
 import type { ResumeSummary } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
-import { TypesetBusy, TypesetTimeout, type Typesetter } from '#typeset/typesetter'
+import { TypesetBusy, TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
 import { cardOf, templateLevel, type Viewer } from './gallery.server'
 
 type Parts = { upstream: Upstream; typesetter: Typesetter }
@@ -56,7 +56,7 @@ async function pageCount({ upstream, typesetter }: Parts, resume: Resume): Promi
   try {
     return (await layOutPages(upstream, typesetter, resume)).pages.length
   } catch (error) {
-    if (error instanceof TypesetBusy || error instanceof TypesetTimeout) return 1
+    if (error instanceof TypesetBusy || error instanceof TypesetTooMuch) return 1
     throw error
   }
 }

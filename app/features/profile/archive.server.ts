@@ -8,7 +8,7 @@ import type { Language } from '#contract/problems'
 import type { PersonalData } from '#contract/profile'
 import type { Resume } from '#contract/resume'
 import type { ResumeShelf, StoredResume } from '#contract/stored-resume'
-import { TypesetBusy, TypesetFailed, TypesetTimeout, type Typesetter } from '#typeset/typesetter'
+import { TypesetBusy, TypesetFailed, TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
 import { nameGiver, type ZipEntry } from './zip.server'
 
 const triesPerPdf = 3
@@ -73,7 +73,7 @@ async function pdfOf(
         await sleep(error.retryAfterSeconds * 1000)
         continue
       }
-      const known = [TypesetBusy, TypesetTimeout, TypesetFailed, UpstreamFailure, Response]
+      const known = [TypesetBusy, TypesetTooMuch, TypesetFailed, UpstreamFailure, Response]
       if (known.some((kind) => error instanceof kind)) return undefined
       throw error
     }

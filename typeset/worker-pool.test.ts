@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { runForCaller } from '#scheduling/caller'
+import { someResume } from '#tests/builders'
+import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
+import { createWorkerPool, type PoolOptions } from './worker-pool'
+
+/** A worker that does what the name of the resume says; its PDFs tell when it was started. */
+const source = `
+import { existsSync, writeFileSync } from 'node:fs'
+const folder = process.argv.at(-1)
+const startedAt = String(performance.timeOrigin)
+const once = (name) => !existsSync(folder + '/' + name) && (writeFileSync(folder + '/' + name, ''), true)
+if (existsSync(folder + '/broken')) process.exit(1)
+process.on('disconnect', () => process.exit())
+process.on('message', ({ resume }) => {
+  const { name } = resume.basics
+  if (name.startsWith('dies')) writeFileSync(folder + '/tried ' + performance.now(), '')
+  if (name === 'dies always' || (name === 'dies once' && once('died'))) process.kill(process.pid, 'SIGKILL')
+  else if (name === 'unending') for (;;);
+  else process.send({ done: { pdf: Buffer.from(startedAt), residentBytes: 1 } })
+})
+setTimeout(() => process.send({ warm: true }), 400)
+`
+
+let folder = ''
+let workerFile = ''
+let pool: ReturnType<typeof createWorkerPool> | undefined
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-pool-'))
+  workerFile = join(folder, 'worker.mjs')
+  writeFileSync(workerFile, source)
+})
+afterEach(() => pool?.close())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function open(options: Partial<PoolOptions> = {}) {
+  const templatesDir = mkdtempSync(join(folder, 'run-'))
+  pool = createWorkerPool({ workerFile, templatesDir, ...options })
+  const run = async (name: string) => {
+    const resume = someResume((it) => (it.basics.name = name))
+    return Number(Buffer.from((await pool!.run({ make: 'pdf', resume }, name)).pdf!).toString())
+  }
+  return { run, folder: templatesDir, pool }
+}
+
+test('a document whose worker dies is tried once more on another worker', async () => {
+  const { run } = open()
+  expect(await run('dies once')).toBeGreaterThan(0)
+})
+
+test('a document that ended two workers is refused at once when it comes again, and others are set', async () => {
+  const { run, folder } = open()
+  const before = performance.timeOrigin + performance.now()
+  await expect(run('dies always')).rejects.toThrow(TypesetTooMuch)
+  rmSync(folder, { recursive: true })
+  await expect(run('dies always')).rejects.toThrow(TypesetTooMuch)
+  expect(existsSync(folder)).toBe(false)
+  expect(await run('fine')).toBeGreaterThan(before - 60_000)
+})
+
+test('the start of a worker is not part of the deadline of a document', async () => {
+  const { run } = open({ deadlineMs: 100 })
+  expect(await run('fine')).toBeGreaterThan(0)
+})
+
+test('while a document is being set another worker stands ready, so that nobody waits for one to start', async () => {
+  const { run } = open({ mostWorkers: 1, deadlineMs: 1_500 })
+  const late = run('unending').catch((error: unknown) => error)
+  const next = run('fine')
+  expect(await late).toBeInstanceOf(TypesetTooMuch)
+  const endedAt = performance.timeOrigin + performance.now()
+  expect(await next).toBeLessThan(endedAt)
+})
+
+test('a caller with many documents leaves a worker to others, and takes turns with them', async () => {
+  const { run, pool } = open({ mostWorkers: 2 })
+  await pool.warm()
+  const order: string[] = []
+  const runFor = (caller: string, name: string) =>
+    runForCaller(
+      () => caller,
+      () => run(name).then(() => order.push(caller)),
+    )
+  const greedy = Array.from({ length: 9 }, (_, n) => runFor('greedy', `g${n}`))
+  const modest = runFor('modest', 'm')
+  await Promise.all([...greedy, modest])
+  expect(order.indexOf('modest')).toBeLessThan(2)
+})
+
+test('where no worker can be started, documents fail and the pool says so', async () => {
+  const { run, folder, pool } = open()
+  writeFileSync(join(folder, 'broken'), '')
+  await expect(run('fine')).rejects.toThrow(TypesetFailed)
+  expect(pool.isWorking()).toBe(false)
+  rmSync(join(folder, 'broken'))
+  await pool.warm()
+  expect(await run('fine')).toBeGreaterThan(0)
+  expect(pool.isWorking()).toBe(true)
+})
+
+test('documents that wait too long for a turn are refused as busy', async () => {
+  const { run } = open({ mostWorkers: 1, mostWaiting: 2 })
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => run(name)))
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  expect(refused.map((error) => error instanceof TypesetBusy)).toEqual([true, true])
+})
