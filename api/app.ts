@@ -29,6 +29,7 @@ import { sessionRoutes } from './routes/sessions'
 import { devRoutes } from './routes/dev'
 import { draftRoutes } from './routes/drafts'
 import { errorRoutes } from './routes/errors'
+import { feedbackRoutes } from './routes/feedback'
 import { handoffRoutes } from './routes/handoffs'
 import { loginRoutes } from './routes/logins'
 import { orderRoutes } from './routes/orders'
@@ -67,6 +68,7 @@ export function createApi(parts: Parts): Hono {
     ...benefitRoutes(parts),
     ...adminRoutes(parts),
     ...errorRoutes(parts),
+    ...feedbackRoutes(parts),
     ...adminOrderRoutes(parts),
     ...adminUserRoutes(parts),
     ...adminResumeRoutes(parts),

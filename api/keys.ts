@@ -65,6 +65,12 @@ export function newShareToken(): string {
   return base64url(144)
 }
 
+/** The same words of the same sender are the same message; without the secret nobody reads a sender's address out of it. */
+export function feedbackId(said: readonly string[], secret: string): string {
+  const mac = createHmac('sha256', secret).update(`feedback ${JSON.stringify(said)}`)
+  return mac.digest('base64url').slice(0, 24)
+}
+
 /** A password that people choose: slow to try, and salted. `salt.hash` */
 export async function hashPassword(password: string, salt = base64url(128)): Promise<string> {
   const hash = await promisify<string, string, number, Buffer>(scrypt)(password, salt, 32)

@@ -43,6 +43,7 @@ export const refusalTexts = {
     en: 'The price was changed just now: look at it again first',
   },
   errorGone: { zh: '没有这类错误，或已过 30 天', en: 'There is no such error, or it is past its 30 days' },
+  feedbackGone: { zh: '没有这条反馈', en: 'There is no such message' },
   userGone: { zh: '没有这个账号', en: 'There is no such account' },
   notYourself: {
     zh: '不能停用自己，也不能取消自己的管理员，请让另一位管理员来做',

@@ -37,7 +37,7 @@ export const AdminSeries = z.object({
 })
 export type AdminSeries = z.infer<typeof AdminSeries>
 
-export const auditFilters = ['all', 'user', 'resume', 'chat', 'order', 'product', 'list'] as const
+export const auditFilters = ['all', 'user', 'resume', 'chat', 'order', 'product', 'list', 'feedback'] as const
 /** `search`: the number of what was changed, or of the admin who did it. */
 export const AuditAsked = listAsked(['at'], auditFilters)
 export const AuditList = listed(AuditLine)

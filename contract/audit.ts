@@ -23,12 +23,14 @@ export const AuditAction = z.enum([
   'chatUnflagged',
   'productChanged',
   'listExported',
+  'feedbackAnswered',
+  'feedbackReopened',
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 
 /** What it was done to. */
 export const AuditSubject = z.object({
-  kind: z.enum(['order', 'user', 'resume', 'chat', 'product', 'list']),
+  kind: z.enum(['order', 'user', 'resume', 'chat', 'product', 'list', 'feedback']),
   id: z.string(),
 })
 export type AuditSubject = z.infer<typeof AuditSubject>

@@ -8,6 +8,7 @@ import { chatCalls } from './calls/chat-calls'
 import { devCalls } from './calls/dev-calls'
 import type { Endpoint } from './calls/endpoint'
 import { errorCalls } from './calls/error-calls'
+import { feedbackCalls } from './calls/feedback-calls'
 import { guestCalls } from './calls/guest-calls'
 import { loginCalls } from './calls/login-calls'
 import { profileCalls } from './calls/profile-calls'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...adminDeskCalls,
   ...adminChatCalls,
   ...errorCalls,
+  ...feedbackCalls,
   ...payCalls,
   ...devCalls,
 } as const satisfies Record<string, Endpoint>

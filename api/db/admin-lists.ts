@@ -8,7 +8,7 @@ import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-const subjectKinds = ['user', 'resume', 'chat', 'order', 'product', 'list'] as const
+const subjectKinds = ['user', 'resume', 'chat', 'order', 'product', 'list', 'feedback'] as const
 
 /** A page of everything that was ever changed. */
 export async function listAudit(db: Db, { search, filter, sort: _, ...asked }: z.output<typeof AuditAsked>) {

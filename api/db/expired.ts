@@ -8,6 +8,7 @@ type Db = Kysely<Tables>
 const mortal = {
   drafts: 'id',
   error_reports: 'id',
+  feedback: 'id',
   handoffs: 'token_hash',
   sessions: 'id',
   sms_codes: 'id',

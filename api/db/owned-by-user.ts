@@ -82,6 +82,11 @@ export const ownedByUser: readonly Owned[] = [
     merge: mergeWindows,
   },
   {
+    table: 'feedback',
+    column: 'user_id',
+    tells: ['topic', 'message', 'contact', 'created_at', 'answered_at'],
+  },
+  {
     table: 'orders',
     column: 'user_id',
     tells: ['id', 'product_id', 'price_fen', 'channel', 'state', 'simulated', 'created_at', 'paid_at'],

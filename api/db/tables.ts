@@ -2,6 +2,7 @@ import type { AuditAction, AuditActor, AuditSubject } from '#contract/audit'
 import type { GrantLine } from '#contract/membership'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './offer-tables'
+import type { FeedbackRow } from './feedback-table'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
 
@@ -28,6 +29,7 @@ export type Tables = {
   product_terms: ProductTermsRow
   download_windows: DownloadWindowRow
   error_reports: ErrorReportRow
+  feedback: FeedbackRow
   refunds: RefundRow
   audit_log: AuditRow
   daily_counts: DailyCountRow

@@ -30,6 +30,8 @@ export const weixinRoundLifeMs = 10 * MINUTE_MS
 export const weixinRepeatMs = 5 * MINUTE_MS
 /** What went wrong on somebody's screen. */
 export const errorReportLifeMs = 30 * DAY_MS
+/** A message to the service. */
+export const feedbackLifeMs = 365 * DAY_MS
 /** An admin's look at a resume: its pages and what follows are one opening, written down once. */
 export const openedLookMs = 15 * MINUTE_MS
 export const handoffLifeMs = 10 * MINUTE_MS

@@ -100,3 +100,12 @@ export function reportingLimits(ip: string): Limit[] {
     { key: 'errors day', most: 20_000, windowMs: DAY_MS },
   ]
 }
+
+/** Messages to the service. `sender`: an account, or the group of an address. */
+export function feedbackLimits(sender: string): Limit[] {
+  return [
+    { key: `feedback ${sender} minutes`, most: 5, windowMs: 10 * MINUTE_MS },
+    { key: `feedback ${sender} day`, most: 20, windowMs: DAY_MS },
+    { key: 'feedback day', most: 5_000, windowMs: DAY_MS },
+  ]
+}

@@ -62,6 +62,7 @@ export const rights: Record<CallName | StreamName, Right> = {
   takeWeixinCode: anybody,
   finishWeixin: anybody,
   reportErrors: anybody,
+  sendFeedback: anybody,
 
   checkLogin: user,
   checkAdmin: user,
@@ -146,5 +147,7 @@ export const rights: Record<CallName | StreamName, Right> = {
   openChatAsAdmin: admin,
   flagChat: admin,
   listErrorReports: admin,
+  listFeedback: admin,
+  markFeedback: admin,
   readErrorGroup: admin,
 }

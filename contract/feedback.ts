@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { listAsked, listed } from './admin-list'
+import { AdminResume } from './admin-resume'
+import { problem } from './problems'
+import { cleanLine, cleanText } from './text'
+
+/** What a message to the service is about; its words are texts of the pages. */
+export const feedbackTopics = ['login', 'payment', 'download', 'resume', 'account', 'other'] as const
+export const FeedbackTopic = z.enum(feedbackTopics, problem('choice'))
+export type FeedbackTopic = z.infer<typeof FeedbackTopic>
+
+/** In characters. */
+export const feedbackMost = 2_000
+export const feedbackContactMost = 100
+
+/** A message that anybody may send; `contact`: how to answer, '' when none is wanted. */
+export const FeedbackMessage = z.object({
+  topic: FeedbackTopic,
+  message: z
+    .string(problem('required'))
+    .transform((typed) => cleanText(typed).trim())
+    .pipe(z.string().min(1, problem('required')).max(feedbackMost, problem('tooLong', feedbackMost))),
+  contact: z
+    .string()
+    .default('')
+    .transform(cleanLine)
+    .pipe(z.string().max(feedbackContactMost, problem('tooLong', feedbackContactMost))),
+})
+export type FeedbackMessage = z.infer<typeof FeedbackMessage>
+
+export const FeedbackId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
+
+export const feedbackSorts = ['created'] as const
+export const feedbackFilters = ['open', 'answered', 'all'] as const
+/** `search`: words of the message, a contact, or the number or phone of an account. */
+export const FeedbackAsked = listAsked(feedbackSorts, feedbackFilters)
+
+/** A message as admins read it. `owner`: null for a guest; the phone is masked. Times in ms since 1970. */
+export const AdminFeedback = z.object({
+  id: z.string(),
+  topic: FeedbackTopic,
+  message: z.string(),
+  contact: z.string(),
+  owner: AdminResume.shape.owner.nullable(),
+  createdAt: z.number().int(),
+  answeredAt: z.number().int().nullable(),
+})
+export type AdminFeedback = z.infer<typeof AdminFeedback>
+export const FeedbackList = listed(AdminFeedback)
+
+export const feedbackSteps = ['answered', 'open'] as const
+/** What an admin makes of one. */
+export const FeedbackMark = FeedbackId.extend({ to: z.enum(feedbackSteps) })
+export type FeedbackMark = z.infer<typeof FeedbackMark>
