@@ -18,6 +18,7 @@ describe('the settings of the web half', () => {
       agreementUrl: undefined,
       privacyUrl: undefined,
       filings: { icp: undefined, psb: undefined },
+      support: { email: undefined, weixinQr: undefined, hours: undefined },
       iconHosts: [],
       keepsOffline: true,
       demo: true,
@@ -45,6 +46,18 @@ describe('the settings of the web half', () => {
     [{ CONNECTIONS_PER_ADDRESS: '0' }, { connectionsPerAddress: undefined }],
     [{ CONNECTIONS_PER_ADDRESS: '50', TRUST_PROXY: '1' }, { connectionsPerAddress: undefined }],
     [{ SERVICE_WORKER: 'off' }, { keepsOffline: false }],
+    [
+      { SUPPORT_EMAIL: 'help@cv.example.com', SUPPORT_HOURS: '工作日 9:00–18:00' },
+      { support: { email: 'help@cv.example.com', hours: '工作日 9:00–18:00', weixinQr: undefined } },
+    ],
+    [
+      { SUPPORT_WEIXIN_QR: 'data:image/png;base64,iVBORw0KGgo=' },
+      { support: { weixinQr: 'data:image/png;base64,iVBORw0KGgo=' } },
+    ],
+    [
+      { SUPPORT_WEIXIN_QR: 'public/apple-touch-icon.png' },
+      { support: { weixinQr: expect.stringMatching(/^data:image\/png;base64,iVBOR/) } },
+    ],
     [{ ALLOW_SIMULATED_PROVIDERS: '1' }, { demo: true }],
     [{ ALLOW_SIMULATED_PROVIDERS: '0', PUBLIC_ORIGIN: 'https://cv.example.com' }, { demo: false }],
   ])('read %j', (env, settings) => {
@@ -75,6 +88,11 @@ describe('the settings of the web half', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['ALLOW_SIMULATED_PROVIDERS', 'yes'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['SUPPORT_WEIXIN_QR', 'public/no-such-file.png'],
+    ['SUPPORT_WEIXIN_QR', 'public/social-card.png'],
+    ['SUPPORT_WEIXIN_QR', 'package.json'],
+    ['SUPPORT_WEIXIN_QR', 'https://pictures.example/qr.png'],
     ['ICON_HOSTS', 'http://icons.example'],
     ['ICON_HOSTS', 'https://a.example; script-src *'],
   ])('stop the start when %s is %j, and name it', (name, value) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { z } from 'zod'
 import { traceSettings, traceVariables } from '#telemetry/trace-settings'
 
@@ -11,6 +13,35 @@ const listed = (text: string) =>
     .filter(Boolean)
 /** It stands in a header: an origin, and nothing that could end it. */
 const Host = z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin)
+
+const pictureTypes: Record<string, string> = {
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.webp': 'webp',
+}
+const pictureBytesMost = 60 * 1024
+/** A small picture, read when the service starts: a file, or a data: URL as it is. Pages carry it with them. */
+const Picture = z.string().transform((named, context) => {
+  if (
+    /^data:image\/(png|jpeg|webp);base64,[\w+/]+={0,2}$/.test(named) &&
+    named.length <= 1.4 * pictureBytesMost
+  )
+    return named
+  const type = pictureTypes[extname(named).toLowerCase()]
+  try {
+    const bytes = type && readFileSync(named)
+    if (bytes && bytes.length <= pictureBytesMost)
+      return `data:image/${type};base64,${bytes.toString('base64')}`
+  } catch {
+    // Said below: a file that cannot be read is no picture.
+  }
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a PNG, JPEG or WebP file of at most 60 kB, or a data: URL',
+  })
+  return z.NEVER
+})
 
 /** Settings of the web half (decisions §2). A wrong one stops the start and is named. */
 const Settings = z
@@ -29,6 +60,9 @@ const Settings = z
     PRIVACY_URL: optional(z.url({ protocol: /^https?$/ })),
     ICP_NUMBER: optional(z.string().max(60)),
     PSB_NUMBER: optional(z.string().max(60)),
+    SUPPORT_EMAIL: optional(z.email()),
+    SUPPORT_WEIXIN_QR: optional(Picture),
+    SUPPORT_HOURS: optional(z.string().max(100)),
     ICON_HOSTS: z.preprocess(blankIsUnset, z.string().default('')).transform(listed).pipe(z.array(Host)),
     SERVICE_WORKER: optional(z.enum(['on', 'off'])),
     METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
@@ -60,6 +94,8 @@ const Settings = z
       agreementUrl: env.AGREEMENT_URL,
       privacyUrl: env.PRIVACY_URL,
       filings: { icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },
+      /** How people reach whoever runs the service, besides the form; `weixinQr` is a data: URL. */
+      support: { email: env.SUPPORT_EMAIL, weixinQr: env.SUPPORT_WEIXIN_QR, hours: env.SUPPORT_HOURS },
       /** Where icons are asked for that this server has not. */
       iconHosts: env.ICON_HOSTS,
       /** False takes the worker, and what it keeps, off every device that asks. */

@@ -25,7 +25,10 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
 
   test('a message of a guest reaches the list of admins as it was written', async () => {
     await start()
-    expect(await send({ ...message, message: '  一行\r\n\u0000另一行 ' })).toMatchObject({ code: 0, data: {} })
+    expect(await send({ ...message, message: '  一行\r\n\u0000另一行 ' })).toMatchObject({
+      code: 0,
+      data: {},
+    })
     expect(await list()).toMatchObject({
       count: 1,
       rows: [{ ...message, message: '一行\n另一行', owner: null, answeredAt: null, createdAt: api.time.now }],

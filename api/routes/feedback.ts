@@ -72,7 +72,9 @@ export function feedbackRoutes(parts: Parts): Pick<Handlers, Calls> {
         const at = clock()
         if (!(await setAnswered(trx, id, to === 'answered' ? at : null))) {
           const isGone = (await answeredAt(trx, id)) === undefined
-          throw isGone ? new Refusal(Codes.notFound, 'feedbackGone') : new Refusal(Codes.conflict, 'alreadySo')
+          throw isGone
+            ? new Refusal(Codes.notFound, 'feedbackGone')
+            : new Refusal(Codes.conflict, 'alreadySo')
         }
         const action = to === 'answered' ? 'feedbackAnswered' : 'feedbackReopened'
         await noteOfAdmin(trx, adminId, { action, subject: { kind: 'feedback', id }, at })

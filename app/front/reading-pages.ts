@@ -8,7 +8,7 @@ const readingPages: [RegExp, readonly string[]][] = [
   [/^\/positions$/, ['industry']],
   [/^\/positions\/[\w-]{1,64}$/, []],
   [/^\/pricing$/, []],
-  [/^\/(agreement|privacy)$/, []],
+  [/^\/(agreement|privacy|help)$/, []],
   [/^\/blogs\/list\/[\w-]{1,64}$/, ['page']],
   [/^\/blogs\/detail\/[\w-]{1,64}$/, []],
   [/^\/resume\/create$/, []],
@@ -18,7 +18,7 @@ const readingPages: [RegExp, readonly string[]][] = [
 
 /** Of those, what shows a person only what the frame shows of them on every page. */
 const memberPages =
-  /^\/(?:tpls|positions(?:\/[\w-]+)?|pricing|agreement|privacy|blogs\/.+|resume\/create(?:\/scenario-start)?)?$/
+  /^\/(?:tpls|positions(?:\/[\w-]+)?|pricing|agreement|privacy|help|blogs\/.+|resume\/create(?:\/scenario-start)?)?$/
 /** The gallery as a person at work finds it. */
 const ownPages: typeof readingPages = [[/^\/resume\/tpls$/, galleryWords]]
 /** Pages in the frame of the workspace, which tells of the account too. */

@@ -1,7 +1,8 @@
 import { chat } from './zh/chat'
 import { exchange } from './zh/exchange'
+import { help } from './zh/help'
 import { share } from './zh/share'
 
 /** Chinese texts that only their own pages carry (room-texts.server.ts). */
-export const zhRooms = { chat, exchange, share }
+export const zhRooms = { chat, exchange, help, share }
 export type RoomTexts = typeof zhRooms

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-r
 import { ArrowLeft, House, RotateCw } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SupportText } from '#app/components/support-text'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Toaster } from '#app/components/ui/toaster'
 import { notify } from '#app/components/ui/toasts'
@@ -56,7 +57,9 @@ export function ErrorPage() {
           </Link>
           <BackButton />
         </p>
-        <p className="mt-8 border-t border-line pt-5 text-sm text-ink-faint">{t('frame.error.help')}</p>
+        <p className="mt-8 border-t border-line pt-5 text-sm text-ink-faint">
+          <SupportText text={t('frame.error.help')} />
+        </p>
         {import.meta.env.DEV ? <Details error={error} /> : null}
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { SupportText } from '#app/components/support-text'
 import { Toaster, type Flash } from '#app/components/ui/toaster'
 import { ownAddress } from '#contract/safe-path'
 import { BuildWatch } from './build-watch'
@@ -20,6 +21,7 @@ export function Feedback({ flash }: { flash?: Flash }) {
         flash={flash}
         refused={(said) => t('feedback.refused', { said })}
         closeHref={ownAddress(here)}
+        drawText={(text) => <SupportText text={text} />}
       />
       <ConfirmDialogs />
       <BusyOverlay />

@@ -1,5 +1,6 @@
 import {
   Cat,
+  CircleHelp,
   Crown,
   FilePlus2,
   Files,
@@ -21,6 +22,8 @@ const invite = { to: '/user/invite', name: 'workspace.invite', icon: Gift } as c
 const orders = { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText } as const
 const profile = { to: '/user', name: 'workspace.profile', icon: UserRound, end: true } as const
 
+const help = { to: '/help', name: 'workspace.help', icon: CircleHelp } as const
+
 /** The pages of the workspace that exist, in the order of its menu. */
 export const workspacePlaces = [
   { to: '/resume/my', name: 'workspace.resumes', icon: Files },
@@ -31,6 +34,7 @@ export const workspacePlaces = [
   invite,
   orders,
   profile,
+  help,
 ] as const satisfies readonly Place[]
 
 const ways = [
@@ -42,7 +46,7 @@ const ways = [
 
 /** The menu of a phone, with the names of the header (spec §2): nobody is shown what only a login opens. */
 export const phonePlaces = {
-  guest: ways,
-  unknown: ways,
-  user: [...ways, positions, chat, invite, orders, profile] as const,
+  guest: [...ways, help] as const,
+  unknown: [...ways, help] as const,
+  user: [...ways, positions, chat, invite, orders, profile, help] as const,
 }

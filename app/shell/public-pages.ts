@@ -6,6 +6,7 @@ export const publicPages = [
   '/tpls',
   '/positions',
   '/pricing',
+  '/help',
   '/agreement',
   '/privacy',
 ] as const

@@ -23,6 +23,9 @@ export function SiteFooter() {
           <Link to="/blogs/list/guide" className={look}>
             {t('frame.footer.articles')}
           </Link>
+          <Link to="/help" className={look}>
+            {t('frame.footer.help')}
+          </Link>
           {shell ? (
             <>
               <a href={shell.policies.agreement} className={look}>

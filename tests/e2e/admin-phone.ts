@@ -1,4 +1,4 @@
-const journeys = ['overview', 'refund', 'every page', 'desk', 'gifts', 'headers'] as const
+const journeys = ['overview', 'refund', 'every page', 'desk', 'gifts', 'headers', 'feedback'] as const
 const projects = ['desktop', 'phone', 'no-javascript']
 const tries = 2
 

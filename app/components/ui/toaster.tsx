@@ -19,6 +19,8 @@ type ToasterProps = {
   refused?(said: string): string
   /** Where closing the flash leads without scripts. */
   closeHref: string
+  /** How a text is drawn, for words in it that are links; unsaid: as it is. */
+  drawText?: (text: string) => ReactNode
 }
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert }
@@ -30,7 +32,14 @@ const seen = new Set<string>()
  * Messages and notifications over the page, over dialogs too. They stand still under a pointer or the focus. A flash is
  * there from the first byte: without scripts it is a notice above the page, with them a message like others.
  */
-function Toaster({ label, close, flash: given, refused, closeHref }: ToasterProps) {
+function Toaster({
+  label,
+  close,
+  flash: given,
+  refused,
+  closeHref,
+  drawText = asItIs,
+}: ToasterProps) {
   const shown = useStore(toasts)
   const top = useTopDialog()
   const [held, setHeld] = useState(false)
@@ -53,7 +62,9 @@ function Toaster({ label, close, flash: given, refused, closeHref }: ToasterProp
   const drawn = (wanted: (kind: ToastKind) => boolean) =>
     shown
       .filter(({ kind }) => wanted(kind))
-      .map((toast) => <ToastCard key={toast.id} toast={toast} held={held} close={close} />)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} held={held} close={close} drawText={drawText} />
+      ))
   const column = 'flex w-full flex-col items-center gap-2 empty:hidden'
   const list = (
     // Not a control of its own: it only notices where the pointer and the focus are.
@@ -77,7 +88,7 @@ function Toaster({ label, close, flash: given, refused, closeHref }: ToasterProp
         <div aria-live="polite" className={column}>
           {drawn((kind) => kind !== 'error')}
           {flash && !seen.has(flash.id) ? (
-            <Card kind={flash.kind} text={flash.text}>
+            <Card kind={flash.kind} text={drawText(flash.text)}>
               <a href={closeHref} aria-label={close} className={cn(closeLook, 'needs-no-script')}>
                 <X aria-hidden />
               </a>
@@ -90,13 +101,16 @@ function Toaster({ label, close, flash: given, refused, closeHref }: ToasterProp
   return top ? createPortal(list, top) : list
 }
 
+const asItIs = (text: string) => text
 const closeLook = cn(buttonVariants({ look: 'quiet', size: 'icon' }), 'size-8 -my-1 -mr-1.5')
 
-function ToastCard({ toast, held, close }: { toast: Toast; held: boolean; close: string }) {
+type ToastCardProps = { toast: Toast; held: boolean; close: string; drawText: (text: string) => ReactNode }
+
+function ToastCard({ toast, held, close, drawText }: ToastCardProps) {
   const { id, kind, title, text, lifeMs, actions } = toast
   useLife(lifeMs, held, () => dismiss(id))
   return (
-    <Card kind={kind} title={title} text={text} arrives>
+    <Card kind={kind} title={title} text={text ? drawText(text) : null} arrives>
       <Button
         look="quiet"
         size="icon"
@@ -134,7 +148,7 @@ function ToastCard({ toast, held, close }: { toast: Toast; held: boolean; close:
   )
 }
 
-type CardProps = { kind: ToastKind; title?: string; text: string; arrives?: boolean; children: ReactNode }
+type CardProps = { kind: ToastKind; title?: string; text: ReactNode; arrives?: boolean; children: ReactNode }
 
 function Card({ kind, title, text, arrives = false, children }: CardProps) {
   const Icon = icons[kind]

@@ -17,6 +17,7 @@ const pageOf: Partial<Record<AuditLine['subject']['kind'], (id: string) => strin
   chat: (id) => `/admin/ai-chat-sessions/${id}`,
   order: (id) => `/admin/orders?number=${id}`,
   product: () => '/admin/products',
+  feedback: () => '/admin/feedback?filter=all',
 }
 
 /** Everything that was ever changed, the newest first. */

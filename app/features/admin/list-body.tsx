@@ -8,8 +8,8 @@ import type { ListView } from './list.server'
 type ListBodyProps<Row> = {
   label: string
   path: string
-  /** What it is called when it is taken along. */
-  list: ExportName
+  /** What it is called when it is exported; undefined: it is not. */
+  list?: ExportName
   view: ListView<Row>
   searchHint: string
   filters?: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   return (
     <>
       <ListBar path={path} asked={view.asked} searchHint={searchHint} filters={filters}>
-        <ExportButton list={list} asked={view.asked} />
+        {list ? <ExportButton list={list} asked={view.asked} /> : null}
       </ListBar>
       <ListProblem problem={view.problem} />
       <ListTable label={label} path={path} asked={view.asked} rows={view.rows} {...table} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#app/components/text-field'
+import { SupportText } from '#app/components/support-text'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { ConsentBox, ConsentQuestion } from './consent'
@@ -139,7 +140,7 @@ function Said({ said, demo }: { said: LoginAnswer['said']; demo: boolean }) {
         said.bad ? 'bg-danger/10 text-danger' : 'bg-primary-soft text-primary',
       )}
     >
-      {said.text}{' '}
+      <SupportText text={said.text} />{' '}
       {demo && !said.bad ? (
         <a href="/dev/outbox" target="_blank" rel="noreferrer" className="underline underline-offset-4">
           {t('login.demoCode')}

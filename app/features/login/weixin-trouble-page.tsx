@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { SupportText } from '#app/components/support-text'
 import { buttonVariants } from '#app/components/ui/button'
 import { LoginCard } from './login-page'
 import type { WeixinTrouble } from './weixin-trouble'
@@ -13,7 +14,9 @@ export function WeixinTroublePage({ trouble, said, loggedIn }: WeixinTroublePage
   return (
     <LoginCard>
       <h1 className="text-xl font-semibold tracking-tight">{t(`login.weixin.trouble.${trouble}.title`)}</h1>
-      <p className="mt-3 leading-7 text-ink-soft">{said || t(`login.weixin.trouble.${trouble}.text`)}</p>
+      <p className="mt-3 leading-7 text-ink-soft">
+        <SupportText text={said || t(`login.weixin.trouble.${trouble}.text`)} />
+      </p>
       <Link to={loggedIn ? '/' : '/login'} className={`${buttonVariants()} mt-6`}>
         {t(loggedIn ? 'login.weixin.goOn' : 'login.weixin.back')}
       </Link>

@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
   yes: 'Yes',
   goOn: 'Go on',
   login: 'Log in',
+  contact: 'Contact us',
   app: 'Resumes',
   nav: 'Main',
   menu: 'Menu',
@@ -54,7 +55,7 @@ export const frame: Texts['frame'] = {
     retry: 'Try again',
     home: 'Back to home',
     back: 'Go back',
-    help: 'If this keeps happening, come back later or try another browser.',
+    help: 'If this keeps happening, come back later or try another browser. If nothing helps, contact us.',
     number: 'Request number {{id}}',
   },
   footer: {
@@ -62,6 +63,7 @@ export const frame: Texts['frame'] = {
     templates: 'Resume templates',
     positions: 'Position library',
     articles: 'Articles',
+    help: 'Help and feedback',
     fonts: 'Fonts: Noto Sans SC and Noto Serif SC (OFL)',
   },
 }

@@ -10,6 +10,7 @@ export const workspace: Texts['workspace'] = {
   invite: 'Invite friends',
   orders: 'Membership',
   profile: 'Profile',
+  help: 'Help and feedback',
   closing: {
     label: 'Close account',
     text: 'You asked to close this account: after {{date}} it is deleted with all its data.',

@@ -9,6 +9,7 @@ export const frame = {
   yes: '是',
   goOn: '继续',
   login: '登录',
+  contact: '联系客服',
   app: '智能简历',
   nav: '主导航',
   menu: '菜单',
@@ -51,7 +52,7 @@ export const frame = {
     retry: '重试',
     home: '返回首页',
     back: '返回上一页',
-    help: '如果反复出现，请稍后再来，或换一个浏览器试试。',
+    help: '如果反复出现，请稍后再来，或换一个浏览器试试；仍然不行，请联系客服。',
     number: '请求编号 {{id}}',
   },
   footer: {
@@ -59,6 +60,7 @@ export const frame = {
     templates: '简历模板',
     positions: '岗位写法库',
     articles: '文章',
+    help: '帮助与反馈',
     fonts: '字体：思源黑体与思源宋体（OFL）',
   },
 }

@@ -8,6 +8,7 @@ export const workspace = {
   invite: '邀请好友',
   orders: '会员与订单',
   profile: '个人中心',
+  help: '帮助与反馈',
   closing: {
     label: '注销账号',
     text: '你已申请注销：{{date}}之后，账号和全部数据将被删除。',

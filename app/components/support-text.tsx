@@ -1,0 +1,20 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+/** A sentence in which the words that say to contact us lead to where that is done. */
+export function SupportText({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const words = t('frame.contact')
+  const at = text.toLowerCase().indexOf(words.toLowerCase())
+  if (at < 0) return text
+  const end = at + words.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <Link to="/help#feedback" className="underline underline-offset-4">
+        {text.slice(at, end)}
+      </Link>
+      {text.slice(end)}
+    </>
+  )
+}

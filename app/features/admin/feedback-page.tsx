@@ -1,0 +1,91 @@
+import { Form } from '@remix-run/react'
+import { Badge } from '#app/components/ui/badge'
+import { Button } from '#app/components/ui/button'
+import { useFormats } from '#app/components/use-formats'
+import type { AdminFeedback } from '#contract/feedback'
+import { DeskHeading } from './desk-heading'
+import { ListBody } from './list-body'
+import { ListProblem } from './list-problem'
+import type { Column } from './list-table'
+import type { ListView } from './list.server'
+import { OwnerLink } from './owner-link'
+import { useDesk } from './use-desk'
+
+type FeedbackPageProps = {
+  view: ListView<AdminFeedback>
+  /** The list as it is asked for now, to come back to after a press. */
+  address: string
+  problem: string | undefined
+}
+
+/** Messages that people sent, the open ones first to be seen; each is marked here once it is dealt with. */
+export function FeedbackPage({ view, address, problem }: FeedbackPageProps) {
+  const { feedback } = useDesk()
+  const { moment } = useFormats()
+  const columns: Column<AdminFeedback>[] = [
+    {
+      title: feedback.created,
+      sort: 'created',
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{moment(createdAt)}</span>,
+    },
+    {
+      title: feedback.topic,
+      cell: ({ topic }) => <Badge look="info">{feedback.topics[topic]}</Badge>,
+    },
+    {
+      title: feedback.message,
+      cell: ({ message, contact }) => (
+        <span className="block max-w-md min-w-0 max-md:text-right">
+          <span className="block break-words whitespace-pre-wrap">{message}</span>
+          {contact ? (
+            <span className="mt-1 block text-xs break-all text-ink-soft">
+              {feedback.contact} {contact}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      title: feedback.owner,
+      cell: ({ owner }) =>
+        owner ? <OwnerLink owner={owner} /> : <span className="text-ink-faint">{feedback.guest}</span>,
+    },
+    { title: feedback.state, cell: (row) => <Mark row={row} address={address} /> },
+  ]
+  return (
+    <>
+      <DeskHeading title={feedback.title} lead={feedback.lead} />
+      <ListProblem problem={problem ?? null} />
+      <ListBody
+        label={feedback.title}
+        path="/admin/feedback"
+        view={view}
+        searchHint={feedback.searchHint}
+        filters={feedback.filters}
+        firstSort="created"
+        columns={columns}
+        keyOf={({ id }) => id}
+        none={feedback.none}
+      />
+    </>
+  )
+}
+
+function Mark({ row: { id, answeredAt }, address }: { row: AdminFeedback; address: string }) {
+  const { feedback } = useDesk()
+  const { moment } = useFormats()
+  const next = answeredAt === null ? 'answered' : 'open'
+  return (
+    <Form method="post" action={address} preventScrollReset className="max-md:text-right">
+      <input type="hidden" name="id" value={id} />
+      {answeredAt === null ? null : (
+        <span className="mb-1 block text-xs whitespace-nowrap text-ink-soft tabular-nums">
+          {feedback.answered} {moment(answeredAt)}
+        </span>
+      )}
+      <Button type="submit" name="to" value={next} look="outline" size="small">
+        {feedback.mark[next]}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+
+export type Support = { email?: string; weixinQr?: string; hours?: string }
+
+/** How to reach people besides the form, as far as the operator has said. */
+export function ContactCard({ email, weixinQr, hours }: Support) {
+  const { t } = useTranslation()
+  if (!email && !weixinQr && !hours) return null
+  return (
+    <section aria-labelledby="help-contact" className="mt-12">
+      <h2 id="help-contact" className="text-xl font-semibold">
+        {t('help.contact.title')}
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:p-6">
+        {email ? (
+          <>
+            <dt className="text-ink-soft">{t('help.contact.email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`} className="break-all text-primary underline underline-offset-4">
+                {email}
+              </a>
+            </dd>
+          </>
+        ) : null}
+        {weixinQr ? (
+          <>
+            <dt className="text-ink-soft">{t('help.contact.weixin')}</dt>
+            <dd>
+              {/* White round it in the dark too, or nothing can scan it. */}
+              <img src={weixinQr} alt={t('help.contact.scan')} className="size-40 rounded-md bg-white p-2" />
+              <span className="mt-2 block text-sm text-ink-faint">{t('help.contact.scan')}</span>
+            </dd>
+          </>
+        ) : null}
+        {hours ? (
+          <>
+            <dt className="text-ink-soft">{t('help.contact.hours')}</dt>
+            <dd>{hours}</dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Form, Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#app/components/text-field'
+import { Button, buttonVariants } from '#app/components/ui/button'
+import { inputLook } from '#app/components/ui/input'
+import { feedbackContactMost, feedbackMost, feedbackTopics } from '#contract/feedback'
+import { sayProblem } from '#contract/problems'
+import type { RefusedFeedback } from './post-feedback.server'
+
+/** A message to the service: sent without scripts too, with what was typed kept when it is refused. */
+export function FeedbackForm({ refused, sent }: { refused?: RefusedFeedback; sent: boolean }) {
+  const { t, i18n } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refused])
+  const errorOf = (name: string) => {
+    const problem = refused?.problems[name]
+    return problem && sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')
+  }
+  if (sent)
+    return (
+      <div className="mt-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+        <p role="status">{t('help.form.sent')}</p>
+        <Link to="/help#feedback" className={buttonVariants({ look: 'outline', className: 'mt-4' })}>
+          {t('help.form.again')}
+        </Link>
+      </div>
+    )
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/help#feedback"
+      noValidate
+      className="mt-4 space-y-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      <p className="text-sm leading-6 text-ink-soft">{t('help.form.lead')}</p>
+      {refused?.refusal ? (
+        <p role="alert" className="rounded-md bg-danger/10 px-4 py-3 text-sm text-danger">
+          {refused.refusal}
+        </p>
+      ) : null}
+      <TextField
+        name="topic"
+        label={t('help.form.topic')}
+        error={errorOf('topic')}
+        control="select"
+        className={inputLook}
+        defaultValue={refused?.typed.topic ?? 'other'}
+      >
+        {feedbackTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`help.form.topics.${topic}`)}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        name="message"
+        label={t('help.form.message')}
+        error={errorOf('message')}
+        control="textarea"
+        className={inputLook}
+        rows={6}
+        required
+        maxLength={feedbackMost}
+        defaultValue={refused?.typed.message}
+      />
+      <div>
+        <TextField
+          name="contact"
+          label={t('help.form.contact')}
+          error={errorOf('contact')}
+          maxLength={feedbackContactMost}
+          autoComplete="off"
+          defaultValue={refused?.typed.contact}
+        />
+        <p className="mt-1 text-sm text-ink-faint">{t('help.form.contactHint')}</p>
+      </div>
+      <Button type="submit" size="large" className="max-sm:w-full">
+        {t('help.form.send')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Accordion, AccordionItem } from '#app/components/ui/accordion'
+import { ContactCard, type Support } from './contact-card'
+import { FeedbackForm } from './feedback-form'
+import type { RefusedFeedback } from './post-feedback.server'
+import { helpQuestions } from './question-list'
+
+type HelpPageProps = { support: Support; refused?: RefusedFeedback; sent: boolean }
+
+/** What people ask most, and how to ask us. */
+export function HelpPage({ support, refused, sent }: HelpPageProps) {
+  const { t } = useTranslation()
+  return (
+    <main className="mx-auto max-w-3xl px-4 pt-8 sm:px-6 sm:pt-12">
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('help.title')}</h1>
+      <p className="mt-3 text-lg leading-8 text-ink-soft">{t('help.lead')}</p>
+      <section aria-labelledby="help-questions" className="mt-10">
+        <h2 id="help-questions" className="mb-4 text-xl font-semibold">
+          {t('help.questions')}
+        </h2>
+        <Accordion>
+          {helpQuestions.map((question) => (
+            <AccordionItem key={question.name} title={t(`help.answers.${question.name}.q`)}>
+              <p>{t(`help.answers.${question.name}.a`)}</p>
+              {'to' in question ? (
+                <p className="mt-3">
+                  <Link to={question.to} className="text-primary underline underline-offset-4">
+                    {t(`help.go.${question.go}`)}
+                  </Link>
+                </p>
+              ) : null}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </section>
+      <ContactCard {...support} />
+      <section id="feedback" aria-labelledby="help-form" className="mt-12 scroll-mt-6">
+        <h2 id="help-form" className="text-xl font-semibold">
+          {t('help.form.title')}
+        </h2>
+        <FeedbackForm refused={refused} sent={sent} />
+      </section>
+    </main>
+  )
+}
