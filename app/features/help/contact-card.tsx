@@ -11,7 +11,7 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
       <h2 id="help-contact" className="text-xl font-semibold">
         {t('help.contact.title')}
       </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:p-6">
+      <dl className="mt-4 grid gap-x-8 gap-y-1 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-y-4 sm:p-6 [&_dd:not(:last-child)]:max-sm:mb-3">
         {email ? (
           <>
             <dt className="text-ink-soft">{t('help.contact.email')}</dt>

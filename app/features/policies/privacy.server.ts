@@ -21,6 +21,7 @@ export const privacy: Record<Language, Policy> = {
           '安全：登录设备的名称、登录时间和网络地址，用来发现异常登录、限制短信和请求的次数。页面出错时，错误的说明和出错的地址会发给我们，其中的手机号、邮箱和令牌先被抹去，保留 30 天。',
           '购买：订单的套餐、金额、时间和支付平台的单号。我们不保存银行卡或支付密码。',
           '邀请：谁邀请了谁，用来发放奖励，不向对方展示你的手机号。',
+          '反馈：你在帮助页写给我们的内容和自愿留下的联系方式，只用来处理问题和回复，保留一年；登录后提交的，会随账号导出和删除。',
         ],
       },
       {
@@ -94,6 +95,7 @@ export const privacy: Record<Language, Policy> = {
           'Safety: the names of the devices you log in on, times and network addresses, to notice strange logins and to limit messages and requests. When a page breaks, what broke and where is sent to us, with phones, mail addresses and tokens taken out first, and kept for 30 days.',
           'Purchases: plan, amount, time and the payment platform’s number of an order. We keep no bank card and no payment password.',
           'Invitations: who invited whom, to grant the bonus. Your number is not shown to the other person.',
+          'Feedback: what you write to us on the help page and the contact you choose to leave, only to deal with it and reply, kept for a year; sent while logged in, it is exported and deleted with your account.',
         ],
       },
       {
