@@ -6,7 +6,8 @@ import { expect, test } from './page'
 test(
   'a guest writes to the service from the help page, and an admin marks it as answered',
   { tag: '@everywhere' },
-  async ({ page, browser, baseURL }, info) => {
+  async ({ page, browser, baseURL, expectProblem }, info) => {
+    expectProblem(/^422 POST .*\/help/)
     const message = `扫码付款之后没有到账 ${info.project.name} ${Date.now()}`
     await page.goto('/')
     await page.locator('footer').getByRole('link', { name: '帮助与反馈' }).click()
