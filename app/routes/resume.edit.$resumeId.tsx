@@ -1,8 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { addressAfterStored } from '#app/features/editor/address-after-save.server'
 import { keepPostedStored } from '#app/features/editor/keep-posted.server'
 import { paneOf } from '#app/features/editor/pane-of'
-import { samplesFor, saveForm } from '#app/features/editor/save-form.server'
+import { saveForm } from '#app/features/editor/save-form.server'
 import { loadStored } from '#app/features/editor/stored.server'
 import { StoredEditor } from '#app/features/editor/stored-editor'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -39,17 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) visit.drafts.remember(result.created)
   if (result.to === 'draft') throw redirect(`/resume/edit/offline?draft=${result.id}&saved`, 303)
-  if (form.get('intent') === 'check' && result.to === 'resume')
-    throw redirect(`/resume/check/${result.id}`, 303)
-  const entry = samplesFor(form)
-  if (entry && result.to === 'resume')
-    throw redirect(`/resume/samples/${result.id}?entry=${encodeURIComponent(entry)}`, 303)
-  const [verb, target = ''] = String(form.get('intent')).split(':')
-  if (verb === 'improve' && result.to === 'resume')
-    throw redirect(`/resume/improve/${result.id}?${new URLSearchParams({ target })}`, 303)
-  const pane = form.get('pane') === 'style' ? '&pane=style' : ''
-  const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
-  throw redirect(`/resume/edit/${result.id}?saved${pane}${at}`, 303)
+  throw redirect(addressAfterStored(form, result), 303)
 }
 
 export default function EditStored() {

@@ -1,10 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DraftEditor } from '#app/features/editor/draft-editor'
+import { addressAfterDraft } from '#app/features/editor/address-after-save.server'
 import { loadEditor } from '#app/features/editor/editor.server'
 import { keepPostedDraft } from '#app/features/editor/keep-posted.server'
 import { paneOf } from '#app/features/editor/pane-of'
-import { samplesFor, saveForm } from '#app/features/editor/save-form.server'
+import { saveForm } from '#app/features/editor/save-form.server'
 import { formatsFor } from '#app/components/use-formats'
 import { i18nFor } from '#app/i18n/i18n.server'
 
@@ -36,14 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await saveForm({ form, upstream, templates, keep: keepPostedDraft(upstream, key) })
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) visit.drafts.remember(result.created)
-  if (form.get('intent') === 'check') throw redirect(`/drafts/${result.id}/check`, 303)
-  const entry = samplesFor(form)
-  if (entry) throw redirect(`/drafts/${result.id}/samples?entry=${encodeURIComponent(entry)}`, 303)
-  // Rewriting is for accounts; the draft is kept, and offered to be taken along at the login.
-  if (String(form.get('intent')).startsWith('improve')) throw redirect('/login?to=/resume/my', 303)
-  const pane = form.get('pane') === 'style' ? '&pane=style' : ''
-  const at = result.focus ? `&at=${result.focus}#${result.focus}` : ''
-  throw redirect(`/resume/edit/offline?draft=${result.id}&saved${pane}${at}`, 303)
+  throw redirect(addressAfterDraft(form, result), 303)
 }
 
 export default function EditOffline() {

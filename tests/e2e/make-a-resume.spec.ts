@@ -92,7 +92,7 @@ async function startFrom(page: Page, title: string) {
 
 /** A file needs a login: the draft is kept on the way, and the person is where they wanted to go. */
 async function logInForDownload(page: Page) {
-  const wanted = await page.getByRole('link', { name: '下载' }).getAttribute('href')
+  const wanted = await page.locator('[data-place="download"]').getAttribute('href')
   await logIn(page.context())
   await page.goto(`/resume/keep?to=${encodeURIComponent(wanted!)}`)
   await page.getByRole('button', { name: '存入我的简历' }).click()

@@ -13,7 +13,7 @@ test(
     await page.getByRole('button', { name: /后端/ }).first().click()
     await expect(page).toHaveURL(/offline\?draft=/)
     await logIn(inside)
-    await page.getByRole('link', { name: '下载' }).click()
+    await page.getByRole(javaScriptEnabled ? 'link' : 'button', { name: '下载', exact: true }).click()
     // Looking makes no link and takes nothing.
     await expect(page).toHaveURL(/\/resume\/download\?draft=/)
     await expect(page.getByRole('img', { name: '第 1 页' })).toBeVisible()

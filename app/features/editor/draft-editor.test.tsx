@@ -90,7 +90,7 @@ test.each<[Language, RegExp]>([
   expect(href).toBe('/resume/edit/offline?draft=d1')
   const id = [...disk.keys()][1]!
   expect(new URL(window.location.href).searchParams.get('draft')).toBe(id)
-  expect(document.querySelector('[data-download]')?.getAttribute('href')).toContain(id)
+  expect(document.querySelector('[data-place="download"]')?.getAttribute('href')).toContain(id)
 })
 
 test('what is typed while the device is asked is kept when it has nothing', async () => {

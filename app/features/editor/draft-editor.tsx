@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DeviceDraftOpening } from './device-draft-opening'
 import type { DraftStanding } from './draft-keeper'
 import { Editor } from './editor'
+import { placesOfDraft } from './editor-places'
 import type { Notice } from './editor-notice'
 import type { LoadedEditor } from './editor.server'
 import type { Pane } from './panes'
@@ -40,9 +41,8 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       templates={loaded.templates}
       scenario={loaded.scenario}
       first={found ? null : loaded.first}
-      downloadHref={`/resume/download?draft=${id}`}
-      exportHref={draft && id === draft.id ? `/drafts/${id}/json` : undefined}
-      home={{ to: '/', label: t('frame.siteName') }}
+      homeLabel={t('frame.siteName')}
+      places={placesOfDraft(id ?? opened, id === draft?.id)}
       posts={
         draft
           ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision }

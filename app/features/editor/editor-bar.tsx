@@ -7,28 +7,18 @@ import { cn } from '#app/components/ui/cn'
 import { Logo } from '#app/components/logo'
 import { useEditor, useEditorStore } from './editor-context'
 import { EditorMenu } from './editor-menu'
+import type { EditorPlaces } from './editor-places'
 import { ImproveButton } from './improve-button'
+import { LeaveControl } from './leave-control'
 
 type EditorBarProps = {
   title?: string
-  home: { to: string; label: string }
-  downloadHref: string
-  exportHref?: string
-  versionsHref?: string
-  shareHref?: string
-  chatHref?: string
+  homeLabel: string
+  places: EditorPlaces
 }
 
 /** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
-export function EditorBar({
-  title,
-  home,
-  downloadHref,
-  exportHref,
-  versionsHref,
-  shareHref,
-  chatHref,
-}: EditorBarProps) {
+export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const name = useEditor(({ resume }) =>
@@ -38,16 +28,16 @@ export function EditorBar({
   const canRedo = useEditor((state) => state.history.future.length > 0)
   const { held, go } = useGoing()
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur sm:px-4 print:hidden">
-      <a
-        href={home.to}
-        aria-label={home.label}
-        title={home.label}
-        onClick={go(home.to, true)}
+    <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur sm:px-4 print:hidden">
+      <LeaveControl
+        place="home"
+        to={places.home}
+        label={homeLabel}
+        onGo={(to) => go(to, true)}
         className="rounded-md p-1 hover:bg-hover"
       >
         <Logo className="size-7" />
-      </a>
+      </LeaveControl>
       <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
         <h1 className="truncate leading-5 font-medium">{title || name || t('editor.title')}</h1>
         <SaveNote held={held} />
@@ -79,16 +69,16 @@ export function EditorBar({
         {t('editor.save')}
       </Button>
       <ImproveButton className={cn(buttonVariants({ look: 'soft' }), 'max-sm:hidden')} />
-      <EditorMenu {...{ exportHref, versionsHref, shareHref, chatHref }} onGo={go} />
-      <a
-        data-download
-        href={downloadHref}
-        onClick={go(downloadHref)}
+      <EditorMenu places={places} onGo={go} />
+      <LeaveControl
+        place="download"
+        to={places.download}
+        onGo={go}
         className={cn(buttonVariants(), 'max-sm:px-3')}
       >
         <Download aria-hidden />
         {t('editor.download')}
-      </a>
+      </LeaveControl>
     </header>
   )
 }

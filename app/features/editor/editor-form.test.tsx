@@ -22,8 +22,8 @@ function drawn(props: Partial<EditorProps> = {}): HTMLFormElement {
         resume={someResume()}
         templates={templates}
         first={null}
-        home={{ to: '/', label: '首页' }}
-        downloadHref="/"
+        homeLabel="首页"
+        places={{ home: '/', download: '/' }}
         {...props}
       />
     </I18nextProvider>,

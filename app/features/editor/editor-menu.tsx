@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Menu, menuItemLook } from '#app/components/ui/menu'
 import { useEditorStore } from './editor-context'
+import type { EditorPlaces } from './editor-places'
 import { exportJson } from './export-json'
 import { ImproveButton } from './improve-button'
+import { LeaveControl } from './leave-control'
 
 type EditorMenuProps = {
-  exportHref?: string
-  versionsHref?: string
-  shareHref?: string
-  chatHref?: string
+  places: EditorPlaces
   onGo(to: string): (event: MouseEvent) => void
 }
 
 /** What is wanted now and then: former versions, the assistant, printing, the document as a file. */
-export function EditorMenu({ exportHref, versionsHref, shareHref, chatHref, onGo }: EditorMenuProps) {
+export function EditorMenu({ places, onGo }: EditorMenuProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   return (
@@ -26,30 +25,30 @@ export function EditorMenu({ exportHref, versionsHref, shareHref, chatHref, onGo
       summaryClassName={buttonVariants({ look: 'quiet', size: 'icon' })}
     >
       <ImproveButton className={`sm:hidden ${menuItemLook}`} />
-      {shareHref ? (
-        <a href={shareHref} onClick={onGo(shareHref)} className={menuItemLook}>
+      {places.share ? (
+        <LeaveControl place="share" to={places.share} onGo={onGo} className={menuItemLook}>
           <Share2 aria-hidden />
           {t('editor.share')}
-        </a>
+        </LeaveControl>
       ) : null}
-      {versionsHref ? (
-        <a href={versionsHref} onClick={onGo(versionsHref)} className={menuItemLook}>
+      {places.versions ? (
+        <LeaveControl place="versions" to={places.versions} onGo={onGo} className={menuItemLook}>
           <History aria-hidden />
           {t('editor.versions')}
-        </a>
+        </LeaveControl>
       ) : null}
-      {chatHref ? (
-        <a href={chatHref} onClick={onGo(chatHref)} className={menuItemLook}>
+      {places.chat ? (
+        <LeaveControl place="chat" to={places.chat} onGo={onGo} className={menuItemLook}>
           <Cat aria-hidden />
           {t('editor.chat')}
-        </a>
+        </LeaveControl>
       ) : null}
       <button type="button" onClick={() => window.print()} className={`needs-script ${menuItemLook}`}>
         <Printer aria-hidden />
         {t('editor.print')}
       </button>
-      {exportHref ? (
-        <a href={exportHref} download className={`needs-no-script ${menuItemLook}`}>
+      {places.export ? (
+        <a href={places.export} download className={`needs-no-script ${menuItemLook}`}>
           <FileJson aria-hidden />
           {t('editor.export')}
         </a>

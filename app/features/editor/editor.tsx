@@ -11,6 +11,7 @@ import { BasicsPanel } from './basics-panel'
 import { CheckPane } from './check-pane'
 import { EditorBar } from './editor-bar'
 import { EditorProvider, useEditor } from './editor-context'
+import type { EditorPlaces } from './editor-places'
 import { EditorNotice, type Notice } from './editor-notice'
 import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
 import { PreviewPane, type FirstPages } from './preview-pane'
@@ -39,13 +40,9 @@ export type EditorProps = {
   first: FirstPages
   /** What a stored resume is called; a draft goes by what is in it. */
   title?: string
-  home: { to: string; label: string }
-  downloadHref: string
-  /** The saved document as a file; where there is none on a server, scripts make it from what is on the screen. */
-  exportHref?: string
-  versionsHref?: string
-  shareHref?: string
-  chatHref?: string
+  /** What the page at the logo is called. */
+  homeLabel: string
+  places: EditorPlaces
   /** Which resume of an account the assistant rewrites; without it one logs in first. */
   improveId?: string
   /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
@@ -81,12 +78,8 @@ function EditorForm({
   scenario: known,
   first,
   title,
-  home,
-  downloadHref,
-  exportHref,
-  versionsHref,
-  shareHref,
-  chatHref,
+  homeLabel,
+  places,
   posts = {},
   notice,
   pane = 'content',
@@ -119,9 +112,10 @@ function EditorForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <UnseenPosts />
+      <p id="editor-announcements" aria-live="polite" className="sr-only" />
       <ShortcutKeys form={form} />
       <PaneRadios pane={pane} />
-      <EditorBar {...{ title, home, downloadHref, exportHref, versionsHref, shareHref, chatHref }} />
+      <EditorBar {...{ title, homeLabel, places }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
         <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneSwitch />

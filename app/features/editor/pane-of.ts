@@ -3,5 +3,5 @@ import type { Pane } from './panes'
 /** The pane an address asks for. */
 export function paneOf(query: URLSearchParams): Pane {
   const asked = query.get('pane')
-  return asked === 'style' || asked === 'check' ? asked : 'content'
+  return asked === 'style' || asked === 'check' || asked === 'preview' ? asked : 'content'
 }

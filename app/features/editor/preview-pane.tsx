@@ -45,7 +45,15 @@ export function PreviewPane({ first }: { first: FirstPages }) {
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
         <p className="needs-no-script print-none text-center text-sm text-ink-soft">
-          {t('editor.preview.stale')}
+          {t('editor.preview.stale')}{' '}
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            className="text-primary underline underline-offset-4"
+          >
+            {t('editor.preview.update')}
+          </button>
         </p>
       </div>
     </aside>

@@ -63,12 +63,6 @@ export async function saveForm<K extends object>({
   }
 }
 
-/** The entry that samples were asked for by the button that posted; '' for any other button. */
-export function samplesFor(form: FormData): string {
-  const { verb, target } = readIntent(String(form.get('intent') ?? ''))
-  return verb === 'samples' ? target : ''
-}
-
 type Photographed = { typed: Record<string, unknown>; problems: FieldProblems }
 
 async function withPhoto(

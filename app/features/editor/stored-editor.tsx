@@ -4,6 +4,7 @@ import type { Scenario } from '#contract/scenario'
 import type { StoredResume } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
 import { Editor } from './editor'
+import { placesOfStored } from './editor-places'
 import type { Notice } from './editor-notice'
 import type { Pane } from './panes'
 import type { FirstPages } from './preview-pane'
@@ -33,13 +34,9 @@ export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?
       scenario={scenario}
       first={first}
       title={stored.title}
-      home={{ to: '/resume/my', label: t('myResumes.title') }}
-      downloadHref={`/resume/download?resume=${id}`}
-      exportHref={`/resume/export/${id}`}
-      versionsHref={`/resume/versions/${id}`}
-      chatHref={`/resume/chat?resume=${id}`}
+      homeLabel={t('myResumes.title')}
+      places={placesOfStored(id)}
       improveId={id}
-      shareHref={`/resume/share/${id}`}
       posts={{ revision: posted?.revision ?? posted?.base ?? stored.revision }}
       problems={posted ? posted.problems : loaded.problems}
       notice={noticeOf(loaded, posted)}

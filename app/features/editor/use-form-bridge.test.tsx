@@ -27,8 +27,8 @@ const editorWith = (keeping?: ReactNode) => (
       resume={someResume()}
       templates={[someTemplate('classic'), modern]}
       first={nothingYet}
-      home={{ to: '/', label: '首页' }}
-      downloadHref="/"
+      homeLabel="首页"
+      places={{ home: '/', download: '/' }}
       keep={keep}
     />
   </I18nextProvider>

@@ -11,7 +11,7 @@ export function useShortcuts(form: RefObject<HTMLFormElement>, onHelp: () => voi
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
       save: () => void store.getState().settled(),
-      download: () => document.querySelector<HTMLElement>('[data-download]')?.click(),
+      download: () => document.querySelector<HTMLElement>('[data-place="download"]')?.click(),
       next: () => goOn(store, 1),
       previous: () => goOn(store, -1),
       help: onHelp,

@@ -180,6 +180,7 @@ export const editor: Texts['editor'] = {
     label: 'Page preview',
     page: 'Page {{page}} of {{count}}',
     stale: 'The preview shows what was last saved. Save to update it.',
+    update: 'Save and update the preview',
     waiting: 'Laying out the pages…',
     refused: 'The preview stays as it was until the problems are mended.',
     failed: 'The preview is behind and is being retried. Your content is not affected.',

@@ -169,6 +169,7 @@ export const editor = {
     label: '页面预览',
     page: '第 {{page}} 页，共 {{count}} 页',
     stale: '预览是上次保存的内容，保存后更新。',
+    update: '保存并更新预览',
     waiting: '正在排版…',
     refused: '内容有误，预览停在上一次；改正后会跟上。',
     failed: '预览暂时没跟上，正在重试，你的内容不受影响。',
