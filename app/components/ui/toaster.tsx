@@ -32,14 +32,7 @@ const seen = new Set<string>()
  * Messages and notifications over the page, over dialogs too. They stand still under a pointer or the focus. A flash is
  * there from the first byte: without scripts it is a notice above the page, with them a message like others.
  */
-function Toaster({
-  label,
-  close,
-  flash: given,
-  refused,
-  closeHref,
-  drawText = asItIs,
-}: ToasterProps) {
+function Toaster({ label, close, flash: given, refused, closeHref, drawText = asItIs }: ToasterProps) {
   const shown = useStore(toasts)
   const top = useTopDialog()
   const [held, setHeld] = useState(false)
