@@ -42,6 +42,18 @@ export const refusalTexts = {
     zh: '价格刚刚被改过，请核对后再改',
     en: 'The price was changed just now: look at it again first',
   },
+  planMoved: {
+    zh: '这个套餐刚刚被改过，请核对后再改',
+    en: 'This plan was changed just now: look at it again first',
+  },
+  planTooSmall: {
+    zh: '低一档的套餐在某一项上给得更多，请先调整两者',
+    en: 'A cheaper plan gives more of something: change one of the two first',
+  },
+  planTooLarge: {
+    zh: '高一档的套餐在某一项上给得更少，请先调整两者',
+    en: 'A dearer plan gives less of something: change one of the two first',
+  },
   errorGone: { zh: '没有这类错误，或已过 30 天', en: 'There is no such error, or it is past its 30 days' },
   feedbackGone: { zh: '没有这条反馈', en: 'There is no such message' },
   userGone: { zh: '没有这个账号', en: 'There is no such account' },

@@ -3,7 +3,6 @@ import { AdminOrder } from './admin'
 import { listAsked, listed } from './admin-list'
 import { AdminReason } from './admin-user'
 import { AuditLine } from './audit'
-import { PlanId } from './benefits'
 import { OrderSummary } from './order'
 import { problem } from './problems'
 import { PaidPlanId } from './product'
@@ -48,18 +47,6 @@ export const OrdersAsked = listAsked(['created'], orderFilters)
 export const ListedOrder = OrderSummary.extend({ owner: AdminOrder.shape.owner })
 export type ListedOrder = z.infer<typeof ListedOrder>
 export const OrderList = listed(ListedOrder)
-
-/** A product with everything that was ever changed of it. */
-export const AdminProduct = z.object({
-  id: PlanId,
-  name: z.string(),
-  priceFen: Count,
-  onSale: z.boolean(),
-  /** What nobody can buy has no price to change. */
-  changeable: z.boolean(),
-  history: z.array(AuditLine),
-})
-export type AdminProduct = z.infer<typeof AdminProduct>
 
 const priceMostFen = 1_000_000
 /** `seenFen`: the price that was there when it was changed; when it is another by now, nothing is done. */

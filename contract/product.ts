@@ -5,6 +5,7 @@ import { PlanId } from './benefits'
 export const BenefitType = z.enum([
   'CatPoints',
   'ChatVipCount',
+  'ChatFreeCount',
   'ResumeMaxNum',
   'ResumeMaxDownloadCount',
   'ResumeTemplateLevel',

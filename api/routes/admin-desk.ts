@@ -3,6 +3,7 @@ import type { ProductChange } from '#contract/admin-desk'
 import { maskedPhone } from '#contract/phone'
 import type { PlanId } from '#contract/benefits'
 import { inTransaction } from '../accounts/begin-again'
+import { changePlan, followedPlan, offerOf } from '../accounts/change-plan'
 import type { Handlers } from '../answer'
 import { listAllOrders, listAudit } from '../db/admin-lists'
 import { listAuditOf, noteOfAdmin } from '../db/audit-log'
@@ -11,22 +12,28 @@ import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
 import { toSummary } from './orders'
 
-type Calls = 'listAudit' | 'listOrdersAsAdmin' | 'listProductsAsAdmin' | 'changeProduct' | 'beginExport'
+type Calls =
+  'listAudit' | 'listOrdersAsAdmin' | 'listProductsAsAdmin' | 'changeProduct' | 'changePlan' | 'beginExport'
 
 const historyMost = 50
 
 /** What else admins look at and change: the log, all orders, what is sold and for how much. */
-export function adminDeskRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
+export function adminDeskRoutes(parts: Parts): Pick<Handlers, Calls> {
+  const { db, clock } = parts
+
   async function toldProducts() {
     const products = await listProducts(db)
     return Promise.all(
-      products.map(async ({ id, name, level, price_fen, buyable }) => ({
-        id: id as PlanId,
-        name,
-        priceFen: price_fen,
-        onSale: buyable === 1,
-        changeable: level >= 200,
-        history: await listAuditOf(db, { kind: 'product', id }, historyMost),
+      products.map(async (product) => ({
+        ...offerOf(product),
+        id: product.id as PlanId,
+        name: product.name,
+        priceFen: product.price_fen,
+        onSale: product.buyable === 1,
+        changeable: product.level >= 200,
+        follows: followedPlan(product.id) as PlanId | null,
+        revision: product.revision,
+        history: await listAuditOf(db, { kind: 'product', id: product.id }, historyMost),
       })),
     )
   }
@@ -70,6 +77,11 @@ export function adminDeskRoutes({ db, clock }: Parts): Pick<Handlers, Calls> {
 
     async changeProduct(wish, { userId }) {
       await change(userId, wish)
+      return toldProducts()
+    },
+
+    async changePlan(wish, { userId }) {
+      await changePlan(parts, userId, wish)
       return toldProducts()
     },
 

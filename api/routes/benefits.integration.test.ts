@@ -45,6 +45,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect((await api.call('findProduct', { id: '300' })).data.benefits).toEqual({
       CatPoints: { val: 1, unitDisplay: '份' },
       ChatVipCount: { val: 200, unitDisplay: '次/月' },
+      ChatFreeCount: { val: 0, unitDisplay: '次' },
       ResumeMaxNum: { val: 30, unitDisplay: '份' },
       ResumeMaxDownloadCount: { val: -1, unitDisplay: '次/月' },
       ResumeTemplateLevel: { val: -1, unitDisplay: '' },

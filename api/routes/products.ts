@@ -1,24 +1,12 @@
-import { BenefitIds, type PlanId } from '#contract/benefits'
+import type { PlanId } from '#contract/benefits'
 import { Codes } from '#contract/codes'
 import type { Language } from '#contract/problems'
-import type { BenefitType, Product } from '#contract/product'
+import type { Product } from '#contract/product'
 import type { Handlers } from '../answer'
 import { listProducts, type Product as StoredProduct } from '../db/products'
 import type { Parts } from '../parts'
 import { Refusal } from '../refusal'
-
-type Shown = { type: BenefitType; id: number; unit: Record<Language, string> }
-const shownBenefits: readonly Shown[] = [
-  { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '份', en: '' } },
-  { type: 'ChatVipCount', id: BenefitIds.chatVipCount, unit: { zh: '次/月', en: 'a month' } },
-  { type: 'ResumeMaxNum', id: BenefitIds.resumeMaxNum, unit: { zh: '份', en: '' } },
-  {
-    type: 'ResumeMaxDownloadCount',
-    id: BenefitIds.resumeMaxDownloadCount,
-    unit: { zh: '次/月', en: 'a month' },
-  },
-  { type: 'ResumeTemplateLevel', id: BenefitIds.resumeTemplateLevel, unit: { zh: '', en: '' } },
-]
+import { shownBenefits } from '../rules/shown-benefits'
 
 export function productRoutes({ db }: Parts): Pick<Handlers, 'listProducts' | 'findProduct'> {
   return {
@@ -37,7 +25,7 @@ export function productRoutes({ db }: Parts): Pick<Handlers, 'listProducts' | 'f
 
 /** As admins put them; else the higher the later. */
 function orderOf({ shown, level }: StoredProduct): number {
-  return shown.order ?? level
+  return shown.order ?? level / 100
 }
 
 function toProduct(product: StoredProduct, language: Language): Product {
@@ -53,7 +41,7 @@ function toProduct(product: StoredProduct, language: Language): Product {
         { val: benefits[benefit.id]!, unitDisplay: benefit.unit[language] },
       ]),
     ),
-    ...(shown.description && { description: shown.description[language] }),
+    ...(shown.description?.[language] && { description: shown.description[language] }),
     ...(shown.isRecommended !== undefined && { isRecommended: shown.isRecommended }),
     ...(shown.lines && { lines: shown.lines.map(({ type, text }) => ({ type, text: text[language] })) }),
   }

@@ -140,6 +140,7 @@ export const rights: Record<CallName | StreamName, Right> = {
   listOrdersAsAdmin: admin,
   listProductsAsAdmin: admin,
   changeProduct: admin,
+  changePlan: admin,
   beginExport: admin,
   listProviders: admin,
   checkProvider: admin,

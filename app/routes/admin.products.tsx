@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/nod
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
 import { afterPress } from '#app/features/admin/press.server'
+import { changePlan } from '#app/features/admin/plan-change.server'
 import { changeProduct } from '#app/features/admin/products.server'
 import { ProductsPage } from '#app/features/admin/products-page'
 import { requireUser } from '#app/visit/guard.server'
@@ -12,19 +13,22 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const title = deskTitle(visit.language, ({ products }) => products.title)
-  const changing = new URL(args.request.url).searchParams.get('change')
-  return { title, changing, products: await upstream.call('listProductsAsAdmin', {}) }
+  const query = new URL(args.request.url).searchParams
+  const [changing, editing] = [query.get('change'), query.get('plan')]
+  return { title, changing, editing, products: await upstream.call('listProductsAsAdmin', {}) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { visit, upstream } = args.context
   const form = await args.request.formData()
-  return afterPress(visit, await changeProduct(upstream, form, deskTexts(visit.language)), '/admin/products')
+  const change = form.get('intent') === 'plan' ? changePlan : changeProduct
+  const problem = await change(upstream, form, deskTexts(visit.language))
+  return afterPress(visit, problem, '/admin/products', form)
 }
 
 export default function AdminProducts() {
-  const { products, changing } = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()?.problem
-  return <ProductsPage products={products} changing={changing} problem={problem} />
+  const { products, changing, editing } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  return <ProductsPage {...{ products, changing, editing }} problem={posted?.problem} typed={posted?.typed} />
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  AdminProduct,
   AdminSeries,
   AuditAsked,
   AuditList,
@@ -12,6 +11,7 @@ import {
   ProviderName,
   ProviderStatus,
 } from '../admin-desk'
+import { AdminProduct, PlanChange } from '../admin-product'
 import { OpenedResume, ResumeList, ResumeMove, ResumesAsked } from '../admin-resume'
 import {
   AdminUserDetails,
@@ -129,6 +129,14 @@ export const adminDeskCalls = {
     path: '/api/admin/products/change',
     needs: 'admin',
     input: ProductChange,
+    output: z.array(AdminProduct),
+  },
+  /** What it gives and how its card shows it; members have it from their next month on, and lose nothing they bought. */
+  changePlan: {
+    method: 'POST',
+    path: '/api/admin/products/changePlan',
+    needs: 'admin',
+    input: PlanChange,
     output: z.array(AdminProduct),
   },
   /** Writes down that a list is taken along; its pages are asked for one after the other. */

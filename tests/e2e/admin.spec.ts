@@ -100,7 +100,7 @@ test(
     await theirs.goto('/user/orders')
     await expect(theirs.getByRole('region', { name: '会员时间明细' })).toContainText('+7 天')
     const food = theirs.getByRole('region', { name: '猫粮明细' })
-    for (const line of ['AI 次数还有 7 次', '+10 份', '−4 份']) await expect(food).toContainText(line)
+    for (const line of ['AI 次数还有 37 次', '+10 份', '−4 份']) await expect(food).toContainText(line)
     await other.close()
   },
 )

@@ -22,9 +22,10 @@ export function refusalOf(change: Promise<unknown>, texts: Act): Promise<string 
 
 type Visit = { language: Language; flash: { say(text: string): void } }
 
-/** What comes of a press: the page again with why it was not done, or the page it leads to, told that it was. */
-export function afterPress(visit: Visit, problem: string | undefined, to: string) {
-  if (problem !== undefined) return data({ problem }, { status: 422 })
+/** What comes of a press: the page again with why it was not done and what was typed, or the page it leads to, told that it was. */
+export function afterPress(visit: Visit, problem: string | undefined, to: string, form?: FormData) {
+  const typed = form && Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  if (problem !== undefined) return data({ problem, typed }, { status: 422 })
   visit.flash.say(deskTexts(visit.language).act.done)
   return redirect(to, 303)
 }

@@ -1,12 +1,16 @@
 import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GivenLine } from '#app/components/benefit-line'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { Card } from '#app/components/ui/card'
 import { Input } from '#app/components/ui/input'
 import { sayFen } from '#app/components/say-fen'
-import type { AdminProduct } from '#contract/admin-desk'
+import type { AdminProduct } from '#contract/admin-product'
 import { AuditLines } from './audit-list'
 import { DeskHeading } from './desk-heading'
+import { PlanForm } from './plan-form'
 import { ReasonEnd } from './reason-end'
 import { filled, useDesk } from './use-desk'
 
@@ -14,14 +18,18 @@ const path = '/admin/products'
 
 type ProductsPageProps = {
   products: AdminProduct[]
-  /** The one that is about to be changed. */
+  /** The one whose price is about to be changed. */
   changing: string | null
+  /** The one whose benefits are about to be changed. */
+  editing: string | null
   problem: string | undefined
+  /** What was typed into a form that was refused. */
+  typed: Record<string, string> | undefined
 }
 
 /** What there is, what it costs, and what it ever cost. */
-export function ProductsPage({ products, changing, problem }: ProductsPageProps) {
-  const { products: texts } = useDesk()
+export function ProductsPage({ products, changing, editing, problem, typed }: ProductsPageProps) {
+  const { products: texts, plans } = useDesk()
   return (
     <>
       <DeskHeading title={texts.title} lead={texts.lead} />
@@ -50,7 +58,20 @@ export function ProductsPage({ products, changing, problem }: ProductsPageProps)
               </Link>
             ) : null}
             {product.changeable && changing === product.id ? <ProductForm product={product} /> : null}
-            {product.changeable ? (
+            {editing === product.id && !product.follows ? (
+              <PlanForm plan={product} typed={typed} action={`${path}?plan=${product.id}`} back={path} />
+            ) : (
+              <PlanLines plan={product}>
+                <Link
+                  to={`${path}?plan=${product.id}`}
+                  preventScrollReset
+                  className={buttonVariants({ look: 'outline', size: 'small', className: 'mt-3' })}
+                >
+                  {plans.change}
+                </Link>
+              </PlanLines>
+            )}
+            {product.follows ? null : (
               <>
                 <h3 className="mt-5 mb-2 text-sm text-ink-soft">{texts.history}</h3>
                 {product.history.length > 0 ? (
@@ -59,10 +80,36 @@ export function ProductsPage({ products, changing, problem }: ProductsPageProps)
                   <p className="text-sm text-ink-faint">{texts.noHistory}</p>
                 )}
               </>
-            ) : null}
+            )}
           </Card>
         ))}
       </div>
+    </>
+  )
+}
+
+/** What a plan gives now. */
+function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode }) {
+  const { plans: texts, user } = useDesk()
+  const { t } = useTranslation()
+  const said = plan.lines.filter(({ type, val }) => val !== 0 || type === 'ResumeTemplateLevel')
+  return (
+    <>
+      <ul className="mt-4 grid gap-1.5 text-sm">
+        {said.map(({ type, val }) => (
+          <li key={type}>
+            <GivenLine benefit={{ type, val, unit: '' }} />
+          </li>
+        ))}
+      </ul>
+      {plan.isRecommended ? <p className="mt-2 text-sm text-primary">{t('pricing.recommended')}</p> : null}
+      {plan.follows ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          {filled(texts.follows, { name: user.plans[plan.follows] })}
+        </p>
+      ) : (
+        children
+      )}
     </>
   )
 }

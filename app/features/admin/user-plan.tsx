@@ -7,6 +7,7 @@ import { filled, useDesk } from './use-desk'
 const benefits = [
   ['resumes', '1'],
   ['downloads', '2'],
+  ['answers', '3'],
   ['points', '6'],
 ] as const
 

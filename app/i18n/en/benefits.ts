@@ -4,6 +4,7 @@ export const benefits: Texts['benefits'] = {
   given: {
     CatPoints: 'Cat food for AI',
     ChatVipCount: 'AI answers',
+    ChatFreeCount: 'Free AI answers',
     ResumeMaxNum: 'Resumes kept',
     ResumeMaxDownloadCount: 'PDF downloads',
     ResumeTemplateLevel: 'Templates',

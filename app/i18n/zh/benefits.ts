@@ -2,6 +2,7 @@ export const benefits = {
   given: {
     CatPoints: 'AI 猫粮',
     ChatVipCount: 'AI 次数',
+    ChatFreeCount: '免费 AI 次数',
     ResumeMaxNum: '保存简历',
     ResumeMaxDownloadCount: '下载 PDF',
     ResumeTemplateLevel: '模板',
