@@ -17,8 +17,8 @@ type Opened = {
   upstream: Upstream
   language: Language
   device?: 'desktop' | 'phone' | 'weixin'
-  /** Undefined: a guest. */
-  plan?: () => Promise<PlanId>
+  /** Undefined: a guest; `unknown`: the benefits cannot be had. */
+  plan?: () => Promise<PlanId | 'unknown'>
 }
 
 let door: Door | undefined
@@ -33,7 +33,11 @@ export async function openPricingDoor({ upstream, language, device = 'desktop', 
     log: { warn() {} },
     demo: false,
     visit: { language, device, weixin: { begin: () => ({ secretHash: 'b1' }) }, purchase },
-    who: async () => (plan ? { state: 'user', benefits: { plan: await plan() } } : { state: 'guest' }),
+    who: async () => {
+      const owned = await plan?.()
+      if (owned === undefined) return { state: 'guest' }
+      return { state: 'user', benefits: owned === 'unknown' ? null : { plan: owned } }
+    },
   }
   const args = (search: string, init?: RequestInit) => ({
     params: {},

@@ -22,9 +22,9 @@ export async function effectivePlan(
   userId: string,
   now: number,
 ): Promise<{ product: Product; stopsAt: number }> {
-  const grants = await listGrants(db, userId)
+  const [grants, products] = await Promise.all([listGrants(db, userId), listProducts(db)])
   const [running] = timeline(grants, now)
-  const product = (await listProducts(db)).find(({ level }) => level === (running?.level ?? 0))
+  const product = products.find(({ level }) => level === (running?.level ?? 0))
   if (!product) throw new Error(`no product of level ${running?.level ?? 0}`)
   const history = await listTerms(db, product.id)
   const benefits = running

@@ -5,8 +5,8 @@ import type { BenefitType } from '#contract/product'
 type Shown = { type: BenefitType; id: number; unit: Record<Language, string> }
 /** What a card can name, in the order it does so unless admins put it otherwise. */
 export const shownBenefits: readonly Shown[] = [
-  { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '份', en: '' } },
   { type: 'ChatVipCount', id: BenefitIds.chatVipCount, unit: { zh: '次/月', en: 'a month' } },
+  { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '份', en: '' } },
   { type: 'ChatFreeCount', id: BenefitIds.chatFreeCount, unit: { zh: '次', en: '' } },
   { type: 'ResumeMaxNum', id: BenefitIds.resumeMaxNum, unit: { zh: '份', en: '' } },
   {

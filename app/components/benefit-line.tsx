@@ -21,7 +21,7 @@ export function GivenLine({ benefit, bare = false }: GivenLineProps) {
       {was === undefined ? null : isMore(val, originalValue!) ? (
         <s className="ml-1 text-ink-faint"> {t('benefits.was', { value: was })}</s>
       ) : (
-        <span className="ml-1 text-ink-soft"> {t('benefits.wasMore', { value: was })}</span>
+        <small className="ml-1 text-sm text-ink-soft"> {t('benefits.wasMore', { value: was })}</small>
       )}
       {type === 'CatPoints' && !bare ? (
         <span className="block text-xs text-ink-faint"> {t('benefits.catFood')}</span>

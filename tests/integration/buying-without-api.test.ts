@@ -56,4 +56,21 @@ describe('an API that cannot be reached from the door', () => {
     expect(status).toBe(422)
     for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
   })
+
+  test.each(languages)(
+    'in %s: while the benefits of a member cannot be had, no card takes them for somebody without a plan',
+    async (language) => {
+      server.use(http.get(`${baseUrl}${endpoints.listProducts.path}`, () => HttpResponse.error()))
+      const send: Send = (input, init) => fetch(input, init)
+      const upstream = createUpstream({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
+      const plan = () => Promise.resolve('unknown' as const)
+      const { page } = await (await openPricingDoor({ upstream, language, plan })).get('')
+      const [unknown, retry, owned] = {
+        zh: ['暂时查不到你的会员状态。', '重试', '已获得'],
+        en: ['Your membership could not be looked up just now.', 'Try again', 'Yours'],
+      }[language] as [string, string, string]
+      for (const text of [unknown, retry]) expect(page.split(`|${text}|`)).toHaveLength(4)
+      expect(page).not.toContain(`|${owned}|`)
+    },
+  )
 })

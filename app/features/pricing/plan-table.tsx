@@ -32,7 +32,7 @@ export function PlanTable({ cards }: { cards: PlanCard[] }) {
               ))}
             </tr>
           </thead>
-          <tbody className="max-sm:[&_s]:hidden">
+          <tbody className="max-sm:[&_s]:hidden max-sm:[&_small]:block max-sm:[&_small]:text-xs">
             {types.map((type) => (
               <tr key={type} className="border-b border-line">
                 <th scope="row" className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-normal text-ink-soft">
