@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-const faults = ['full-disk', 'slow-disk', 'clock-jump', 'half-dead-upstream', 'soak']
+const faults = ['full-disk', 'slow-disk', 'clock-jump', 'half-dead-upstream', 'slow-clients', 'soak']
 process.chdir(join(import.meta.dirname, '..'))
 const [only, ...options] = process.argv.slice(2).sort((a, b) => Number(a[0] === '-') - Number(b[0] === '-'))
 const named = only && !only.startsWith('-') ? only.split(',') : faults

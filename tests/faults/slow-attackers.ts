@@ -1,0 +1,74 @@
+import { connect, type Socket } from 'node:net'
+
+/**
+ * Holds connections to a server and sends or reads as little as it can: a process of its own, for the sockets it needs. Each is
+ * opened anew when the server lets it go. `tsx tests/faults/slow-attackers.ts PORT BODIES HEADERS READERS`; each time it is asked by a
+ * message it sends what became of them.
+ */
+const [port = 0, bodies = 0, headers = 0, readers = 0] = process.argv.slice(2).map(Number)
+const trickleMs = 3_000
+const openAgainMs = 500
+/** All are there after this time, so that the beginning is not a rush. */
+const rampMs = 5_000
+const addressesEach = 10
+
+type Kind = { name: string; subnet: number; first: string; then: string; reads: boolean }
+const host = `Host: 127.0.0.1:${port}`
+const kinds: [Kind, number][] = [
+  [
+    {
+      name: 'bodies',
+      subnet: 1,
+      first:
+        `POST /language HTTP/1.1\r\n${host}\r\nOrigin: http://127.0.0.1:${port}\r\n` +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\na`,
+      then: 'a',
+      reads: true,
+    },
+    bodies,
+  ],
+  [
+    { name: 'headers', subnet: 2, first: `GET / HTTP/1.1\r\n${host}\r\n`, then: 'x-a: a\r\n', reads: true },
+    headers,
+  ],
+  [
+    {
+      name: 'readers',
+      subnet: 3,
+      first: `GET /tpls HTTP/1.1\r\n${host}\r\nAccept: text/html\r\n\r\n`.repeat(16),
+      then: '',
+      reads: false,
+    },
+    readers,
+  ],
+]
+const counts: Record<string, { open: number; letGo: number }> = {}
+
+function hold(kind: Kind, number: number): void {
+  const count = counts[kind.name]!
+  const localAddress = `127.0.${kind.subnet}.${1 + (number % addressesEach)}`
+  const socket: Socket = connect({ port, host: '127.0.0.1', localAddress }, () => {
+    count.open++
+    socket.write(kind.first)
+    if (!kind.reads) socket.pause()
+  })
+  const trickle = kind.then ? setInterval(() => socket.write(kind.then), trickleMs) : undefined
+  let wasOpen = false
+  socket.once('connect', () => (wasOpen = true))
+  socket.on('error', () => {}).resume()
+  socket.once('close', () => {
+    clearInterval(trickle)
+    if (wasOpen) {
+      count.open--
+      count.letGo++
+    }
+    setTimeout(() => hold(kind, number), openAgainMs)
+  })
+}
+
+for (const [kind, many] of kinds) {
+  counts[kind.name] = { open: 0, letGo: 0 }
+  for (let n = 0; n < many; n++) setTimeout(() => hold(kind, n), (n / many) * rampMs)
+}
+process.on('message', () => process.send!(counts))
+process.on('disconnect', () => process.exit())
