@@ -4,8 +4,8 @@ import { limitConnections } from './connection-limit.server'
 
 const serverOptions = {
   headersTimeout: 10_000,
-  // What is shorter than the headers' time is only found out this often.
-  connectionsCheckingInterval: 1_000,
+  // Slow headers are looked for this often; seldom, many at once would end in one turn of the loop.
+  connectionsCheckingInterval: 250,
   // Slow bodies are ended by their rate (receive-body.server.ts); this only ends what is not read at all.
   requestTimeout: 15 * 60_000,
   maxHeaderSize: 16_384,
@@ -38,7 +38,11 @@ export function listen({
     onListening,
   ) as Server
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress)
-  server.on('request', ({ socket }, response) => {
+  server.on('request', ({ socket, method, headers }, response) => {
+    // Nobody reads the body of a request that only reads: its connection is not kept open for the rest of it.
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (isReading && ('content-length' in headers || 'transfer-encoding' in headers))
+      response.shouldKeepAlive = false
     // Called after so long without a byte in or out. An answer that is still being made has none that wait for its reader.
     response.setTimeout(unreadMs, () => void (socket.writableLength > 0 && socket.destroy()))
   })

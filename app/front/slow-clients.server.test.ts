@@ -138,6 +138,16 @@ test('a reader who reads nothing is let go, and one for whom nothing is ready ye
   expect(reads.heard.text.length).toBeGreaterThan(bigPage.length)
 })
 
+test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
+  'a page that is asked for with a body (%s) is answered, and the rest of the body is not waited for',
+  async (header) => {
+    const { port } = await start()
+    const { heard } = await send(port, page('/').replace('\r\n\r\n', `\r\n${header}\r\n\r\n3`))
+    await vi.waitFor(() => expect(heard.isClosed).toBe(true))
+    expect(heard.text).toContain('<p>')
+  },
+)
+
 test('the address of a connection is the one that limits are counted by', async () => {
   const { port, clients } = await start()
   const { heard } = await send(port, page('/'), '127.0.0.9')

@@ -2,10 +2,11 @@ import { connect, type Socket } from 'node:net'
 
 /**
  * Holds connections to a server and sends or reads as little as it can: a process of its own, for the sockets it needs. Each is
- * opened anew when the server lets it go. `tsx tests/faults/slow-attackers.ts PORT BODIES HEADERS READERS`; each time it is asked by a
- * message it sends what became of them.
+ * opened anew when the server lets it go. `tsx tests/faults/slow-attackers.ts PORT BODIES HEADERS READERS FILE`; each time it is asked by
+ * a message it sends what became of them. Readers ask for more of FILE than the sockets between them hold.
  */
-const [port = 0, bodies = 0, headers = 0, readers = 0] = process.argv.slice(2).map(Number)
+const [port = 0, bodies = 0, headers = 0, readers = 0] = process.argv.slice(2, 6).map(Number)
+const file = process.argv[6] ?? '/'
 const trickleMs = 3_000
 const openAgainMs = 500
 /** All are there after this time, so that the beginning is not a rush. */
@@ -35,7 +36,7 @@ const kinds: [Kind, number][] = [
     {
       name: 'readers',
       subnet: 3,
-      first: `GET /tpls HTTP/1.1\r\n${host}\r\nAccept: text/html\r\n\r\n`.repeat(16),
+      first: `GET ${file} HTTP/1.1\r\n${host}\r\n\r\n`.repeat(6),
       then: '',
       reads: false,
     },
@@ -71,4 +72,5 @@ for (const [kind, many] of kinds) {
   for (let n = 0; n < many; n++) setTimeout(() => hold(kind, n), (n / many) * rampMs)
 }
 process.on('message', () => process.send!(counts))
+process.send!('here')
 process.on('disconnect', () => process.exit())

@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from '../bench/ask'
 import { percentile } from '../bench/percentiles'
@@ -37,10 +39,11 @@ await withProduct(async ({ origin }) => {
   const port = new URL(origin).port
   const attack = fork(
     new URL('slow-attackers.ts', import.meta.url),
-    [port, ...Object.values(attackers).map(String)],
+    [port, ...Object.values(attackers).map(String), largestScript()],
     { execArgv: ['--import', 'tsx'] },
   )
   process.once('exit', () => attack.kill())
+  await once(attack, 'message')
   const under = await visitFor(origin, attackedMs)
   const counts = await countsOf(attack)
   attack.disconnect()
@@ -67,6 +70,13 @@ await withProduct(async ({ origin }) => {
   check('others are answered after it', after.refused === 0, told(after))
 })
 await end()
+
+function largestScript(): string {
+  const folder = 'build/client/assets'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const sizeOf = (name: string) => statSync(join(folder, name)).size
+  return `/assets/${scripts.sort((a, b) => sizeOf(b) - sizeOf(a))[0]}`
+}
 
 type Visited = { took: number[]; refused: number }
 
