@@ -19,7 +19,7 @@ type Listening = {
   hostname: string
   /** Connections of one address at once; undefined: any number, for behind a proxy all have its address. */
   connectionsPerAddress: number | undefined
-  /** A reader who takes none of the bytes that wait for it is let go after this time, ms. */
+  /** A reader who takes none of the bytes that wait for it is let go after this time, or twice it, ms. */
   unreadMs?: number
   onListening?(): void
 }
@@ -44,7 +44,8 @@ export function listen({
     if (isReading && ('content-length' in headers || 'transfer-encoding' in headers))
       response.shouldKeepAlive = false
     // Called after so long without a byte in or out. An answer that is still being made has none that wait for its reader.
-    response.setTimeout(unreadMs, () => void (socket.writableLength > 0 && socket.destroy()))
+    // Reset, because the kernel would go on holding what is not read.
+    response.setTimeout(unreadMs, () => void (socket.writableLength > 0 && socket.resetAndDestroy()))
   })
   return server
 }
