@@ -61,11 +61,12 @@ describe('the press', () => {
 
   test('says what is wrong, and asks nothing then', async () => {
     for (const [fields, said] of [
-      [{ 'val.CatPoints': '几份' }, desk.plans.badCount],
-      [{ 'val.CatPoints': '-2' }, desk.plans.badCount],
-      [{ order: '100' }, desk.plans.badCount],
-      [{ 'text.CatPoints.zh': '猫'.repeat(25) }, desk.plans.badText],
-      [{ 'description.en': 'a'.repeat(81) }, desk.plans.badText],
+      [{ 'val.CatPoints': '几份' }, `猫粮：${desk.plans.badCount}`],
+      [{ 'val.ResumeMaxNum': '-2' }, `简历份数：${desk.plans.badCount}`],
+      [{ 'place.ResumeMaxNum': '' }, `简历份数：${desk.plans.badCount}`],
+      [{ order: '100' }, `套餐排序：${desk.plans.badCount}`],
+      [{ 'text.CatPoints.zh': '猫'.repeat(25) }, `猫粮：${desk.plans.badText}`],
+      [{ 'description.en': 'a'.repeat(81) }, `英文说明：${desk.plans.badText}`],
       [{ reason: ' ' }, desk.act.badReason],
       [{ id: '100' }, desk.act.wrong],
     ] as const) {

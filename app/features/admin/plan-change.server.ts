@@ -3,17 +3,22 @@ import type { Upstream } from '#app/upstream/upstream'
 import { PlanChange } from '#contract/admin-product'
 import { BenefitType } from '#contract/product'
 import { refusalOf } from './press.server'
+import { filled } from './use-desk'
 
 /** Changes what a plan gives and how its card shows it. @returns why nothing was changed, in a sentence; undefined when it was. */
 export async function changePlan(
   upstream: Upstream,
   form: FormData,
-  { act, plans }: Pick<DeskTexts, 'act' | 'plans'>,
+  { act, plans, audit }: Pick<DeskTexts, 'act' | 'plans' | 'audit'>,
 ): Promise<string | undefined> {
+  // Says which field is wrong.
+  const named = (field: string, problem: string) => filled(plans.wrongField, { field, problem })
+  const { lines, misplaced } = linesOf(form)
+  if (misplaced) return named(audit.names[misplaced], plans.badCount)
   const wish = PlanChange.safeParse({
     id: form.get('id'),
     seen: Number(form.get('seen')),
-    lines: linesOf(form),
+    lines,
     order: numberOf(form.get('order')),
     isRecommended: form.has('isRecommended'),
     description: textsOf(form, 'description'),
@@ -21,14 +26,21 @@ export async function changePlan(
   })
   if (wish.success) return refusalOf(upstream.call('changePlan', wish.data), { act })
   const wrong = wish.error.issues.map(({ path }) => path)
-  if (wrong.some((path) => path.includes('val') || path[0] === 'order')) return plans.badCount
-  if (wrong.some((path) => path.includes('text') || path[0] === 'description')) return plans.badText
+  const line = wrong.find(([field, at]) => field === 'lines' && at !== undefined)
+  if (line) {
+    const { type } = lines[Number(line[1])]!
+    return named(audit.names[type], line.includes('val') ? plans.badCount : plans.badText)
+  }
+  if (wrong.some(([field]) => field === 'order')) return named(audit.names.cardOrder, plans.badCount)
+  const text = wrong.find(([field]) => field === 'description')
+  if (text)
+    return named(text[1] === 'en' ? audit.names.descriptionEn : audit.names.descriptionZh, plans.badText)
   return wrong.some(([field]) => field === 'reason') ? act.badReason : act.wrong
 }
 
-/** In the order of their numbers; of the same number the one that stood first. */
+/** In the order of their numbers; of the same number the one that stood first. `misplaced`: whose number is none. */
 function linesOf(form: FormData) {
-  return BenefitType.options
+  const placed = BenefitType.options
     .map((type) => ({
       type,
       val: numberOf(form.get(`val.${type}`)),
@@ -36,7 +48,10 @@ function linesOf(form: FormData) {
       place: numberOf(form.get(`place.${type}`)),
     }))
     .sort((a, b) => a.place - b.place)
-    .map(({ place: _, ...line }) => line)
+  return {
+    lines: placed.map(({ place: _, ...line }) => line),
+    misplaced: placed.find(({ place }) => Number.isNaN(place))?.type,
+  }
 }
 
 function textsOf(form: FormData, name: string) {
