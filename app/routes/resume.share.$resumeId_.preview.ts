@@ -7,6 +7,5 @@ import { requireUser } from '#app/visit/guard.server'
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args
-  const hidden = hiddenIn(request.url)
-  return { hidden, view: await previewShared(context, params.resumeId ?? '', hidden) }
+  return Response.json(await previewShared(context, params.resumeId ?? '', hiddenIn(request.url)))
 }

@@ -1,5 +1,4 @@
-import { useFetcher } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { ImageSheet } from '#app/sheets/sheet'
@@ -10,6 +9,18 @@ import type { SharedView } from './share.server'
 
 /** Several boxes are often ticked in a row. */
 const pauseMs = 300
+
+type Preview = { hidden: readonly MaskKind[]; view: SharedView | null }
+
+/** @returns null where there is none to be had just now. */
+async function readPreview(path: string, signal: AbortSignal): Promise<SharedView | null> {
+  try {
+    const answer = await fetch(path, { signal })
+    return answer.ok ? ((await answer.json()) as SharedView | null) : null
+  } catch {
+    return null
+  }
+}
 
 type MaskedPreviewProps = {
   resumeId: string
@@ -22,15 +33,24 @@ type MaskedPreviewProps = {
 /** The pages as visitors would see them, before there is a link: renewed by a press, and with scripts by each box. */
 export function MaskedPreview({ resumeId, begun, hidden, preview }: MaskedPreviewProps) {
   const { t } = useTranslation()
-  const { load, data } = useFetcher<{ hidden: MaskKind[]; view: SharedView | null }>()
+  const [data, setData] = useState<Preview>()
   const path = previewPath(resumeId, hidden)
   const isOf = (kinds: readonly MaskKind[]) => previewPath(resumeId, kinds) === path
   const isLoaded = isOf(begun) || (data !== undefined && isOf(data.hidden))
   useEffect(() => {
     if (isLoaded) return
-    const timer = setTimeout(() => load(path), pauseMs)
-    return () => clearTimeout(timer)
-  }, [isLoaded, path, load])
+    const leaving = new AbortController()
+    const timer = setTimeout(() => {
+      // A failure is told in the preview alone: what is typed in the form stays.
+      void readPreview(path, leaving.signal).then((view) => {
+        if (!leaving.signal.aborted) setData({ hidden, view })
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [isLoaded, path, hidden])
   const shown = isOf(begun) || !data ? { hidden: begun, view: preview } : data
   return (
     <section
@@ -56,10 +76,6 @@ export function MaskedPreview({ resumeId, begun, hidden, preview }: MaskedPrevie
       <p className="mt-1 text-sm text-ink-soft">{t('share.previewText')}</p>
       <div
         className={`mt-3 max-h-[34rem] space-y-3 overflow-y-auto rounded-lg bg-desk p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
-        // A scroll area that holds nothing to focus is not reached by keyboards otherwise.
-        tabIndex={0}
-        role="group"
-        aria-labelledby="share-preview"
       >
         <PreviewContent resumeId={resumeId} {...shown} />
       </div>
@@ -79,12 +95,23 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
         <ResumeArticle model={view.model} />
       </div>
     )
-  return view.pages.map((page, index) => (
-    <ImageSheet
-      key={page.hash}
-      src={previewPath(resumeId, hidden, { number: index + 1, hash: page.hash })}
-      page={page}
-      label={t('share.page', { page: index + 1 })}
-    />
-  ))
+  return (
+    <>
+      {view.pages.map((page, index) => {
+        const src = previewPath(resumeId, hidden, { number: index + 1, hash: page.hash })
+        return (
+          // Alone in a tab it can be read, whatever the screen.
+          <a key={page.hash} href={src} target="_blank" rel="noreferrer" className="block">
+            <ImageSheet src={src} page={page} label={t('share.page', { page: index + 1 })} />
+          </a>
+        )
+      })}
+      <details className="rounded-md bg-surface px-4 py-3 text-sm">
+        <summary className="cursor-pointer">{t('share.words')}</summary>
+        <div className="mt-4">
+          <ResumeArticle model={view.model} />
+        </div>
+      </details>
+    </>
+  )
 }

@@ -48,6 +48,7 @@ export const share: Texts['share'] = {
   },
   preview: 'What others will see',
   previewText: 'Automatic masking can miss something: check before you share.',
+  words: 'As text',
   renewPreview: 'Update preview',
   noPreview: 'The preview is not available just now: reload in a moment.',
   open: 'Open the link',

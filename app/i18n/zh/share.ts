@@ -46,6 +46,7 @@ export const share = {
   },
   preview: '别人会看到',
   previewText: '自动遮挡可能有遗漏，分享前请看一遍。',
+  words: '文字版',
   renewPreview: '更新预览',
   noPreview: '预览暂时打不开，请稍后刷新。',
   open: '开启分享',
