@@ -1,5 +1,6 @@
 import type { MaskKind } from '#contract/mask-kinds'
 import type { Basics, CustomField, Item, Resume, Section } from '#contract/resume'
+import { ITEM_TEXTS } from '#contract/section-kinds'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { z } from 'zod'
 import { folded } from './fold-text'
@@ -34,9 +35,10 @@ export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): P
   for (const section of resume.sections.filter(({ visible }) => visible)) {
     const items: Item[] = []
     for (const item of section.items.filter(({ visible }) => visible)) {
-      if ((sincePause += item.text.length) > charactersAtOnce) {
+      const { length } = ITEM_TEXTS.map((name) => item[name]).join('')
+      if ((sincePause += length) > charactersAtOnce) {
         await nextTurn()
-        sincePause = item.text.length
+        sincePause = length
       }
       items.push(maskItem(item))
     }
@@ -58,11 +60,9 @@ export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): P
   return masked
 
   function maskItem(item: Item): Item {
-    const { title, subtitle, tag, place, note, text } = item
     const names = isHidden('links') && namesPerson(folded(item.link), known.names)
-    const texts = { title, subtitle, tag, place, note, text }
-    const maskedTexts = Object.fromEntries(Object.entries(texts).map(([name, said]) => [name, mask(said)]))
-    return { ...item, ...(maskedTexts as typeof texts), link: names ? '' : cleanOrNothing(item.link, masker) }
+    const texts = Object.fromEntries(ITEM_TEXTS.map((name) => [name, mask(item[name])]))
+    return { ...item, ...texts, link: names ? '' : cleanOrNothing(item.link, masker) }
   }
 }
 
