@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { hopAddress, hopPage } from '#app/visit/hop.server'
 import { openVisit, type Visit } from '#app/visit/visit.server'
+import { weixinReturn } from '#app/visit/weixin-return'
 import type { Settings } from '#app/settings.server'
 import { guestPage } from './guest-page.server'
 import { newNonce, type KeptAnswer, type KeptPages, type Made } from './kept-pages.server'
@@ -30,7 +31,9 @@ type Answering = { request: Request; visit: Visit; asked: Asked; context: Return
 
 /** Answers whoever comes in: who they are, what is kept of the page or what Remix makes of it, and the cookies they leave with. */
 export function createAnswers({ settings, handle, openContext, sessionSecrets, keptPages }: VisitParts) {
-  return async (request: Request, asked: Asked): Promise<Response> => {
+  return async (came: Request, asked: Asked): Promise<Response> => {
+    // Before anything else looks at the address: what WeChat sent along is read once, and shown to no page.
+    const request = weixinReturn(came) ?? came
     // Remix compares Origin with the host it was asked for, which is the proxy's choice, not what people see.
     if (request.headers.get('origin') === settings.publicOrigin)
       request.headers.set('X-Forwarded-Host', new URL(settings.publicOrigin).host)

@@ -3,6 +3,7 @@ import { UpstreamFailure } from '#app/upstream/failure'
 import { failureAnswer } from '#app/upstream/failure-answer'
 import { isAskedByScript } from '#app/visit/asked-by-script'
 import { loggedPath } from '#app/visit/logged-path'
+import { pageAskedFrom } from '#app/visit/page-asked-from'
 import { safePath } from '#contract/safe-path'
 
 type Handler = (args: LoaderFunctionArgs) => unknown
@@ -65,14 +66,9 @@ function answersPage(request: Request, { hasPage }: Route): boolean {
 
 /** The page that somebody pressed on: what they typed there stays, with scripts. */
 function pageOf(request: Request, { hasPage }: Route): string {
-  const asked = new URL(request.url)
-  const own = hasPage ? safePath(asked.pathname) : '/'
-  const from = request.headers.get('referer')
-  if (from === null || !URL.canParse(from)) return own
-  const { host, pathname, search } = new URL(from)
-  // Whose host it is, as people see it; behind a proxy the request's own is the proxy's choice.
-  const ours = [asked.host, request.headers.get('x-forwarded-host')]
-  return ours.includes(host) ? safePath(pathname + search, own) : own
+  const own = hasPage ? safePath(new URL(request.url).pathname) : '/'
+  const from = pageAskedFrom(request)
+  return from ? safePath(from.pathname + from.search, own) : own
 }
 
 function isForNow({ kind, code }: UpstreamFailure): boolean {

@@ -4,6 +4,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { keepFirst } from '#app/visit/entering.server'
 import { hopPage } from '#app/visit/hop.server'
+import { weixinReturnAddress } from '#app/visit/weixin-return'
 import { safePath } from '#contract/safe-path'
 
 /** A round begins by a press alone. */
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     purpose: binds ? 'bind' : 'login',
     browser: visit.weixin.begin().secretHash,
     returnTo: Number(form.get('deviceDrafts')) > 0 ? keepFirst(to) : to,
-    publicOrigin: settings.publicOrigin,
+    backTo: (platform) => weixinReturnAddress(request, settings.publicOrigin, platform),
   })
   if ('trouble' in begun)
     return redirect(`/login?${new URLSearchParams({ trouble: begun.trouble, to })}`, 303)

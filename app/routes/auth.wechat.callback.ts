@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { hopPage } from '#app/visit/hop.server'
 
 /**
- * Where WeChat sends people back. Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
+ * Answers whoever WeChat sends back, whatever page they had left (app/visit/weixin-return.ts). Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
  * and goes on by a page of ours, whose next request has all of them.
  */
 export async function loader({ request, context: { visit, upstream } }: LoaderFunctionArgs) {

@@ -53,7 +53,7 @@ test(
   async ({ page, javaScriptEnabled }) => {
     const callbacks: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/auth/wechat/callback')) callbacks.push(request.url())
+      if (request.url().includes('step=2&pf=')) callbacks.push(request.url())
     })
     await page.goto('/login?to=/user')
     await untilScripted(page, javaScriptEnabled)

@@ -12,13 +12,13 @@ import {
 
 const mp = { appId: 'wx1', authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize' }
 const web = { appId: 'wx2', authorizeUrl: 'https://open.weixin.qq.com/connect/qrconnect' }
-const publicOrigin = 'https://resume.example.com'
+const backTo = (platform: string) => `https://resume.example.com/agreement?step=2&pf=${platform}`
 const asked = {
   inWeixin: true,
   purpose: 'login',
   browser: 'a'.repeat(64),
   returnTo: '/user',
-  publicOrigin,
+  backTo,
 } as const
 
 describe('the page of WeChat', () => {
@@ -26,15 +26,15 @@ describe('the page of WeChat', () => {
     [
       'mp',
       mp,
-      'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fresume.example.com%2Fauth%2Fwechat%2Fcallback%3Fstep%3D2%26pf%3Dmp&response_type=code&scope=snsapi_userinfo&state=S1#wechat_redirect',
+      'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fresume.example.com%2Fagreement%3Fstep%3D2%26pf%3Dmp&response_type=code&scope=snsapi_userinfo&state=S1#wechat_redirect',
     ],
     [
       'web',
       web,
-      'https://open.weixin.qq.com/connect/qrconnect?appid=wx2&redirect_uri=https%3A%2F%2Fresume.example.com%2Fauth%2Fwechat%2Fcallback%3Fstep%3D2%26pf%3Dweb&response_type=code&scope=snsapi_login&state=S1#wechat_redirect',
+      'https://open.weixin.qq.com/connect/qrconnect?appid=wx2&redirect_uri=https%3A%2F%2Fresume.example.com%2Fagreement%3Fstep%3D2%26pf%3Dweb&response_type=code&scope=snsapi_login&state=S1#wechat_redirect',
     ],
   ] as const)('%s has its parameters in the order WeChat reads them', (platform, app, address) => {
-    expect(authorizeAddress(app, { platform, state: 'S1', publicOrigin })).toBe(address)
+    expect(authorizeAddress(app, { platform, state: 'S1', back: backTo(platform) })).toBe(address)
   })
 })
 

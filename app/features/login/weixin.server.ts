@@ -25,14 +25,11 @@ export async function usablePlatform(upstream: Upstream, inWeixin: boolean): Pro
   }
 }
 
-type Round = { platform: WeixinPlatform; state: string; publicOrigin: string }
+/** `back`: where WeChat sends people back to. */
+type Round = { platform: WeixinPlatform; state: string; back: string }
 
 /** WeChat's page that asks the person. It reads its parameters by their order, and wants the mark at the end. */
-export function authorizeAddress(
-  { appId, authorizeUrl }: App,
-  { platform, state, publicOrigin }: Round,
-): string {
-  const back = `${publicOrigin}/auth/wechat/callback?step=2&pf=${platform}`
+export function authorizeAddress({ appId, authorizeUrl }: App, { platform, state, back }: Round): string {
   const query = [
     ['appid', appId],
     ['redirect_uri', back],
@@ -52,18 +49,20 @@ type Asked = {
   purpose: 'login' | 'bind'
   /** SHA-256 of the secret this browser keeps in its cookie. */
   browser: string
+  /** Where the person goes once it is done. */
   returnTo: string
-  publicOrigin: string
+  /** Where WeChat sends them back to, by the platform. */
+  backTo(platform: WeixinPlatform): string
 }
 
 /** Begins a round to WeChat; only ever after a press (a page that starts it by itself gets made-up people). */
-export async function beginWeixin({ upstream, inWeixin, publicOrigin, ...asked }: Asked): Promise<Begun> {
+export async function beginWeixin({ upstream, inWeixin, backTo, ...asked }: Asked): Promise<Begun> {
   const pf = fittingPlatform(inWeixin)
   try {
     const app = (await upstream.call('readWeixinApps', {}))[pf]
     if (!app) return { trouble: 'off' }
     const state = await upstream.call('makeWeixinState', { pf, ...asked })
-    return { address: authorizeAddress(app, { platform: pf, state, publicOrigin }) }
+    return { address: authorizeAddress(app, { platform: pf, state, back: backTo(pf) }) }
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error
     return { trouble: error.kind === 'business' ? String(error.code) : 'service' }
