@@ -7,7 +7,7 @@ import { fontFolders } from './fonts'
 test('a poster is one picture with its code and the name of who invites, whatever it is', async () => {
   const engine = createEngine(resolve('templates'), fontFolders())
   const texts = { brand: '智能简历', title: '好工作', lead: '一', from: '#"$*_ 王', reward: '二', scan: '三' }
-  const svg = engine.poster({ code: ['101', '010', '111'], host: 'resume.example.com', texts })
+  const svg = engine.poster({ code: ['101', '010', '111'], covered: 1, host: 'resume.example.com', texts })
   expect(svg).toMatch(/^<svg[^>]*width="540" height="720"/)
   const { info, data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([540, 720])

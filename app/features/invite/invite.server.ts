@@ -1,10 +1,13 @@
 import { qrSvg } from '#app/components/qr-svg.server'
 import type { Upstream } from '#app/upstream/upstream'
 
+/** In the colours of the product, dark enough for any camera, with its mark in the middle. */
+const inviteLook = { gradient: ['#0a6850', '#06382c'], image: '/logo-black-256.png' } as const
+
 /** Everything the invite page shows: the link, its QR code, and who came. */
 export async function loadInvite(upstream: Upstream, publicOrigin: string) {
   const { inviteCode, people, totalSeconds } = await upstream.call('readInvitations', {})
   const link = `${publicOrigin}/?${new URLSearchParams({ inviterCode: inviteCode })}`
-  return { link, qr: await qrSvg(link), people, totalSeconds }
+  return { link, qr: qrSvg(link, inviteLook), people, totalSeconds }
 }
 export type InviteView = Awaited<ReturnType<typeof loadInvite>>

@@ -1,4 +1,4 @@
-import { create } from 'qrcode'
+import { qrRows } from '#app/components/qr-svg.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { Typesetter } from '#typeset/typesetter'
 
@@ -10,17 +10,11 @@ export async function makePoster({ upstream, typesetter, publicOrigin, texts }: 
   const { inviteCode, nickname } = await upstream.call('readProfile', {})
   const link = `${publicOrigin}/?${new URLSearchParams({ inviterCode: inviteCode })}`
   const { from, ...rest } = texts
+  const { rows, covered } = qrRows(link, true)
   return typesetter.poster({
-    code: rowsOf(link),
+    code: rows,
+    covered,
     host: new URL(publicOrigin).host,
     texts: { ...rest, from: from(nickname) },
   })
-}
-
-/** The modules of a QR code of level H, row by row: 1 is dark. */
-function rowsOf(text: string): string[] {
-  const { data, size } = create(text, { errorCorrectionLevel: 'H' }).modules
-  return Array.from({ length: size }, (_, y) =>
-    Array.from({ length: size }, (_, x) => (data[y * size + x] ? '1' : '0')).join(''),
-  )
 }

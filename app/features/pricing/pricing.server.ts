@@ -52,7 +52,7 @@ export type ScanView = Pick<OrderDetails, 'tradeNo' | 'productId' | 'price' | 's
 export async function loadScan(upstream: Upstream, tradeNo: string): Promise<ScanView | undefined> {
   try {
     const { wxPayQrCode, productId, price, state, expiresAt } = await upstream.call('readOrder', { tradeNo })
-    const qr = wxPayQrCode === null ? null : await qrSvg(wxPayQrCode)
+    const qr = wxPayQrCode === null ? null : qrSvg(wxPayQrCode)
     return { tradeNo, productId, price, state, expiresAt, qr, qrText: wxPayQrCode }
   } catch (error) {
     if (error instanceof UpstreamFailure && error.isNotFound) return undefined
