@@ -1,4 +1,4 @@
-/** `npm run brand`: every file of the logo in public/, drawn anew from the shapes below (the same as in app/components/logo.tsx). */
+/** `npm run brand`: every file of the logo in public/, drawn anew from the shapes below; templates/_poster/poster.typ draws the mark too. */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

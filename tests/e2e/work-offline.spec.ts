@@ -82,7 +82,14 @@ test('nothing of a person who is logged in is kept', { tag: '@desktop' }, async 
   for (const path of ['/user', '/resume/my', '/']) await page.goto(path)
   const { paths, pages } = await keptIn(page)
   const documents = paths.filter((path) => !path.startsWith('/assets/')).sort()
-  expect(documents).toEqual(['/favicon.ico', '/favicon.svg', '/offline', '/resume/edit/offline'])
+  expect(documents).toEqual([
+    '/favicon.ico',
+    '/favicon.svg',
+    '/logo-black-256.png',
+    '/logo-white-256.png',
+    '/offline',
+    '/resume/edit/offline',
+  ])
   expect(pages).not.toContain('绝密姓名')
   expect(pages).not.toContain('退出登录')
 })

@@ -2,7 +2,11 @@ import type { Language } from '#contract/problems'
 import source from './worker.js?raw'
 
 /** The only pages that are kept on a device, and the pictures they show. */
-const kept = { editor: '/resume/edit/offline', away: '/offline', files: ['/favicon.svg', '/favicon.ico'] }
+const kept = {
+  editor: '/resume/edit/offline',
+  away: '/offline',
+  files: ['/favicon.svg', '/favicon.ico', '/logo-black-256.png', '/logo-white-256.png'],
+}
 
 /** `version` names the build: another one fills a shelf of its own. */
 export function offlineWorker(version: string, language: Language): string {

@@ -13,6 +13,8 @@ const pages: Files = {
   '/offline': { body: '<link href="/assets/look-1.css"><script src="/assets/entry-1.js"></script>' },
   '/favicon.svg': {},
   '/favicon.ico': {},
+  '/logo-black-256.png': {},
+  '/logo-white-256.png': {},
   '/assets/editor-1.js': { body: 'import"./entry-1.js";const deps=["assets/late-1.js"]' },
   '/assets/entry-1.js': { body: 'import("./zh-1.js")' },
   '/assets/late-1.js': {},
