@@ -50,7 +50,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who = whoIsHere(await context.who())
   const url = new URL(request.url)
   const query = url.searchParams
-  const flash = visit.flash.take()
+  // Nobody looks at a page that is only resolved ahead.
+  const isAhead = request.headers.get('x-purpose') === 'prefetch'
+  const flash = isAhead ? undefined : visit.flash.take()
   return {
     origin: settings.publicOrigin,
     language,

@@ -12,7 +12,7 @@ type LoginLinkProps = {
   children: ReactNode
 }
 
-/** A link to the login, which scripts open over the present page. */
+/** A link to the login, which scripts open over the present page; `data-opens` makes a press wait for them (start-scripts.ts). */
 export function LoginLink({ to, className, children }: LoginLinkProps) {
   const open = useContext(LoginOpener)
   const { pathname, search } = useLocation()
@@ -24,7 +24,7 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
   }
   const href = then === '/' ? '/login' : `/login?${new URLSearchParams({ to: then })}`
   return (
-    <a href={href} onClick={openHere} className={className}>
+    <a href={href} onClick={openHere} data-opens="" suppressHydrationWarning className={className}>
       {children}
     </a>
   )

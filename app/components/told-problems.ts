@@ -14,14 +14,6 @@ export function tellProblem(told: ToldProblem): void {
   for (const listener of listeners) listener(told)
 }
 
-/** Tells of an answer to a script that is the service's refusal, in its own words; of any other it says nothing. */
-export async function tellRefusal(answer: Response): Promise<void> {
-  const body = (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined
-  if (typeof body?.code !== 'number' || typeof body.data?.errorMsg !== 'string') return
-  tellProblem({ error: answer, refused: { code: body.code, said: body.data.errorMsg } })
-}
-type Refusal = { code: number; data: { errorMsg?: string } }
-
 export function onToldProblem(listener: (told: ToldProblem) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate, type matchRoutes } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askConfirm } from '#app/components/ui/confirm'
@@ -10,12 +10,13 @@ import { chunkAnswer } from './chunk-answer'
 const pollEveryMs = 3_600_000
 const reloadedAtKey = 'reloaded-for-chunk-at'
 
+type RouteObject = Parameters<typeof matchRoutes>[0][number]
 type Place = { pathname: string; search: string; hash: string }
 
 declare global {
   interface Window {
-    __remixManifest?: { version: string }
-    __remixRouter?: { state: { navigation: { location?: Place } } }
+    __remixManifest?: { version: string; routes: Record<string, { module: string; imports?: string[] }> }
+    __remixRouter?: { routes: RouteObject[]; state: { navigation: { location?: Place } } }
   }
 }
 

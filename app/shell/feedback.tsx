@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SupportText } from '#app/components/support-text'
 import { Toaster, type Flash } from '#app/components/ui/toaster'
@@ -12,6 +13,9 @@ import { LoadingBar } from './loading-bar'
 export function Feedback({ flash }: { flash?: Flash }) {
   const { t } = useTranslation()
   const here = useLocation()
+  // An editor is left by saving first, and has scripts enough to load.
+  const isEditor = here.pathname.startsWith('/resume/edit/')
+  useEffect(() => (isEditor ? undefined : onFirstLink(resolvePages)), [isEditor])
   return (
     <>
       <LoadingBar />
@@ -28,4 +32,32 @@ export function Feedback({ flash }: { flash?: Flash }) {
       <BuildWatch />
     </>
   )
+}
+
+/** What resolves pages ahead is loaded when somebody first comes near a link. @returns stops it */
+function resolvePages(): () => void {
+  let stop = () => undefined as void
+  let isOver = false
+  import('./resolve-ahead').then(
+    ({ resolveAhead }) => isOver || (stop = resolveAhead()),
+    // What does not come is not missed: a page is then asked for when it is opened.
+    () => undefined,
+  )
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+function onFirstLink(begin: () => () => void): () => void {
+  let stop: (() => void) | undefined
+  const near = ({ target }: Event) => {
+    if (!stop && target instanceof Element && target.closest('a')) stop = begin()
+  }
+  const signs = ['pointerover', 'focusin']
+  for (const sign of signs) addEventListener(sign, near)
+  return () => {
+    for (const sign of signs) removeEventListener(sign, near)
+    stop?.()
+  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilScripted } from './login-form'
 import { expect, test } from './page'
 
 /** Keeps scripts from coming until they may; says which were asked for. */
@@ -114,4 +115,60 @@ test(
 test('a page people work on asks for its scripts by itself', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   await page.locator('html.scripted').waitFor()
+})
+
+test('a press on the login before scripts are here is taken at once, and opens it over the page', async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page)
+  await page.goto('/')
+  const login = page.getByRole('banner').getByRole('link', { name: '登录', exact: true })
+  await login.click()
+  await expect(login).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/$/)
+  release()
+  await expect(page.getByRole('dialog', { name: '验证码登录' })).toBeVisible()
+  await expect(page.getByLabel('手机号')).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('link', { name: '关闭' }).click()
+  await expect(login).not.toHaveAttribute('aria-busy')
+})
+
+test(
+  'a login that scripts do not open in time is a page',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
+    await holdScripts(page)
+    await page.goto('/agreement')
+    await page.getByRole('link', { name: '登录', exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?to=%2Fagreement$/)
+    await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+  },
+)
+
+/** Paths of the data a page asks for, by the script or the browser. */
+function dataAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.data')) asked.push(pathname)
+  })
+  return asked
+}
+
+test('a page somebody points at is asked for ahead, and once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/agreement')
+  await untilScripted(page, true)
+  const asked = dataAsked(page)
+  const link = page.getByRole('link', { name: '简历模板' }).first()
+  const answered = page.waitForResponse(/\/tpls\.data/)
+  await link.hover()
+  await answered
+  await expect(page.locator('link[rel=modulepreload][href*="tpls"]')).not.toHaveCount(0)
+  await expect(page).toHaveURL(/\/agreement$/)
+  await link.click()
+  await expect(page).toHaveURL(/\/tpls$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toEqual(['/tpls.data'])
 })

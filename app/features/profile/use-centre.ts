@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { tellRefusal } from '#app/components/told-problems'
+import { tellProblem } from '#app/components/told-problems'
 import type { CentreView } from './centre.server'
 
 const answerWithinMs = 15_000
@@ -33,3 +33,11 @@ async function readCentre(): Promise<CentreView> {
   }
   return (await answer.json()) as CentreView
 }
+
+/** Tells of a refusal of the service in its own words; of any other answer it says nothing. */
+async function tellRefusal(answer: Response): Promise<void> {
+  const body = (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined
+  if (typeof body?.code !== 'number' || typeof body.data?.errorMsg !== 'string') return
+  tellProblem({ error: answer, refused: { code: body.code, said: body.data.errorMsg } })
+}
+type Refusal = { code: number; data: { errorMsg?: string } }

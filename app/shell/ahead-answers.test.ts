@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { createAheadAnswers } from './ahead-answers'
+
+const page = 'https://us.example/tpls.data'
+
+function opened(answer: () => Promise<Response> = () => Promise.resolve(new Response('data'))) {
+  const plain = vi.fn((_input: string | URL | Request, _init?: RequestInit) => answer())
+  const clock = { now: 0 }
+  return { plain, clock, ...createAheadAnswers(plain, () => clock.now) }
+}
+
+test('answers a page that was asked for ahead without asking again, once', async () => {
+  const { plain, ahead, fetch } = opened()
+  ahead(page)
+  ahead(page)
+  expect(plain).toHaveBeenCalledTimes(1)
+  expect(await (await fetch(new URL(page))).text()).toBe('data')
+  expect(plain).toHaveBeenCalledTimes(1)
+  await fetch(page)
+  expect(plain).toHaveBeenCalledTimes(2)
+})
+
+test('says that nobody has asked for the page yet', () => {
+  const { plain, ahead } = opened()
+  ahead(page)
+  expect(plain.mock.calls[0]?.[1]).toEqual({ headers: { 'X-Purpose': 'prefetch' } })
+})
+
+test('takes the answer of a page that leads on, and of none that went wrong', async () => {
+  for (const [status, asked] of [
+    [202, 1],
+    [404, 2],
+    [503, 2],
+  ] as const) {
+    const { plain, ahead, fetch } = opened(() => Promise.resolve(new Response('', { status })))
+    ahead(page)
+    await fetch(page)
+    expect(plain).toHaveBeenCalledTimes(asked)
+  }
+})
+
+test('asks again where the network failed ahead', async () => {
+  let fails = true
+  const { plain, ahead, fetch } = opened(() =>
+    fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('data')),
+  )
+  ahead(page)
+  fails = false
+  expect((await fetch(page)).ok).toBe(true)
+  expect(plain).toHaveBeenCalledTimes(2)
+})
+
+test('shows nothing that is older than ten seconds', async () => {
+  const { plain, clock, ahead, fetch } = opened()
+  ahead(page)
+  clock.now = 10_000
+  await fetch(page)
+  expect(plain).toHaveBeenCalledTimes(2)
+})
+
+test('shows nothing from before something was sent', async () => {
+  const { plain, ahead, fetch } = opened()
+  ahead(page)
+  await fetch('https://us.example/login/press', { method: 'POST' })
+  await fetch(page)
+  expect(plain).toHaveBeenCalledTimes(3)
+})
+
+test('keeps five pages at most', async () => {
+  const { plain, ahead, fetch } = opened()
+  for (const n of [1, 2, 3, 4, 5, 6]) ahead(`${page}?page=${n}`)
+  await fetch(`${page}?page=1`)
+  expect(plain).toHaveBeenCalledTimes(7)
+  await fetch(`${page}?page=6`)
+  expect(plain).toHaveBeenCalledTimes(7)
+})

@@ -1,0 +1,41 @@
+/** Spec §9: how long a link is pointed at, focused or touched before its page is resolved ahead. */
+const delayMs = 100
+
+/** Calls `resolve` for each link between pages that somebody stays on for 100 ms. @returns stops it. */
+export function watchLinks(resolve: (link: HTMLAnchorElement) => void): () => void {
+  let link: HTMLAnchorElement | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function leave() {
+    clearTimeout(timer)
+    link = undefined
+  }
+  function enter(target: EventTarget | null) {
+    // Remix marks the links it follows itself; any other loads its page anew.
+    const next = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null
+    if (next === (link ?? null)) return
+    leave()
+    if (!next) return
+    link = next
+    timer = setTimeout(() => resolve(next), delayMs)
+  }
+  const over = ({ target }: Event) => enter(target)
+  const out = ({ relatedTarget }: MouseEvent | FocusEvent) => enter(relatedTarget)
+  const scrolled = () => leave()
+
+  document.addEventListener('pointerover', over)
+  document.addEventListener('pointerout', out)
+  // A touch that became a scroll.
+  document.addEventListener('pointercancel', scrolled)
+  document.addEventListener('focusin', over)
+  document.addEventListener('focusout', out)
+  enter(document.querySelector('a[data-discover]:is(:hover, :focus)'))
+  return () => {
+    leave()
+    document.removeEventListener('pointerover', over)
+    document.removeEventListener('pointerout', out)
+    document.removeEventListener('pointercancel', scrolled)
+    document.removeEventListener('focusin', over)
+    document.removeEventListener('focusout', out)
+  }
+}
