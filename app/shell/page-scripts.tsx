@@ -4,6 +4,9 @@ import { useNonce } from './nonce'
 import type { ScriptsStart } from './scripts-start'
 import { startScripts } from './start-scripts'
 
+/** Only the server writes it: hydration leaves it as it came, and no browser has to load it a second time. */
+const inPage = import.meta.env.SSR ? startScripts : ''
+
 /** The scripts of a page, which begin as its loader decided; with the page where something went wrong. */
 export function PageScripts({ start }: { start?: ScriptsStart }) {
   const nonce = useNonce()
@@ -19,7 +22,7 @@ export function PageScripts({ start }: { start?: ScriptsStart }) {
       <template data-start={waitsFor}>
         <Scripts nonce={nonce} />
       </template>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScripts }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inPage }} />
     </>
   )
 }
