@@ -59,3 +59,12 @@ test('a touch that becomes a scroll, or a link that loads its page anew, resolve
   vi.advanceTimersByTime(1_000)
   expect(resolved()).toEqual([])
 })
+
+test('a link that is pressed sooner asks for its page itself', () => {
+  fireEvent.pointerOver(screen.getByText('会员'))
+  vi.advanceTimersByTime(50)
+  document.addEventListener('click', (press) => press.preventDefault(), { once: true })
+  fireEvent.click(screen.getByText('会员'))
+  vi.advanceTimersByTime(1_000)
+  expect(resolved()).toEqual([])
+})

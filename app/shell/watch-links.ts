@@ -21,12 +21,13 @@ export function watchLinks(resolve: (link: HTMLAnchorElement) => void): () => vo
   }
   const over = ({ target }: Event) => enter(target)
   const out = ({ relatedTarget }: MouseEvent | FocusEvent) => enter(relatedTarget)
-  const scrolled = () => leave()
+  const cancel = () => leave()
 
   document.addEventListener('pointerover', over)
   document.addEventListener('pointerout', out)
-  // A touch that became a scroll.
-  document.addEventListener('pointercancel', scrolled)
+  // A touch that became a scroll; a press asks for the page itself.
+  document.addEventListener('pointercancel', cancel)
+  document.addEventListener('click', cancel, true)
   document.addEventListener('focusin', over)
   document.addEventListener('focusout', out)
   enter(document.querySelector('a[data-discover]:is(:hover, :focus)'))
@@ -34,7 +35,8 @@ export function watchLinks(resolve: (link: HTMLAnchorElement) => void): () => vo
     leave()
     document.removeEventListener('pointerover', over)
     document.removeEventListener('pointerout', out)
-    document.removeEventListener('pointercancel', scrolled)
+    document.removeEventListener('pointercancel', cancel)
+    document.removeEventListener('click', cancel, true)
     document.removeEventListener('focusin', over)
     document.removeEventListener('focusout', out)
   }
