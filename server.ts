@@ -82,6 +82,7 @@ metrics?.look({
   typesetting: typesetter.load,
   keptPages: () => keptPages?.size() ?? { pages: 0, bytes: 0 },
   orders: api?.orders,
+  messages: api?.messages,
 })
 const remix = drawingInTurns(tellingToWait(build as unknown as ServerBuild))
 const handle = createRequestHandler(remix, built ? 'production' : 'development')

@@ -18,11 +18,12 @@ export function isFromWebHalf(givenSecret: string | null, { address = '', shared
   return loopback.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** The request with nothing in it that may not be believed: of a stranger neither the bearer nor the address of somebody else. */
+/** The request with nothing in it that may not be believed: of a stranger neither the bearer nor the address or device of somebody else. */
 export function believed(request: Request, peer: Peer): Request {
   const { headers } = request
   if (!isFromWebHalf(headers.get('x-api-secret'), peer)) {
     headers.delete('authorization')
+    headers.delete('x-device-id')
     headers.set('x-forwarded-for', peer.address ?? '')
   }
   headers.delete('x-api-secret')

@@ -1,5 +1,6 @@
 import { Codes } from '#contract/codes'
 import { describeError } from '#telemetry/describe-error'
+import { messagesToday } from './accounts/daily-messages'
 import { resumeLimit } from './accounts/plan'
 import { refuse } from './answer'
 import { createApi } from './app'
@@ -29,6 +30,8 @@ export type OpenApi = {
   readiness: () => Promise<Readiness>
   /** How many orders are in each state, as it was within the last minute. */
   orders: () => Promise<Record<string, number>>
+  /** Text messages that left today by China's calendar, and how many may. */
+  messages: () => Promise<{ sent: number; cap: number }>
   /** Providers that are not set up: what needs them answers that it is not to be had. */
   off: readonly ('sms' | 'weixin' | 'pay' | 'ai')[]
   /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
@@ -50,6 +53,8 @@ export type ApiSurroundings = {
 
 /** It reads the whole table, and several may ask. */
 const orderCountsKeptMs = 60_000
+/** One step is 0.6 ms of a laptop (code-challenge.ts says how many). */
+const challengeCost = 2_000
 const closing = new Refusal(Codes.providerUnavailable, 'closing', { status: 503 })
 
 /** The upstream service, ready: inside the web process or alone behind api/serve.ts. */
@@ -80,6 +85,8 @@ export async function openApi(
     secrets,
     adminPhones: settings.adminPhones,
     sms: openSms(settings.sms, { db, clock, log }),
+    smsDailyCap: settings.smsDailyCap,
+    challengeCost,
     resumeLimit,
     weixin: openWeixin(settings.weixin, simulator, log),
     weixinIsSimulated: settings.weixin.provider === 'simulator',
@@ -119,6 +126,7 @@ export async function openApi(
     simulator,
     orders: () => orderCounts(),
     readiness: async () => (closed ? { ok: false, database: false, disk: false } : readiness()),
+    messages: async () => ({ sent: await messagesToday(db, clock()), cap: settings.smsDailyCap }),
     off: (['sms', 'weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'off'),
     close: () => (closed ??= close()),
   }

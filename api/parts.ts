@@ -38,6 +38,10 @@ export type Parts = {
   adminPhones: readonly string[]
   /** Undefined: no text messages are sent here. */
   sms: SmsProvider | undefined
+  /** How many text messages leave on a day, for the whole service. */
+  smsDailyCap: number
+  /** Iterations of PBKDF2 in each step of the work that a challenge asks for. */
+  challengeCost: number
   /** Undefined: nobody logs in by WeChat here. */
   weixin: WeixinProvider | undefined
   /** It is the simulator that answers for WeChat's login. */

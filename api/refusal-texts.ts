@@ -68,6 +68,16 @@ export const refusalTexts = {
   alreadySo: { zh: '已经是这样了，没有变更', en: 'It is so already; nothing was changed' },
   notAllowed: { zh: '没有权限', en: 'You are not allowed to do this' },
   tooMany: { zh: '操作太频繁，请 {wait}后再试', en: 'Too many requests, please try again in {wait}' },
+  challengeWanted: {
+    zh: '操作有些频繁，请先完成安全验证',
+    en: 'That was often: please complete the check first',
+  },
+  challengeOver: { zh: '安全验证已过期，请再做一次', en: 'The check has expired, please do it again' },
+  sumWrong: { zh: '得数不对，请再算一次', en: 'That sum is not right, please try again' },
+  smsUsedUp: {
+    zh: '今天的短信验证码已发完，请明天再试',
+    en: 'No more codes can be sent today, please try again tomorrow',
+  },
   smsOff: { zh: '短信服务暂未开通', en: 'Text messages are not set up here yet' },
   smsLimited: {
     zh: '这个号码收到的短信太多，请稍后再试',

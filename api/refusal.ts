@@ -1,3 +1,4 @@
+import type { CodeChallenge } from '#contract/code-challenge'
 import { type Code, Codes } from '#contract/codes'
 import type { FailureData, FieldProblems } from '#contract/envelope'
 import { problemsOf } from '#contract/field-problems'
@@ -13,6 +14,7 @@ type Extra = {
   /** How many the text speaks of. */
   count?: number
   newer?: unknown
+  challenge?: CodeChallenge
   /** Until it may be asked again. */
   waitMs?: number
 }
@@ -47,7 +49,7 @@ export function refuseInput(error: z.ZodError): Refusal {
 
 /** The failure's data of the envelope, in the caller's language. */
 export function toFailure({ text, extra }: Refusal, language: Language): FailureData {
-  const { fields, newer, count, waitMs = 0 } = extra
+  const { fields, newer, count, waitMs = 0, challenge } = extra
   const [first] = Object.entries(fields ?? {})
   return {
     errorMsg: first
@@ -57,6 +59,7 @@ export function toFailure({ text, extra }: Refusal, language: Language): Failure
           .replace('{wait}', sayWait(waitMs, language)),
     ...(fields && { fields }),
     ...(newer !== undefined && { newer }),
+    ...(challenge && { challenge }),
     ...(waitMs > 0 && { retryAfterSeconds: Math.ceil(waitMs / 1000) }),
   }
 }

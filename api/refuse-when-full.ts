@@ -1,5 +1,5 @@
 import { Codes } from '#contract/codes'
-import { countOrWait, type Limit } from './db/limits'
+import { countOrWait, type Limit, waitOf } from './db/limits'
 import type { Parts } from './parts'
 import { Refusal } from './refusal'
 
@@ -9,6 +9,15 @@ export async function refuseWhenFull(
   limits: Limit[],
 ): Promise<void> {
   const waitMs = await countOrWait(db, limits, clock())
+  if (waitMs > 0) throw tooMany(waitMs)
+}
+
+/** Counts nothing. @throws Refusal -8004 when one of the limits is full already */
+export async function refuseIfFull(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  limits: Limit[],
+): Promise<void> {
+  const waitMs = await waitOf(db, limits, clock())
   if (waitMs > 0) throw tooMany(waitMs)
 }
 

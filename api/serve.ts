@@ -29,7 +29,7 @@ const api = await openApi(settings, {
   log,
   onStatement: tellAll(metrics?.stated, traces?.stated),
 })
-metrics?.look({ orders: api.orders })
+metrics?.look({ orders: api.orders, messages: api.messages })
 const outside = createOutside({
   fetch: api.fetch,
   readiness: api.readiness,

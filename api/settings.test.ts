@@ -13,6 +13,7 @@ test('a fresh checkout needs none', () => {
     host: '127.0.0.1',
     port: 3000,
     sms: { provider: 'off' },
+    smsDailyCap: 5_000,
     weixin: {
       provider: 'off',
       keys: { mp: null, web: null },

@@ -81,6 +81,7 @@ const ApiSettings = z
       host: env.HOST,
       port: env.PORT,
       sms: chooseSms(env, { production, simulated }, context),
+      smsDailyCap: env.SMS_DAILY_CAP,
       weixin: chooseWeixin(env, { production, simulated }, context),
       pay: choosePay(env, { production, simulated }, context),
       ai: chooseAi(env, { production, simulated }, context),

@@ -13,6 +13,8 @@ export const Codes = {
   quotaUsedUp: -8003,
   tooManyRequests: -8004,
   providerUnavailable: -8005,
+  /** Asked or tried too often: the challenge in the answer has to be met first (contract/code-challenge.ts). */
+  challengeWanted: -8006,
 } as const
 
 export type Code = (typeof Codes)[keyof typeof Codes]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CodeChallenge } from './code-challenge'
 
 /** Field path (`sections[0].items[2].from`) → problem code of contract/problems.ts. */
 export const FieldProblems = z.record(z.string(), z.string())
@@ -14,5 +15,7 @@ export const FailureData = z.object({
   newer: z.unknown().optional(),
   /** When it may be asked again; -8004 has it. */
   retryAfterSeconds: z.number().int().optional(),
+  /** -8006 has it. */
+  challenge: CodeChallenge.optional(),
 })
 export type FailureData = z.infer<typeof FailureData>

@@ -7,6 +7,8 @@ export type Looked = {
   keptPages?(): { pages: number; bytes: number }
   /** Undefined where the API is another process: it has them. */
   orders?(): Promise<Record<string, number>>
+  /** Likewise: text messages that left today, and how many may. */
+  messages?(): Promise<{ sent: number; cap: number }>
 }
 export type Metrics = Awaited<ReturnType<typeof openMetrics>>
 
@@ -72,7 +74,7 @@ export async function openMetrics() {
     stated: (kind: string, outcome: string, ms: number) => statements.observe({ kind, outcome }, ms / 1000),
 
     /** Adds what is looked up at each question. */
-    look({ typesetting, keptPages, orders }: Looked): void {
+    look({ typesetting, keptPages, orders, messages }: Looked): void {
       if (typesetting) {
         gauge('resume_typesetting_running', 'Documents that are being set', (of) =>
           of.set(typesetting().running),
@@ -84,6 +86,17 @@ export async function openMetrics() {
       if (keptPages) {
         gauge('resume_kept_pages', 'Pages made once for many', (of) => of.set(keptPages().pages))
         gauge('resume_kept_pages_bytes', 'Their bytes', (of) => of.set(keptPages().bytes))
+      }
+      if (messages) {
+        const today = () => messages().catch(() => undefined)
+        gauge('resume_sms_sent_today', 'Text messages that left today', async (of) => {
+          const counted = await today()
+          if (counted) of.set(counted.sent)
+        })
+        gauge('resume_sms_daily_cap', 'Text messages that may leave on a day', async (of) => {
+          const counted = await today()
+          if (counted) of.set(counted.cap)
+        })
       }
       if (orders)
         gauge(

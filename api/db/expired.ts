@@ -12,6 +12,8 @@ const mortal = {
   handoffs: 'token_hash',
   sessions: 'id',
   sms_codes: 'id',
+  known_devices: 'id',
+  spent_challenges: 'id',
   limits: 'key',
   outbox: 'id',
   weixin_rounds: 'state_hash',

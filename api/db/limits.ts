@@ -39,6 +39,25 @@ async function countEach(db: Db, limits: Limit[], now: number) {
   return new Map(rows.map((row) => [row.key, row]))
 }
 
+/** How often each was counted in its window, without counting. */
+export async function pointsOf(db: Db, keys: string[], now: number): Promise<Map<string, number>> {
+  return new Map((await countedOf(db, keys, now)).map(({ key, points }) => [key, points]))
+}
+
+/** The ms to wait until none of the limits is full, without counting; 0 when none is. */
+export async function waitOf(db: Db, limits: Limit[], now: number): Promise<number> {
+  const most = new Map(limits.map((limit) => [limit.key, limit.most]))
+  const counted = await countedOf(db, [...most.keys()], now)
+  return Math.max(
+    0,
+    ...counted.filter(({ key, points }) => points >= most.get(key)!).map((row) => row.expires_at - now),
+  )
+}
+
+function countedOf(db: Db, keys: string[], now: number) {
+  return db.selectFrom('limits').selectAll().where('key', 'in', keys).where('expires_at', '>', now).execute()
+}
+
 /** Takes back what was counted for something that did not happen. One row at a time, so that no two can wait for each other. */
 export async function giveBack(db: Db, limits: Limit[], now: number): Promise<void> {
   for (const { key } of limits)

@@ -30,6 +30,7 @@ export type Owned = {
 /** In the order they are merged and erased in. */
 export const ownedByUser: readonly Owned[] = [
   { table: 'sessions', column: 'user_id', tells: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'] },
+  { table: 'known_devices', column: 'user_id', tells: ['seen_at', 'expires_at'] },
   { table: 'weixin_identities', column: 'user_id', tells: ['nickname', 'created_at', 'seen_at'] },
   { table: 'weixin_rounds', column: 'user_id' },
   // Before the resumes they lead to.

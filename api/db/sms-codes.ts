@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { SmsCodeRow, Tables } from './tables'
+import type { SmsCodeRow } from './code-tables'
+import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-/** The new code of a phone takes the place of the old one. */
+/** The new code takes the place of the old one of the same asker. */
 export async function putSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
   const { id, ...columns } = row
   await db

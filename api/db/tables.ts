@@ -3,6 +3,7 @@ import type { GrantLine } from '#contract/membership'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './offer-tables'
 import type { FeedbackRow } from './feedback-table'
+import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
 
@@ -14,6 +15,8 @@ export type Tables = {
   users: UserRow
   sessions: SessionRow
   sms_codes: SmsCodeRow
+  known_devices: KnownDeviceRow
+  spent_challenges: SpentChallengeRow
   weixin_rounds: WeixinRoundRow
   weixin_identities: WeixinIdentityRow
   limits: LimitRow
@@ -74,18 +77,6 @@ export type SessionRow = {
   last_seen_at: number
   expires_at: number
 }
-
-/** The one good code of a phone for a purpose. */
-export type SmsCodeRow = {
-  /** purpose:phone */
-  id: string
-  code_hash: string
-  tries: number
-  expires_at: number
-}
-
-/** How often something was done in a window that ends at expires_at. */
-export type LimitRow = { key: string; points: number; expires_at: number }
 
 /** A text message as it would have been sent, in plain words: only where no real provider is. */
 export type OutboxRow = {

@@ -2,7 +2,7 @@ import type { Handlers } from '../answer'
 import { countOverview } from '../db/overview'
 import type { Parts } from '../parts'
 import { dayInChina } from '../rules/day-in-china'
-import { codesSentOn } from '../rules/limits'
+import { codesSentOn } from '../rules/code-limits'
 
 export function adminRoutes({ db, clock }: Parts): Pick<Handlers, 'readAdminOverview'> {
   return {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../answer'
 import { makeAdmin } from '../accounts/admins'
+import { noteDevice } from '../accounts/code-asker'
 import { refuseDisabled } from '../accounts/disabled'
 import { openAccountByPhone } from '../accounts/open-account'
 import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
@@ -30,10 +31,11 @@ export function loginRoutes(parts: Parts): Pick<Handlers, LoginCalls> {
 
     checkAdmin: (_, { isAdmin }) => isAdmin,
 
-    sendLoginCode: ({ phone }, { ip }) => sendCode(parts, { phone, purpose: 'login', ip }),
+    sendLoginCode: (wish, caller) => sendCode(parts, { ...wish, purpose: 'login', caller }),
 
-    async loginByPhone({ phone, captcha, policyVersion, ...invite }, { ip, userAgent }) {
-      const proved = await proveCode(parts, { phone, purpose: 'login', captcha, ip })
+    async loginByPhone({ phone, captcha, proof, policyVersion, ...invite }, caller) {
+      const { userAgent } = caller
+      const proved = await proveCode(parts, { phone, purpose: 'login', captcha, caller, proof })
       const invited = await inviteOf(invite, phone)
       return db.transaction().execute(async (trx) => {
         await useProvedCode(trx, proved)
@@ -42,6 +44,7 @@ export function loginRoutes(parts: Parts): Pick<Handlers, LoginCalls> {
         refuseDisabled(user)
         if (isNewUser && invited) await recordInvite(trx, user.id, invited, clock())
         if (adminPhones.includes(phone)) await makeAdmin(trx, user, clock())
+        await noteDevice(trx, { userId: user.id, caller, now: clock() })
         const token = await openSession({ db: trx, clock }, { userId: user.id, userAgent })
         return { token, isNewUser }
       })

@@ -2,6 +2,7 @@ import { Codes } from '#contract/codes'
 import { problem } from '#contract/problems'
 import type { Handlers } from '../answer'
 import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
+import { noteDevice } from '../accounts/code-asker'
 import { recordPhone } from '../accounts/invite'
 import { mergeAccounts } from '../accounts/merge'
 import { openSession } from '../accounts/sessions'
@@ -17,10 +18,12 @@ const phoneTaken = () => refuseFields({ phone: problem('phoneTaken') })
 export function phoneBindingRoutes(parts: Parts): Pick<Handlers, 'sendBindCode' | 'bindPhone'> {
   const { db, clock } = parts
   return {
-    sendBindCode: ({ phone }, { ip }) => sendCode(parts, { phone, purpose: 'bind', ip }),
+    sendBindCode: (wish, caller) =>
+      sendCode(parts, { ...wish, purpose: 'bind', caller, userId: caller.userId }),
 
-    async bindPhone({ phone, captcha }, { userId, sessionId, userAgent, ip }) {
-      const proved = await proveCode(parts, { phone, purpose: 'bind', captcha, ip })
+    async bindPhone({ phone, captcha, proof }, caller) {
+      const { userId, sessionId, userAgent } = caller
+      const proved = await proveCode(parts, { phone, purpose: 'bind', captcha, caller, userId, proof })
       const phoneHash = await hashPhone(phone)
       const bound = db.transaction().execute(async (trx) => {
         await useProvedCode(trx, proved)
@@ -36,10 +39,12 @@ export function phoneBindingRoutes(parts: Parts): Pick<Handlers, 'sendBindCode' 
           await mergeAccounts(trx, { from: userId, into: owner.id })
           // In the place of the caller's own session, which came over with the others.
           await deleteSessions(trx, owner.id, sessionId)
+          await noteDevice(trx, { userId: owner.id, caller, now: clock() })
           return { token: await openSession({ db: trx, clock }, { userId: owner.id, userAgent }) }
         }
         await changeUser(trx, userId, { phone })
         await recordPhone(trx, userId, phoneHash, clock())
+        await noteDevice(trx, { userId, caller, now: clock() })
         return { token: null }
       })
       return namingUnique(bound).catch((error: unknown) => {

@@ -78,6 +78,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
       phone,
       data: {
         sessions: [expect.objectContaining({ user_agent: 'MicroMessenger Android' })],
+        known_devices: [],
         weixin_identities: [],
         grants: [grant, { ...grant, created_at: api.time.now }],
         benefit_counters: [],

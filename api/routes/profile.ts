@@ -32,18 +32,20 @@ export function profileRoutes(parts: Parts): Pick<Handlers, ProfileCalls> {
       return { profile: await readProfile(db, userId), phone, data: await exportOwned(db, userId) }
     },
 
-    async sendClosingCode(_, { userId, ip }) {
+    async sendClosingCode({ proof }, caller) {
+      const { userId } = caller
       const { phone } = await requireUser(db, userId)
       if (phone === null) throw new Refusal(Codes.badInput, 'noPhone')
-      return sendCode(parts, { phone, purpose: 'close', ip })
+      return sendCode(parts, { phone, purpose: 'close', caller, userId, proof })
     },
 
-    async closeAccount({ captcha }, { userId, ip }) {
+    async closeAccount({ captcha, proof }, caller) {
+      const { userId } = caller
       const { phone } = await requireUser(db, userId)
       if (phone !== null && captcha === undefined) throw refuseFields({ captcha: problem('codeEmpty') })
       const proved =
         phone !== null && captcha !== undefined
-          ? await proveCode(parts, { phone, purpose: 'close', captcha, ip })
+          ? await proveCode(parts, { phone, purpose: 'close', captcha, caller, userId, proof })
           : undefined
       await db.transaction().execute(async (trx) => {
         if (proved) await useProvedCode(trx, proved)

@@ -1,44 +1,10 @@
 import type { Limit } from '../db/limits'
-import { dayInChina } from './day-in-china'
 import { ipGroup } from './ip-group'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
-/** How long until the next code may be asked for (spec §9). */
-export const resendAfterMs = 60 * SECOND_MS
-
-/** The turn of a phone to get a code: given back when the provider failed. */
-export function turnOf(phone: string): Limit {
-  return { key: `code ${phone} turn`, most: 1, windowMs: resendAfterMs }
-}
-
-/** Sending a code (decisions §4); for a phone no looser than Aliyun's own limits. */
-export function sendingLimits(phone: string, ip: string): Limit[] {
-  const group = ipGroup(ip)
-  return [
-    turnOf(phone),
-    { key: `code ${phone} hour`, most: 5, windowMs: HOUR_MS },
-    { key: `code ${phone} day`, most: 10, windowMs: DAY_MS },
-    { key: `code ${group} hour`, most: 10, windowMs: HOUR_MS },
-    { key: `code ${group} day`, most: 30, windowMs: DAY_MS },
-  ]
-}
-
-/** No limit: only counts the codes that left on a day. */
-export function codesSentOn(now: number): Limit {
-  return { key: `sent ${dayInChina(now).name}`, most: Infinity, windowMs: DAY_MS }
-}
-
-/** Trying a code (decisions §4). */
-export function tryingLimits(phone: string, ip: string): Limit[] {
-  return [
-    { key: `try ${phone}`, most: 10, windowMs: 15 * MINUTE_MS },
-    { key: `try ${ipGroup(ip)}`, most: 50, windowMs: HOUR_MS },
-  ]
-}
 
 /** Beginning a round with WeChat: loosely, for a whole school may have one address. */
 export function weixinLimits(ip: string): Limit[] {

@@ -118,7 +118,7 @@ export const campus: Scenario = {
   templates: ['classic', 'classic'],
 }
 
-type From = { language?: string; token?: string; ip?: string; userAgent?: string }
+type From = { language?: string; token?: string; ip?: string; userAgent?: string; device?: string }
 
 /** The service over a database, with a clock to turn by hand and a phone network to listen to. */
 export async function startTestApi(options: DatabaseOptions, more: Partial<Parts> = {}) {
@@ -138,6 +138,8 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     secrets: ['a secret of the tests, long enough to be one'],
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },
+    smsDailyCap: 10_000,
+    challengeCost: 1,
     weixin: undefined,
     weixinIsSimulated: false,
     pay: undefined,
@@ -155,13 +157,20 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
   }
 
   function call<N extends CallName>(name: N, input: InputOf<N>, from: From | string = {}): Promise<Answer> {
-    const { language = 'zh-CN', token, ip, userAgent } = typeof from === 'string' ? { language: from } : from
+    const {
+      language = 'zh-CN',
+      token,
+      ip,
+      userAgent,
+      device,
+    } = typeof from === 'string' ? { language: from } : from
     const { method, path } = endpoints[name]
     const headers = {
       'accept-language': language,
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(ip && { 'x-forwarded-for': ip }),
+      ...(device && { 'x-device-id': device }),
       ...(userAgent && { 'user-agent': userAgent }),
     }
     if (method === 'POST') return send(path, { method, headers, body: JSON.stringify(input) })

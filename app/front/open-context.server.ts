@@ -34,6 +34,7 @@ export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...s
       patience,
       language: visit.language,
       token: () => visit.auth.token(),
+      device: () => visit.device.id(),
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const who = createWho(visit, upstream, loginCheck)

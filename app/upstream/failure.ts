@@ -1,3 +1,4 @@
+import type { CodeChallenge } from '#contract/code-challenge'
 import { Codes, isAuthFailure } from '#contract/codes'
 import type { FieldProblems } from '#contract/envelope'
 
@@ -15,6 +16,8 @@ export class UpstreamFailure extends Error {
     readonly newer?: unknown,
     /** When it may be asked again. */
     readonly retryAfterSeconds?: number,
+    /** What has to be met before it is asked again. */
+    readonly challenge?: CodeChallenge,
   ) {
     super(message)
   }

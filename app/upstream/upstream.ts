@@ -23,6 +23,8 @@ export type Caller = {
   /** The person's own address and browser, and what makes another machine's API believe them. */
   clientAddress?: string
   userAgent?: string
+  /** The id in the cookie of the person's browser; asked for at each call, for it may be made within a request. */
+  device?: () => string | undefined
   sharedSecret?: string
   /** Is told of each call once it ended: `ok`, or the kind of its failure. */
   told?: (name: CallName | StreamName, outcome: string, ms: number) => void
@@ -121,14 +123,16 @@ function addressOf({ path }: Pick<Endpoint, 'path'>, input: Query): string {
   return rest.size > 0 ? `${filled}?${rest.toString()}` : filled
 }
 
-function headersOf({ language, requestId, token, clientAddress, userAgent, sharedSecret }: Caller) {
+function headersOf({ language, requestId, token, clientAddress, userAgent, sharedSecret, device }: Caller) {
   const bearer = token?.()
+  const deviceId = device?.()
   return {
     accept: 'application/json',
     'accept-language': language,
     'x-request-id': requestId,
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+    ...(deviceId && { 'x-device-id': deviceId }),
     ...(userAgent && { 'user-agent': userAgent }),
     ...(sharedSecret && { 'x-api-secret': sharedSecret }),
   }
@@ -159,8 +163,8 @@ async function opened(response: Response, name: CallName | StreamName): Promise<
   if (code === Codes.ok) return data
   const failure = FailureData.safeParse(data)
   if (!failure.success) throw new UpstreamFailure('business', code, `${name}: code ${code}`)
-  const { errorMsg, fields, newer, retryAfterSeconds } = failure.data
-  throw new UpstreamFailure('business', code, errorMsg, fields, newer, retryAfterSeconds)
+  const { errorMsg, fields, newer, retryAfterSeconds, challenge } = failure.data
+  throw new UpstreamFailure('business', code, errorMsg, fields, newer, retryAfterSeconds, challenge)
 }
 
 /** Of a Retry-After header; one that names a date says nothing here. */

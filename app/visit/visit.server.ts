@@ -37,6 +37,14 @@ import {
   toTheme,
   type Theme,
 } from './choices'
+import {
+  knownDeviceLifeSeconds,
+  knownDeviceName,
+  knownDevicePath,
+  newDeviceId,
+  readDeviceId,
+  writeDeviceId,
+} from './known-device.server'
 import { deviceOf, isWeixin } from './in-weixin'
 import { purchaseReturnLifeSeconds, purchaseReturnName, readPurchaseReturn } from './purchase-return.server'
 import {
@@ -64,6 +72,8 @@ export type Visit = {
   /** The bearer token. It goes into the cookie and to the upstream, nowhere else. */
   auth: { token(): string | undefined; remember(token: string): void; forget(): void }
   /** Who sent this visitor; consumed by a login. */
+  /** This browser, as codes know it: what it is called once it asked for one. */
+  device: { id(): string | undefined; remember(): void }
   invite: { codes(): InviteCodes; forget(): void }
   /** Binds a round trip to WeChat to this browser: the secret, made when first asked for. */
   weixin: { secret(): string | undefined; begin(): { secretHash: string }; end(): void }
@@ -98,8 +108,8 @@ export function openVisit(
 ): Visit {
   const cookies = parse(request.headers.get('cookie') ?? '')
   const written = new Map<string, string>()
-  const write = (name: string, value: string, maxAge: number, sameSite: 'strict' | 'lax') => {
-    const flags = { httpOnly: true, secure: secureCookies, sameSite, path: '/', maxAge: value ? maxAge : 0 }
+  const write = (name: string, value: string, maxAge: number, sameSite: 'strict' | 'lax', path = '/') => {
+    const flags = { httpOnly: true, secure: secureCookies, sameSite, path, maxAge: value ? maxAge : 0 }
     written.set(name, serialize(name, value, flags))
   }
 
@@ -127,6 +137,7 @@ export function openVisit(
     write(draftStorageName, writeDraftKeys(next), draftStorageLifeSeconds, 'lax')
   }
 
+  let deviceId = readDeviceId(cookies[knownDeviceName], sessionSecrets)
   const passes = readSharePasses(cookies[shareStorageName])
   const flashed = readFlash(cookies[flashStorageName], sessionSecrets)
   let isFlashTaken = false
@@ -156,6 +167,14 @@ export function openVisit(
       token: () => token,
       remember: setToken,
       forget: () => void (cookies[authStorageName] || token ? setToken(undefined) : undefined),
+    },
+    device: {
+      id: () => deviceId,
+      remember() {
+        deviceId ??= newDeviceId()
+        const sealed = writeDeviceId(deviceId, sessionSecrets)
+        write(knownDeviceName, sealed, knownDeviceLifeSeconds, 'strict', knownDevicePath)
+      },
     },
     invite: { codes: () => invite, forget: () => void (invite !== noInvite && setInvite(noInvite)) },
     weixin: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlanBenefits } from '../benefits'
+import { CodeProof } from '../code-challenge'
 import { Phone, SmsCode } from '../phone'
 import { CodeSent, Consent, Invite, Login } from '../session'
 import { Nothing, type Endpoint } from './endpoint'
@@ -25,20 +26,26 @@ export const loginCalls = {
   sendLoginCode: {
     method: 'GET',
     path: '/api/v2/phone/sendCaptchaUsedLogin',
-    input: z.object({ phone: Phone }),
+    input: z.object({ phone: Phone, ...CodeProof.shape }),
     output: CodeSent,
   },
   loginByPhone: {
     method: 'POST',
     path: '/api/v2/phone/loginv2',
-    input: z.object({ phone: Phone, captcha: SmsCode, ...Invite.shape, ...Consent.shape }),
+    input: z.object({
+      phone: Phone,
+      captcha: SmsCode,
+      ...CodeProof.shape,
+      ...Invite.shape,
+      ...Consent.shape,
+    }),
     output: Login,
   },
   sendBindCode: {
     method: 'GET',
     path: '/api/v2/phone/sendCaptchaUsedBindPhone',
     needs: 'user',
-    input: z.object({ phone: Phone }),
+    input: z.object({ phone: Phone, ...CodeProof.shape }),
     output: CodeSent,
   },
   /** `token` is there when the caller's account went into the one that had the phone already. */
@@ -46,7 +53,7 @@ export const loginCalls = {
     method: 'GET',
     path: '/api/v2/phone/bindPhoneOnUser',
     needs: 'user',
-    input: z.object({ phone: Phone, captcha: SmsCode }),
+    input: z.object({ phone: Phone, captcha: SmsCode, ...CodeProof.shape }),
     output: z.object({ token: z.string().nullable() }),
   },
 } as const satisfies Record<string, Endpoint>

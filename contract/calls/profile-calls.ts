@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CodeProof } from '../code-challenge'
 import { SmsCode } from '../phone'
 import { Nickname, PersonalData, Profile } from '../profile'
 import { CodeSent, SessionSummary } from '../session'
@@ -41,7 +42,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/sendCaptchaUsedClose',
     needs: 'user',
-    input: Nothing,
+    input: CodeProof,
     output: CodeSent,
   },
   /** Begins the cooling-off time. An account without a phone needs no code. */
@@ -49,7 +50,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/close',
     needs: 'user',
-    input: z.object({ captcha: SmsCode.optional() }),
+    input: z.object({ captcha: SmsCode.optional(), ...CodeProof.shape }),
     output: Profile,
   },
   keepAccount: { method: 'POST', path: '/api/user/keep', needs: 'user', input: Nothing, output: Profile },

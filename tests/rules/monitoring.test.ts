@@ -14,6 +14,7 @@ async function figures(): Promise<string> {
     typesetting: () => ({ running: 0, waiting: 0 }),
     keptPages: () => ({ pages: 0, bytes: 0 }),
     orders: () => Promise.resolve({ paid: 1 }),
+    messages: () => Promise.resolve({ sent: 1, cap: 10 }),
   })
   metrics.answered('/', 'GET', 200, 1)
   metrics.called('checkLogin', 'ok', 1)

@@ -19,6 +19,7 @@ import { adminChats } from './0016-admin-chats'
 import { proposals } from './0017-proposals'
 import { maskedShares } from './0018-masked-shares'
 import { offer } from './0019-offer'
+import { knownDevices } from './0020-known-devices'
 import { feedback } from './0021-feedback'
 
 /** Every step of the schema, by the name it is remembered under. A step that was released is never changed. */
@@ -43,6 +44,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0017-proposals': proposals,
     '0018-masked-shares': maskedShares,
     '0019-offer': offer,
+    '0020-known-devices': knownDevices,
     '0021-feedback': feedback,
   }
 }

@@ -15,6 +15,13 @@ export const smsVariables = {
       .enum(['aliyun', 'tencent', 'outbox', 'off'], { error: 'must be aliyun, tencent, outbox or off' })
       .optional(),
   ),
+  SMS_DAILY_CAP: unsetWhenEmpty(
+    z.coerce
+      .number({ error: 'must be a number of messages' })
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .default(5_000),
+  ),
   ALIYUN_SMS_ACCESS_KEY_ID: optionalText,
   ALIYUN_SMS_ACCESS_KEY_SECRET: optionalText,
   ALIYUN_SMS_SIGN_NAME: optionalText,

@@ -1,3 +1,4 @@
+import type { CodeChallenge } from '#contract/code-challenge'
 import type { WeixinPlatform } from '#contract/weixin'
 
 /** `login`: nobody is here yet. `bind`: the account that is logged in gets a phone (spec §2). */
@@ -25,4 +26,6 @@ export type LoginAnswer = {
   waitSeconds: number
   waitUntil: number
   asks?: ConsentFor
+  /** What has to be met before the press is heard; scripts do the work and press again. */
+  challenge?: CodeChallenge
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CodeCheck } from '#app/components/code-check'
 import { TextField } from '#app/components/text-field'
 import { SupportText } from '#app/components/support-text'
 import { Button } from '#app/components/ui/button'
@@ -105,6 +106,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
         }
       />
       <Said said={said} demo={view.demo} />
+      {answer?.challenge ? <CodeCheck challenge={answer.challenge} /> : null}
       {mode === 'login' && !asks ? (
         <ConsentBox policies={view.policies} agreed={values?.agreed ?? false} />
       ) : null}

@@ -1,4 +1,5 @@
 import { i18nFor } from '#app/i18n/i18n.server'
+import { proofOf } from '#app/upstream/code-proof'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { maskedPhone } from '#contract/phone'
@@ -47,7 +48,7 @@ async function sendCode(posted: PostedLogin): Promise<LoginAnswer> {
   const { phone } = read.value
   try {
     const call = mode === 'login' ? 'sendLoginCode' : 'sendBindCode'
-    const { resendAfterSeconds } = await upstream.call(call, { phone })
+    const { resendAfterSeconds } = await upstream.call(call, { phone, ...proofOf(posted.form) })
     const text = i18nFor(language).t('login.sent', { phone: maskedPhone(phone) })
     return { ...asTyped(posted), said: { text, bad: false }, ...waiting(resendAfterSeconds, now) }
   } catch (error) {
@@ -64,7 +65,12 @@ async function logIn(
 ): Promise<LoggedIn | LoginAnswer> {
   const { upstream, invite, policyVersion } = posted
   try {
-    const done: Login = await upstream.call('loginByPhone', { ...typed, ...invite, policyVersion })
+    const done: Login = await upstream.call('loginByPhone', {
+      ...typed,
+      ...proofOf(posted.form),
+      ...invite,
+      policyVersion,
+    })
     return { done }
   } catch (error) {
     return agreedTo(refused(posted, error, 'loginFailed'))
@@ -73,7 +79,7 @@ async function logIn(
 
 async function bind(posted: PostedLogin, typed: z.output<typeof LoginForm>): Promise<LoggedIn | LoginAnswer> {
   try {
-    const { token } = await posted.upstream.call('bindPhone', typed)
+    const { token } = await posted.upstream.call('bindPhone', { ...typed, ...proofOf(posted.form) })
     return { done: { token, isNewUser: false } }
   } catch (error) {
     return refused(posted, error, 'bindFailed')
@@ -98,7 +104,7 @@ function refused(
   if (phone || captcha) return { ...answer, problems: { phone: say(phone), captcha: say(captcha) } }
   const text =
     error.kind === 'business' ? error.message : i18nFor(posted.language).t(`login.problems.${otherwise}`)
-  return { ...answer, said: { text, bad: true } }
+  return { ...answer, said: { text, bad: true }, ...(error.challenge && { challenge: error.challenge }) }
 }
 
 function readForm<S extends z.ZodObject>(

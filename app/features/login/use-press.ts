@@ -20,7 +20,7 @@ export function usePress(posted: LoginAnswer | undefined, onDone?: () => void) {
 
   async function press(form: FormData) {
     setPressing(String(form.get('intent')))
-    const came = await answered(form)
+    const came = await answeredWhenProved(form)
     setPressing('')
     if (!came) return setAnswer(offlineAnswer(form, t))
     if (!('go' in came)) {
@@ -35,6 +35,18 @@ export function usePress(posted: LoginAnswer | undefined, onDone?: () => void) {
     revalidate()
   }
   return { answer, pressing, press }
+}
+
+/** Does the work that is asked of whoever asks often, and presses again; the form shows the other ways where it cannot be done. */
+async function answeredWhenProved(form: FormData): Promise<LoginAnswer | { go: string } | undefined> {
+  const came = await answered(form)
+  if (!came || 'go' in came || !came.challenge || form.get('sum')) return came
+  const { solveChallenge } = await import('#app/components/solve-challenge')
+  const solution = await solveChallenge(came.challenge.work)
+  if (!solution) return came
+  form.set('challenge', came.challenge.work)
+  form.set('solution', solution)
+  return answered(form)
 }
 
 async function answered(form: FormData): Promise<LoginAnswer | { go: string } | undefined> {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CodeCheck } from '#app/components/code-check'
+import { useSolvedChallenge } from '#app/components/use-solved-challenge'
 import { TextField } from '#app/components/text-field'
 import { IntentButton } from './intent-button'
 import { useFieldError } from './posted-form'
@@ -12,9 +14,10 @@ export function CodeField({ posted }: { posted?: Posted }) {
   const { t } = useTranslation()
   const error = useFieldError(posted, 'captcha')
   const secondsLeft = useSecondsLeft(posted?.intent === sends ? posted : undefined)
+  const check = useSolvedChallenge(posted?.challenge, posted?.intent)
   const sent = posted?.intent === sends && posted.resendAfterSeconds !== undefined
   return (
-    <div>
+    <div ref={check.place}>
       <TextField
         name="captcha"
         label={t('profile.code')}
@@ -31,6 +34,7 @@ export function CodeField({ posted }: { posted?: Posted }) {
           </IntentButton>
         }
       />
+      {posted?.challenge ? <CodeCheck challenge={posted.challenge} solving={check.isSolving} /> : null}
       <p role="status" className="mt-1 text-sm text-primary empty:hidden">
         {sent ? t('profile.codeSent') : null}
       </p>

@@ -1,8 +1,10 @@
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { CodeChallenge } from '#contract/code-challenge'
 import type { Language } from '#contract/problems'
 import { problemsOf } from '#contract/field-problems'
 import { endpoints, type InputOf } from '#contract/endpoints'
 import type { FieldProblems } from '#contract/envelope'
+import { challengeFields, proofOf } from '#app/upstream/code-proof'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 
@@ -26,6 +28,8 @@ export type Posted = {
   /** Why nothing happened; empty when nobody could be asked. */
   refusal?: string
   resendAfterSeconds?: number
+  /** What has to be met before the press is heard; scripts do the work and press again. */
+  challenge?: CodeChallenge
 }
 export type Outcome = { done: Intent } | { posted: Posted; status: number }
 
@@ -49,14 +53,17 @@ export function sayDone(done: Intent, language: Language): string | undefined {
 
 /** Does what a form asks; undefined for a form that is none of ours. */
 export async function runCommand(upstream: Upstream, form: FormData): Promise<Outcome | undefined> {
-  const { intent: asked = '', ...typed } = textsOf(form)
+  const { intent: asked = '', ...texts } = textsOf(form)
+  const typed = withoutChallenge(texts)
   const intent = toIntent(asked)
   if (!intent) return undefined
   const posted = { intent, typed, problems: {} }
   // Without an id the call would end every session.
   if (intent === 'endSession' && !typed.id) return undefined
   const name = calls[intent]
-  const input = endpoints[name].input.safeParse(intent === 'endAllSessions' ? {} : typed)
+  const input = endpoints[name].input.safeParse(
+    intent === 'endAllSessions' ? {} : { ...typed, ...proofOf(form) },
+  )
   if (!input.success) return { posted: { ...posted, problems: problemsOf(input.error) }, status: 422 }
   try {
     const answer = await upstream.call(name, input.data as InputOf<typeof name>)
@@ -69,10 +76,17 @@ export async function runCommand(upstream: Upstream, form: FormData): Promise<Ou
   }
 }
 
-function refused(posted: Posted, { kind, message, fields }: UpstreamFailure): Outcome {
+function refused(posted: Posted, { kind, message, fields, challenge }: UpstreamFailure): Outcome {
   if (kind !== 'business') return { posted: { ...posted, refusal: '' }, status: 503 }
   const known = Object.keys(fields).some((name) => name in posted.typed)
-  return { posted: { ...posted, problems: fields, ...(!known && { refusal: message }) }, status: 422 }
+  const refusal = { ...(!known && { refusal: message }), ...(challenge && { challenge }) }
+  return { posted: { ...posted, problems: fields, ...refusal }, status: 422 }
+}
+
+/** The form shows a new one. */
+function withoutChallenge(texts: Record<string, string>): Record<string, string> {
+  const isOfChallenge = (name: string) => (challengeFields as readonly string[]).includes(name)
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !isOfChallenge(name)))
 }
 
 function textsOf(form: FormData): Record<string, string> {

@@ -38,6 +38,15 @@ export const login: Texts['login'] = {
     loginFailed: 'Logging in failed. Check your network and try again.',
     bindFailed: 'Binding failed. Check your network and try again.',
   },
+  check: {
+    title: 'A quick check',
+    text: 'Add up the numbers in the picture, then press the button again.',
+    wait: 'Hard to read? Leave it empty and press again after {{seconds}} seconds.',
+    waited: 'Hard to read? Leave it empty and press again.',
+    picture: 'A sum of two numbers',
+    sum: 'The sum',
+    solving: 'Checking…',
+  },
   unknown:
     'Network trouble: your login cannot be confirmed right now. It is not lost; please try again shortly.',
   retry: 'Try again',

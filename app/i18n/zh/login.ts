@@ -35,6 +35,15 @@ export const login = {
     loginFailed: '登录失败，请检查网络后重试',
     bindFailed: '绑定失败，请检查网络后重试',
   },
+  check: {
+    title: '安全验证',
+    text: '请算出图中的得数，再按一次刚才的按钮。',
+    wait: '看不清？什么也不填，等 {{seconds}} 秒后再按也可以。',
+    waited: '看不清？什么也不填，直接再按一次也可以。',
+    picture: '一道加法题',
+    sum: '得数',
+    solving: '正在做安全验证…',
+  },
   unknown: '网络异常，暂时无法确认登录状态。登录没有丢失，请稍后重试。',
   retry: '重试',
   weixin: {

@@ -18,6 +18,8 @@ export async function press({ request, context }: ActionFunctionArgs): Promise<P
   // The form is older than what happened since, in another tab perhaps.
   if (mode === 'login' && state === 'user') return { go: to }
   if (mode === 'bind' && state === 'guest') return { go: `/login?${new URLSearchParams({ to })}` }
+  // The code will belong to this browser.
+  visit.device.remember()
   const answer = await answerLogin({
     form,
     upstream,

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Caller } from '../caller'
+import { isKnownDevice, rememberDevice } from '../db/known-devices'
+import type { Tables } from '../db/tables'
+import type { SmsPurpose } from '../gateways/sms/sms-provider'
+import { hashSecret } from '../keys'
+import type { Parts } from '../parts'
+import type { CodeAsker } from '../rules/code-limits'
+import { ipGroup } from '../rules/ip-group'
+
+/** A code that is asked for or tried, and by whom. */
+export type CodeRequest = {
+  phone: string
+  purpose: SmsPurpose
+  caller: Pick<Caller, 'ip' | 'device'>
+  /** Who is logged in, where somebody has to be. */
+  userId?: string
+  /** How the challenge was met, if one was. */
+  proof?: string
+}
+
+/** Who asks, as limits count them: an account asks for its own phone as a known device does. */
+export async function askerOf(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { phone, purpose, caller, userId }: CodeRequest,
+): Promise<CodeAsker> {
+  const { ip } = caller
+  if (purpose === 'close') return { phone, ip, device: `user ${userId}` }
+  if (!caller.device) return { phone, ip, device: undefined }
+  const deviceHash = hashSecret(caller.device)
+  const known = await isKnownDevice(db, { phone, deviceHash, now: clock() })
+  return { phone, ip, device: known ? deviceHash : undefined }
+}
+
+/**
+ * Names the code that a request is about. It belongs to who asked for it (an account, a browser, else an address), so that
+ * nobody else voids it by asking for another, or uses up its tries.
+ */
+export function codeIdOf({ phone, purpose, caller, userId }: CodeRequest): string {
+  const asker = userId ?? (caller.device ? hashSecret(caller.device) : ipGroup(caller.ip))
+  return `${purpose}:${phone}:${asker}`
+}
+
+/** Remembers the device of a login that succeeded; one without a cookie is nobody's. */
+export async function noteDevice(
+  db: Kysely<Tables>,
+  { userId, caller: { device }, now }: { userId: string; caller: Pick<Caller, 'device'>; now: number },
+): Promise<void> {
+  if (device) await rememberDevice(db, { userId, deviceHash: hashSecret(device), now })
+}

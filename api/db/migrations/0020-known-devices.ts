@@ -1,0 +1,23 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** Which devices logged in to an account before, and which challenges before codes were met already. */
+export const knownDevices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('known_devices')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('user_id', 'text', (column) => column.notNull())
+      .addColumn('device_hash', 'text', (column) => column.notNull())
+      .addColumn('seen_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('spent_challenges')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('known_devices_user_id').on('known_devices').column('user_id').execute()
+    for (const table of ['known_devices', 'spent_challenges'])
+      await db.schema.createIndex(`${table}_expires_at`).on(table).column('expires_at').execute()
+  },
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CodeChallenge } from '#contract/code-challenge'
+import { Codes } from '#contract/codes'
+import { SmsFailure } from '../gateways/sms/sms-provider'
+import { silentLog } from '../log'
+import { smsCodeTries } from '../rules/lifetimes'
+import { databases } from '../testing/databases'
+import { proofBySum, proofByWork } from '../testing/meet-challenge'
+import { startTestApi, useTestApi } from '../testing/test-api'
+
+const phone = '13800138000'
+const minute = 60_000
+const own = { device: 'device-of-the-owner-00001', ip: '198.51.100.1' }
+const fresh = { device: 'device-of-the-owner-00002', ip: '198.51.100.2' }
+const strange = { device: 'device-of-a-stranger-0001', ip: '203.0.113.1' }
+type Where = { device?: string; ip: string }
+
+describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
+  const api = useTestApi(empty)
+  beforeEach(async () => {
+    for (const table of ['users', 'limits', 'sms_codes', 'known_devices', 'spent_challenges'] as const)
+      await api.db.deleteFrom(table).execute()
+    await api.logIn(phone, {}, own)
+    await api.db.deleteFrom('limits').execute()
+  })
+  const ask = (from: Where, proof?: string, to = phone) =>
+    api.call('sendLoginCode', { phone: to, ...(proof && { proof }) }, from)
+  const login = (captcha: string, from: Where, proof?: string) =>
+    api.call('loginByPhone', { phone, captcha, ...(proof && { proof }) }, from)
+  const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+  const solved = (answer: { data: { challenge: CodeChallenge } }) => proofByWork(answer.data.challenge)
+  /** As a stranger who meets every challenge would. */
+  async function stubbornly(go: (proof?: string) => ReturnType<typeof ask>) {
+    const first = await go()
+    return first.code === Codes.challengeWanted ? go(await solved(first)) : first
+  }
+  async function guessTenTimes(from: Where) {
+    for (let n = 0; n < 10; n++)
+      expect((await stubbornly((proof) => login('123456', from, proof))).code).toBe(Codes.badInput)
+  }
+
+  test('is shut out after ten wrong codes, while the owner logs in on a device that did before', async () => {
+    await guessTenTimes(strange)
+    expect((await login('123456', strange)).code).toBe(Codes.tooManyRequests)
+    expect((await ask(own)).code).toBe(Codes.ok)
+    expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+  })
+
+  test('shuts nobody out at another address, and no known device at the same one', async () => {
+    await guessTenTimes(strange)
+    expect((await ask(fresh)).code).toBe(Codes.ok)
+    const first = await login(api.codeFor(phone), fresh)
+    expect(first.code).toBe(Codes.challengeWanted)
+    expect((await login(api.codeFor(phone), fresh, await solved(first))).code).toBe(Codes.ok)
+    const neighbour = { ...own, ip: strange.ip }
+    expect((await ask(neighbour)).code).toBe(Codes.ok)
+    expect((await login(api.codeFor(phone), neighbour)).code).toBe(Codes.ok)
+  })
+
+  test('gets no new counters with a new cookie', async () => {
+    await guessTenTimes(strange)
+    const disguised = { ...strange, device: 'device-of-a-stranger-0002' }
+    expect((await login('123456', disguised)).code).toBe(Codes.tooManyRequests)
+    expect((await login('123456', { ip: strange.ip })).code).toBe(Codes.tooManyRequests)
+  })
+
+  test('neither voids the code of the owner by asking for another, nor uses up its tries', async () => {
+    await ask(own)
+    const code = api.codeFor(phone)
+    await ask(strange)
+    for (let n = 0; n < 5; n++) await login(wrongFor(api.codeFor(phone)), strange)
+    expect((await login(code, strange)).code).not.toBe(Codes.ok)
+    expect((await login(code, own)).code).toBe(Codes.ok)
+  })
+
+  test('cannot use up the codes of the owner on a device that logged in before', async () => {
+    for (let n = 0; n < 5; n++) {
+      expect((await stubbornly((proof) => ask(strange, proof))).code).toBe(Codes.ok)
+      api.time.now += minute
+    }
+    expect((await ask(strange)).code).toBe(Codes.tooManyRequests)
+    expect((await ask(own)).code).toBe(Codes.ok)
+    expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+  })
+
+  test('is given a challenge after three codes, and may use its proof once, for this phone, in time', async () => {
+    for (let n = 0; n < 3; n++) {
+      expect((await ask(strange)).code).toBe(Codes.ok)
+      api.time.now += minute
+    }
+    const asked = await ask(strange)
+    expect(asked).toMatchObject({
+      code: Codes.challengeWanted,
+      data: { errorMsg: '操作有些频繁，请先完成安全验证', challenge: { waitSeconds: 60 } },
+    })
+    expect(asked.data.challenge.picture).toMatch(/^<svg [^>]*>(<(rect|g|path)[^>]*>|<\/g>)+<\/svg>$/)
+    const proof = await solved(asked)
+    expect((await ask(strange, proof, '13900139000')).code).toBe(Codes.challengeWanted)
+    const tampered = proof.replace(/"counter":(\d+)/, (_, counter) => `"counter":${Number(counter) + 1}`)
+    expect((await ask(strange, tampered.replace(/"derivedKey":"../, '"derivedKey":"00'))).code).toBe(
+      Codes.challengeWanted,
+    )
+    expect((await ask(strange, proof.replace('madeAt', 'madeat'))).code).toBe(Codes.challengeWanted)
+    const again = await solved(await ask(strange))
+    const [one, other] = await Promise.all([ask(strange, again), ask(strange, again)])
+    expect([one.code, other.code]).toContain(Codes.ok)
+    expect([one.code, other.code].filter((code) => code === Codes.ok)).toHaveLength(1)
+    api.time.now += minute
+    expect(await ask(strange, again)).toMatchObject({ data: { errorMsg: '安全验证已过期，请再做一次' } })
+    const late = await solved(await ask(strange))
+    api.time.now += 10 * minute
+    expect((await ask(strange, late)).code).toBe(Codes.challengeWanted)
+  })
+
+  test.each([
+    '',
+    '{}',
+    '[]',
+    'null',
+    '{"work":"{}"}',
+    '{"work":"{\\"parameters\\":{},\\"signature\\":\\"ab\\"}"}',
+  ])('gets a new challenge for the proof %j', async (proof) => {
+    for (let n = 0; n < 5; n++) await login('123456', strange)
+    expect((await login('123456', strange, proof)).code).toBe(Codes.challengeWanted)
+  })
+
+  test('may add up the sum in the picture instead, and cannot count through sums', async () => {
+    for (let n = 0; n < 5; n++) await login('123456', strange)
+    const [secret] = api.parts.secrets
+    const { challenge } = (await login('123456', strange)).data
+    expect((await login('123456', strange, proofBySum(challenge, secret))).code).toBe(Codes.badInput)
+    for (let n = 0; n < 10; n++) {
+      const next = (await login('123456', strange)).data.challenge
+      expect((await login('123456', strange, proofBySum(next, secret, 1))).data).toMatchObject({
+        errorMsg: '得数不对，请再算一次',
+        challenge: { waitSeconds: 60 },
+      })
+    }
+    const last = (await login('123456', strange)).data.challenge
+    expect((await login('123456', strange, proofBySum(last, secret, 1))).code).toBe(Codes.tooManyRequests)
+  })
+
+  test('may wait a minute instead: pressed too early the wait goes on, and an address waits once at a time', async () => {
+    for (let n = 0; n < 5; n++) await login('123456', strange)
+    const { challenge } = (await login('123456', strange)).data
+    const second = (await login('123456', strange)).data.challenge
+    const waiting = ({ work }: CodeChallenge) => JSON.stringify({ work })
+    api.time.now += 40_000
+    const early = await login('123456', strange, waiting(challenge))
+    expect(early).toMatchObject({ code: Codes.challengeWanted, data: { challenge: { waitSeconds: 20 } } })
+    api.time.now += 20_000
+    expect((await login('123456', strange, waiting(early.data.challenge))).code).toBe(Codes.badInput)
+    expect((await login('123456', strange, waiting(second))).code).toBe(Codes.challengeWanted)
+  })
+
+  test('is no concern of the account that binds or closes: each has its own codes', async () => {
+    const token = await api.logIn('13900139000', {}, fresh)
+    await guessTenTimes(strange)
+    expect((await api.call('sendClosingCode', {}, { token, ip: strange.ip })).code).toBe(Codes.ok)
+    const captcha = api.codeFor('13900139000')
+    expect((await api.call('closeAccount', { captcha }, { token, ip: strange.ip })).code).toBe(Codes.ok)
+    expect((await api.call('sendBindCode', { phone }, { token, ip: fresh.ip })).code).toBe(Codes.ok)
+  })
+
+  test('is looked at five times a code, and never keeps the owner out, whatever they do', async () => {
+    const step = fc.record({
+      who: fc.integer({ min: 0, max: 3 }),
+      does: fc.constantFrom('ask', 'guess', 'guess', 'guess', 'wait'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        await api.db.deleteFrom('limits').execute()
+        await api.db.deleteFrom('sms_codes').execute()
+        for (const { who, does } of steps) {
+          const from = { device: `device-of-a-stranger-100${who}`, ip: `203.0.113.${who >> 1}` }
+          if (does === 'wait') api.time.now += 20_000
+          else if (does === 'ask') await stubbornly((proof) => ask(from, proof))
+          else await stubbornly((proof) => login('999999', from, proof))
+        }
+        const kept = await api.db.selectFrom('sms_codes').select('tries').execute()
+        for (const { tries } of kept) expect(tries).toBeLessThanOrEqual(smsCodeTries)
+        expect((await ask(own)).code).toBe(Codes.ok)
+        expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('cannot have more text messages sent than the day has: it is said in words, and warned of at four fifths', async () => {
+    const lines: string[] = []
+    const log = { ...silentLog, warn: (_: unknown, said: string) => void lines.push(said) }
+    let isDown = false
+    const send = async () => {
+      if (isDown) throw new SmsFailure('failed', 'no answer')
+    }
+    const capped = await startTestApi(api.options, { smsDailyCap: 5, log, sms: { send } })
+    const askOf = (n: number) =>
+      capped.call('sendLoginCode', { phone: String(13_700_000_000 + n) }, { ip: `192.0.2.${n}` })
+    for (let n = 0; n < 3; n++) expect((await askOf(n)).code).toBe(Codes.ok)
+    isDown = true
+    await askOf(10)
+    isDown = false
+    expect(lines).toEqual([
+      'four fifths of the text messages of today are sent',
+      'a text message was not sent',
+    ])
+    for (let n = 3; n < 5; n++) expect((await askOf(n)).code).toBe(Codes.ok)
+    expect(await askOf(5)).toMatchObject({
+      code: Codes.providerUnavailable,
+      data: { errorMsg: '今天的短信验证码已发完，请明天再试' },
+    })
+    capped.time.now += 24 * 60 * minute
+    expect((await askOf(6)).code).toBe(Codes.ok)
+    await capped.close()
+  })
+})

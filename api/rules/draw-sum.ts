@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+
+/** Strokes on a grid of 4 × 6, each a curve through its points. */
+const strokes: Record<string, string[]> = {
+  '0': ['20 02 04 26 44 42 20'],
+  '1': ['01 20 26', '06 46'],
+  '2': ['01 10 30 42 24 06', '06 46'],
+  '3': ['00 30 41 42 23', '23 43 45 36 06'],
+  '4': ['30 04 44', '32 36'],
+  '5': ['40 00 02', '02 32 44 36 06'],
+  '6': ['40 20 03 05 16 36 44 23 04'],
+  '7': ['00 40', '40 22 16'],
+  '8': ['20 01 22 44 26 04 22 41 20'],
+  '9': ['42 23 02 10 30 42 44 26 06'],
+  '+': ['21 25', '03 43'],
+  '=': ['02 42', '04 44'],
+  '?': ['01 10 30 42 23 24', '26 26'],
+}
+const [width, height] = [208, 60]
+const [stepX, top, unitX, unitY] = [33, 14, 4.6, 5.2]
+
+/** A sum of two numbers as an SVG image that holds no text: drawn by hand each time, so that no two are the same. */
+export function drawSum([one, other]: [number, number]): string {
+  const letters = [...`${one}+${other}=?`]
+  const start = (width - letters.length * stepX) / 2
+  const drawn = letters.map((letter, at) => drawLetter(letter, start + at * stepX)).join('')
+  const noise = Array.from({ length: 5 }, drawNoise).join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" rx="8" fill="#f1f4f8"/>` +
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${noise}" stroke="#8fa3b8" stroke-width="1.4"/>` +
+    `<path d="${drawn}" stroke="#1d2a3a" stroke-width="3.2"/></g></svg>`
+  )
+}
+
+function drawLetter(letter: string, left: number): string {
+  const turn = around(0.16)
+  const [dx, dy] = [around(2), around(4)]
+  const [middleX, middleY] = [2 * unitX, 3 * unitY]
+  const place = (point: string) => {
+    const x = Number(point[0]) * unitX - middleX + around(0.9)
+    const y = Number(point[1]) * unitY - middleY + around(0.9)
+    const turnedX = x * Math.cos(turn) - y * Math.sin(turn)
+    const turnedY = x * Math.sin(turn) + y * Math.cos(turn)
+    return [left + middleX + turnedX + dx + 6, top + middleY + turnedY + dy] as const
+  }
+  return strokes[letter]!.map((stroke) => curveThrough(stroke.split(' ').map(place))).join('')
+}
+
+/** A curve whose corners are rounded: each point in the middle bends it. */
+function curveThrough(points: (readonly [number, number])[]): string {
+  const [first, ...rest] = points
+  const said = (point: readonly [number, number]) => point.map((one) => one.toFixed(1)).join(' ')
+  const curved = rest.map((point, at) => {
+    const next = rest[at + 1]
+    if (!next) return `L${said(point)}`
+    return `Q${said(point)} ${said([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`
+  })
+  return `M${said(first!)}${curved.join('')}`
+}
+
+function drawNoise(): string {
+  const [x, y] = [randomInt(width), randomInt(height)]
+  return `M${x} ${y}q${randomInt(-60, 60)} ${randomInt(-40, 40)} ${randomInt(-90, 90)} ${randomInt(-30, 30)}`
+}
+
+/** Somewhere between -most and most. */
+function around(most: number): number {
+  return (randomInt(2001) / 1000 - 1) * most
+}
