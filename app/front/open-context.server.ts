@@ -34,7 +34,7 @@ export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...s
       patience,
       language: visit.language,
       token: () => visit.auth.token(),
-      device: () => visit.device.id(),
+      device: () => visit.knownDevice.id(),
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const who = createWho(visit, upstream, loginCheck)

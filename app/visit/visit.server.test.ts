@@ -31,6 +31,28 @@ describe('a visit', () => {
     expect(open(cookie === undefined ? {} : { cookie }).isAnybody).toBe(isAnybody)
   })
 
+  test('calls a browser that asks for a code by an id of its own, told to the login alone', () => {
+    const visit = open()
+    expect(visit.knownDevice.id()).toBeUndefined()
+    visit.knownDevice.remember()
+    const id = visit.knownDevice.id()!
+    expect(id).toMatch(/^[\w-]{32}$/)
+    const cookie = parseSetCookie(visit.cookies()[0]!)
+    expect(cookie).toMatchObject({
+      name: 'known-device',
+      path: '/login',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'strict',
+      maxAge: 180 * 24 * 3600,
+    })
+    expect(cookie.value).not.toContain(id)
+    const again = open({ cookie: `known-device=${cookie.value}` })
+    again.knownDevice.remember()
+    expect(again.knownDevice.id()).toBe(id)
+    expect(open({ cookie: `known-device=${id}` }).knownDevice.id()).toBeUndefined()
+  })
+
   test('remembers a draft in a cookie that only we can read, for 30 days', () => {
     const visit = open()
     visit.drafts.remember(key)

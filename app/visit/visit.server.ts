@@ -73,7 +73,7 @@ export type Visit = {
   auth: { token(): string | undefined; remember(token: string): void; forget(): void }
   /** Who sent this visitor; consumed by a login. */
   /** This browser, as codes know it: what it is called once it asked for one. */
-  device: { id(): string | undefined; remember(): void }
+  knownDevice: { id(): string | undefined; remember(): void }
   invite: { codes(): InviteCodes; forget(): void }
   /** Binds a round trip to WeChat to this browser: the secret, made when first asked for. */
   weixin: { secret(): string | undefined; begin(): { secretHash: string }; end(): void }
@@ -168,7 +168,7 @@ export function openVisit(
       remember: setToken,
       forget: () => void (cookies[authStorageName] || token ? setToken(undefined) : undefined),
     },
-    device: {
+    knownDevice: {
       id: () => deviceId,
       remember() {
         deviceId ??= newDeviceId()

@@ -32,6 +32,37 @@ describe('a form of the profile', () => {
     expect(upstream.calls).toEqual([[call, input]])
   })
 
+  test('stays with the challenge that the service asks for, and sends back how it was met', async () => {
+    const challenge = { work: '{}', picture: '<svg/>', waitSeconds: 60 }
+    const given: unknown[] = []
+    const upstream = fakeUpstream({
+      sendClosingCode: (input) => {
+        given.push(input)
+        throw new UpstreamFailure(
+          'business',
+          Codes.challengeWanted,
+          '请验证',
+          {},
+          undefined,
+          undefined,
+          challenge,
+        )
+      },
+    })
+    const typed = { intent: 'sendClosingCode', captcha: '', challenge: '{}', sum: '7' }
+    expect(await runCommand(upstream, form(typed))).toEqual({
+      status: 422,
+      posted: {
+        intent: 'sendClosingCode',
+        typed: { captcha: '' },
+        problems: {},
+        refusal: '请验证',
+        challenge,
+      },
+    })
+    expect(given).toEqual([{ proof: '{"work":"{}","sum":"7"}' }])
+  })
+
   test('stays while a code is under way, with what was typed', async () => {
     const upstream = fakeUpstream({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
     expect(await runCommand(upstream, form({ intent: 'sendClosingCode', captcha: '12' }))).toEqual({

@@ -19,7 +19,7 @@ export async function press({ request, context }: ActionFunctionArgs): Promise<P
   if (mode === 'login' && state === 'user') return { go: to }
   if (mode === 'bind' && state === 'guest') return { go: `/login?${new URLSearchParams({ to })}` }
   // The code will belong to this browser.
-  visit.device.remember()
+  visit.knownDevice.remember()
   const answer = await answerLogin({
     form,
     upstream,
