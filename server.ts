@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import * as build from 'virtual:remix/server-build'
+import { endInWords } from '#api/cannot-start'
 import { openApi } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
@@ -58,7 +59,7 @@ const api = settings.apiBaseUrl
       sqliteWorker: here(built ? './sqlite-worker.js' : './api/db/sqlite-worker.source.mjs'),
       log,
       onStatement: tellAll(metrics?.stated, traces?.stated),
-    })
+    }).catch(endInWords)
 const baseUrl = settings.apiBaseUrl ?? 'http://api.internal'
 // Late-bound: a kept reference to fetch would hide it from msw.
 const send: Send = (input, init) =>

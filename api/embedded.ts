@@ -6,6 +6,9 @@ import { refuse } from './answer'
 import { createApi } from './app'
 import { openChatRuns } from './chat/chat-runs'
 import { startSweepingTurns } from './chat/lost-turns'
+import { checkDataFolder } from './db/check-data-folder'
+import { prepareDataFolder } from './db/data-folder'
+import { lockDataFolder } from './db/lock-data-folder'
 import { type DatabaseOptions, openDatabase } from './db/open'
 import { countOrders } from './db/orders'
 import type { Log } from './log'
@@ -57,11 +60,15 @@ const orderCountsKeptMs = 60_000
 const challengeCost = 2_000
 const closing = new Refusal(Codes.providerUnavailable, 'closing', { status: 503 })
 
-/** The upstream service, ready: inside the web process or alone behind api/serve.ts. */
+/**
+ * The upstream service, ready: inside the web process or alone behind api/serve.ts.
+ * @throws CannotStart where the data folder is another server's, has lost its database, or holds a damaged one
+ */
 export async function openApi(
   settings: ApiSettings,
   { sqliteWorker, templatesDir, contentDir, secrets, log, onStatement, clock = Date.now }: ApiSurroundings,
 ): Promise<OpenApi> {
+  const unlock = settings.databaseUrl ? () => {} : await takeDataFolder(settings, clock())
   const shelf = await readShelf({ templatesDir, contentDir })
   const db = await openDatabase({
     databaseUrl: settings.databaseUrl,
@@ -114,6 +121,7 @@ export async function openApi(
     await Promise.all([stopSweeping(), stopSweepingOrders(), stopSweepingTurns()])
     await simulator?.close()
     await db.destroy()
+    unlock()
   }
 
   return {
@@ -130,6 +138,14 @@ export async function openApi(
     off: (['sms', 'weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'off'),
     close: () => (closed ??= close()),
   }
+}
+
+/** @returns gives the folder back */
+async function takeDataFolder({ dataDir }: Pick<ApiSettings, 'dataDir'>, now: number): Promise<() => void> {
+  const folder = await prepareDataFolder(dataDir)
+  const unlock = lockDataFolder(folder, now)
+  await checkDataFolder(folder)
+  return unlock
 }
 
 function keptFor<T>(ms: number, clock: Clock, read: () => Promise<T>): () => Promise<T> {

@@ -6,6 +6,7 @@ import { openMetrics } from '#telemetry/metrics'
 import { outliveRejections } from '#telemetry/outlive-rejections'
 import { tellAll } from '#telemetry/tell-all'
 import { openTraces } from '#telemetry/traces'
+import { endInWords } from './cannot-start'
 import { openApi } from './embedded'
 import { createOutside } from './outside'
 import { loadSecrets } from './secrets'
@@ -28,7 +29,7 @@ const api = await openApi(settings, {
   secrets: await loadSecrets(settings),
   log,
   onStatement: tellAll(metrics?.stated, traces?.stated),
-})
+}).catch(endInWords)
 metrics?.look({ orders: api.orders, messages: api.messages })
 const outside = createOutside({
   fetch: api.fetch,

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely'
+import { damaged, saysDamaged } from './check-data-folder'
 import { prepareDatabaseFile } from './data-folder'
 import { postgresDialect, type PostgresLimits, postgresLimits, sqliteDialect } from './dialects'
 import { migrate } from './migrate'
@@ -21,14 +22,18 @@ export type DatabaseOptions = {
 /** A step of the schema may read a whole table. */
 const stepMs = 10 * 60_000
 
-/** Opens the database with its schema up to date; `destroy()` waits for writes under way and closes it. */
+/**
+ * Opens the database with its schema up to date; `destroy()` waits for writes under way and closes it.
+ * @throws CannotStart for an embedded one that is damaged
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tables>> {
   const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {}, onStatement } = options
   const limits = options.postgresLimits ?? postgresLimits
   if (databaseUrl) await bringForward(databaseUrl, limits)
+  const file = databaseUrl ? '' : await prepareDatabaseFile(dataDir)
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, onIdleError, limits)
-    : sqliteDialect(sqliteWorker, await prepareDatabaseFile(dataDir))
+    : sqliteDialect(sqliteWorker, file)
   const db = new Kysely<Tables>({
     dialect,
     ...(onStatement && {
@@ -39,8 +44,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tab
   try {
     if (!databaseUrl) await migrate(db, migrationsFor('blob'))
   } catch (error) {
-    await db.destroy()
-    throw error
+    // Its thread may be gone.
+    await db.destroy().catch(() => undefined)
+    throw !databaseUrl && saysDamaged(error) ? damaged(file, error) : error
   }
   return db
 }
