@@ -37,7 +37,7 @@ export const privacy: Record<Language, Policy> = {
       {
         title: 'Cookie',
         paragraphs: [
-          '只使用完成功能所必需的 Cookie：登录状态（7 天，加密）、邀请来源（12 小时）、语言和外观（365 天）、无脚本时的草稿（30 天）、微信登录过程（10 分钟）。没有统计或广告 Cookie，也没有第三方脚本。',
+          '只使用完成功能所必需的 Cookie：登录状态（7 天，加密）、邀请来源（12 小时）、语言和外观（365 天）、无脚本时的草稿（30 天）、微信登录过程（10 分钟）、常用设备（180 天，加密，只在登录时使用：别人输错你的验证码时，你在这台设备上仍能登录）。没有统计或广告 Cookie，也没有第三方脚本。',
         ],
       },
       {
@@ -111,7 +111,7 @@ export const privacy: Record<Language, Policy> = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Only those without which things would not work: your login (7 days, encrypted), who invited you (12 hours), language and look (365 days), drafts without scripts (30 days), a WeChat login under way (10 minutes). No statistics, no advertising, no scripts of third parties.',
+          'Only those without which things would not work: your login (7 days, encrypted), who invited you (12 hours), language and look (365 days), drafts without scripts (30 days), a WeChat login under way (10 minutes), this device (180 days, encrypted, used at the login alone: when others try codes for your number, you can still log in here). No statistics, no advertising, no scripts of third parties.',
         ],
       },
       {
