@@ -6,8 +6,10 @@ export type Caller = {
   language: Language
   /** The person's address, told by the web half (api/believed.ts says when); '' when unknown. */
   ip: string
-  /** The id in the browser's own cookie, told by the web half; '' when unknown. */
+  /** The id of the browser's own cookie, told by the web half; '' when unknown. */
   device: string
+  /** It came without that cookie, which it is given now. */
+  isNewDevice: boolean
   /** The browser's name for itself, as sent; at most 400 characters. */
   userAgent: string
   /** The bearer token; nobody has checked it yet. */
@@ -28,8 +30,13 @@ export function callerOf({ headers }: Request): Caller {
   return {
     language: callerLanguage(headers.get('accept-language')),
     ip: headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '',
-    device: /^[\w-]{20,64}$/.exec(headers.get('x-device-id') ?? '')?.[0] ?? '',
+    ...deviceOf(headers.get('x-device-id') ?? ''),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
     token: /^Bearer ([\w-]{20,128})$/.exec(headers.get('authorization') ?? '')?.[1],
   }
+}
+
+function deviceOf(header: string): Pick<Caller, 'device' | 'isNewDevice'> {
+  const [, isNew, device = ''] = /^(new )?([\w-]{20,64})$/.exec(header) ?? []
+  return { device, isNewDevice: isNew !== undefined }
 }

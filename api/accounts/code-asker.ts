@@ -12,7 +12,7 @@ import { ipGroup } from '../rules/ip-group'
 export type CodeRequest = {
   phone: string
   purpose: SmsPurpose
-  caller: Pick<Caller, 'ip' | 'device'>
+  caller: Pick<Caller, 'ip' | 'device' | 'isNewDevice'>
   /** Who is logged in, where somebody has to be. */
   userId?: string
   /** How the challenge was met, if one was. */
@@ -30,6 +30,15 @@ export async function askerOf(
   const deviceHash = hashSecret(caller.device)
   const known = await isKnownDevice(db, { phone, deviceHash, now: clock() })
   return { phone, ip, device: known ? deviceHash : undefined }
+}
+
+/**
+ * What a code is found by where the browser came without its cookie, asking for it or trying it: the address, so that whoever
+ * keeps no cookies can log in. Null for a code that a browser with its cookie asked for: nobody else tries it.
+ */
+export function codeAddressOf({ phone, purpose, caller, userId }: CodeRequest): string | null {
+  if (userId !== undefined || !caller.isNewDevice) return null
+  return `${purpose}:${phone}:${ipGroup(caller.ip)}`
 }
 
 /**

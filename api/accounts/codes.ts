@@ -14,7 +14,7 @@ import { Refusal, refuseFields } from '../refusal'
 import { refuseIfFull, refuseWhenFull } from '../refuse-when-full'
 import { resendAfterMs, sendingLimits, tryingLimits, turnOf } from '../rules/code-limits'
 import { smsCodeLifeMs, smsCodeTries } from '../rules/lifetimes'
-import { askerOf, codeIdOf, type CodeRequest } from './code-asker'
+import { askerOf, codeAddressOf, codeIdOf, type CodeRequest } from './code-asker'
 import { challengeWhenOften } from './code-challenge'
 import { spendDailyMessage } from './daily-messages'
 
@@ -38,7 +38,8 @@ export async function sendCode(parts: Parts, request: CodeRequest): Promise<z.in
   const unsent = await spendDailyMessage(parts)
   const [id, code] = [codeIdOf(request), newSmsCode()]
   const code_hash = hashCode(id, code, secrets[0])
-  await putSmsCode(db, { id, code_hash, tries: 0, expires_at: clock() + smsCodeLifeMs })
+  const address = codeAddressOf(request)
+  await putSmsCode(db, { id, address, code_hash, tries: 0, expires_at: clock() + smsCodeLifeMs })
   try {
     await sms.send({ phone, purpose, code })
   } catch (error) {
@@ -64,10 +65,10 @@ export async function proveCode(
   await challengeWhenOften(parts, 'try', { request, asker })
   // Before the result is known: of many at once no more are looked at than may be.
   await refuseWhenFull(parts, limits)
-  const id = codeIdOf(request)
-  const kept = await trySmsCode(parts.db, { id, most: smsCodeTries, now: parts.clock() })
+  const named = { id: codeIdOf(request), address: codeAddressOf(request) }
+  const kept = await trySmsCode(parts.db, { ...named, most: smsCodeTries, now: parts.clock() })
   if (!kept) throw codeExpired()
-  const { code_hash } = kept
+  const { id, code_hash } = kept
   if (parts.secrets.some((secret) => sameHash(hashCode(id, captcha, secret), code_hash))) {
     await giveBack(parts.db, limits, parts.clock())
     return { id, code_hash }

@@ -2,6 +2,8 @@
 export type SmsCodeRow = {
   /** purpose:phone:who (accounts/code-asker.ts) */
   id: string
+  /** purpose:phone:address, where a browser without a cookie asked: it may come back without it. */
+  address: string | null
   code_hash: string
   tries: number
   expires_at: number

@@ -7,6 +7,7 @@ type Db = Kysely<Tables>
 /** The new code takes the place of the old one of the same asker. */
 export async function putSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
   const { id, ...columns } = row
+  if (row.address !== null) await db.deleteFrom('sms_codes').where('address', '=', row.address).execute()
   await db
     .insertInto('sms_codes')
     .values(row)
@@ -17,12 +18,12 @@ export async function putSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
 /** Counts a try before its result is known, so that no number of tries at once is one too many. @returns the code, while it may be tried. */
 export async function trySmsCode(
   db: Db,
-  { id, most, now }: { id: string; most: number; now: number },
+  { id, address, most, now }: Pick<SmsCodeRow, 'id' | 'address'> & { most: number; now: number },
 ): Promise<SmsCodeRow | undefined> {
   return db
     .updateTable('sms_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', id)
+    .where((eb) => (address === null ? eb('id', '=', id) : eb('address', '=', address)))
     .where('tries', '<', most)
     .where('expires_at', '>', now)
     .returningAll()

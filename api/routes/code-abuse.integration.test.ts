@@ -58,6 +58,22 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     expect((await login(api.codeFor(phone), neighbour)).code).toBe(Codes.ok)
   })
 
+  test('cannot try the code of a browser that came with its cookie, but whoever keeps none can log in', async () => {
+    const without = (n: number) => ({ device: `new device-that-keeps-none-${n}`, ip: fresh.ip })
+    expect((await ask(without(1))).code).toBe(Codes.ok)
+    expect((await login(api.codeFor(phone), without(2))).code).toBe(Codes.ok)
+    api.time.now += minute
+    await ask(without(3))
+    const code = api.codeFor(phone)
+    // The cookie was kept, the address changed.
+    expect((await login(code, { device: 'device-that-keeps-none-3', ip: '198.51.100.99' })).code).toBe(
+      Codes.ok,
+    )
+    await ask(own)
+    expect((await login(api.codeFor(phone), { ...without(4), ip: own.ip })).code).not.toBe(Codes.ok)
+    expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+  })
+
   test('gets no new counters with a new cookie', async () => {
     await guessTenTimes(strange)
     const disguised = { ...strange, device: 'device-of-a-stranger-0002' }

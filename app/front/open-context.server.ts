@@ -34,7 +34,10 @@ export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...s
       patience,
       language: visit.language,
       token: () => visit.auth.token(),
-      device: () => visit.knownDevice.id(),
+      device: () => {
+        const id = visit.knownDevice.id()
+        return id && visit.knownDevice.isNew() ? `new ${id}` : id
+      },
       userAgent: request.headers.get('user-agent') ?? '',
     })
     const who = createWho(visit, upstream, loginCheck)

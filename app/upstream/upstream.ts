@@ -23,7 +23,7 @@ export type Caller = {
   /** The person's own address and browser, and what makes another machine's API believe them. */
   clientAddress?: string
   userAgent?: string
-  /** The id in the cookie of the person's browser; asked for at each call, for it may be made within a request. */
+  /** The id in the cookie of the person's browser, `new ` before one that came without it; asked for at each call, for it may be made within a request. */
   device?: () => string | undefined
   sharedSecret?: string
   /** Is told of each call once it ended: `ok`, or the kind of its failure. */

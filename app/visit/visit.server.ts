@@ -72,8 +72,8 @@ export type Visit = {
   /** The bearer token. It goes into the cookie and to the upstream, nowhere else. */
   auth: { token(): string | undefined; remember(token: string): void; forget(): void }
   /** Who sent this visitor; consumed by a login. */
-  /** This browser, as codes know it: what it is called once it asked for one. */
-  knownDevice: { id(): string | undefined; remember(): void }
+  /** This browser, as codes know it: what it is called once it asked for one. New: it came without its cookie. */
+  knownDevice: { id(): string | undefined; isNew(): boolean; remember(): void }
   invite: { codes(): InviteCodes; forget(): void }
   /** Binds a round trip to WeChat to this browser: the secret, made when first asked for. */
   weixin: { secret(): string | undefined; begin(): { secretHash: string }; end(): void }
@@ -137,7 +137,8 @@ export function openVisit(
     write(draftStorageName, writeDraftKeys(next), draftStorageLifeSeconds, 'lax')
   }
 
-  let deviceId = readDeviceId(cookies[knownDeviceName], sessionSecrets)
+  const ownDeviceId = readDeviceId(cookies[knownDeviceName], sessionSecrets)
+  let deviceId = ownDeviceId
   const passes = readSharePasses(cookies[shareStorageName])
   const flashed = readFlash(cookies[flashStorageName], sessionSecrets)
   let isFlashTaken = false
@@ -170,6 +171,7 @@ export function openVisit(
     },
     knownDevice: {
       id: () => deviceId,
+      isNew: () => ownDeviceId === undefined,
       remember() {
         deviceId ??= newDeviceId()
         const sealed = writeDeviceId(deviceId, sessionSecrets)

@@ -69,7 +69,7 @@ test(
     await page.getByRole('button', { name: '发送验证码' }).click()
     const check = page.getByRole('group', { name: '安全验证' })
     await expect(check.getByRole('img', { name: '一道加法题' })).toBeVisible()
-    await expect(check).toContainText('等 60 秒后再按')
+    await expect(check).toContainText('60 秒后再按')
     await expectNoAxeViolations(page)
     await check.getByLabel('得数').fill('1')
     await page.getByRole('button', { name: '发送验证码' }).click()

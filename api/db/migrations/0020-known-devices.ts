@@ -16,6 +16,9 @@ export const knownDevices: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute()
+    // Those under way end within five minutes.
+    await db.schema.alterTable('sms_codes').addColumn('address', 'text').execute()
+    await db.schema.createIndex('sms_codes_address').on('sms_codes').column('address').execute()
     await db.schema.createIndex('known_devices_user_id').on('known_devices').column('user_id').execute()
     for (const table of ['known_devices', 'spent_challenges'])
       await db.schema.createIndex(`${table}_expires_at`).on(table).column('expires_at').execute()

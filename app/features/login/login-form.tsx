@@ -38,6 +38,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
   const { left, ticking } = useCountdown(answer)
   const deviceDrafts = useDeviceDrafts()
   const { values, problems = {}, asks, said } = answer ?? {}
+  const sends = answer?.challenge !== undefined && !values?.captcha
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -64,8 +65,15 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      {/* Enter presses the first button of a form. */}
-      <button type="submit" name="intent" value="login" tabIndex={-1} aria-hidden className="sr-only" />
+      {/* Enter presses the first button of a form; after a challenge before a code that is the one that sends it. */}
+      <button
+        type="submit"
+        name="intent"
+        value={sends ? 'send' : 'login'}
+        tabIndex={-1}
+        aria-hidden
+        className="sr-only"
+      />
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="deviceDrafts" value={deviceDrafts} />
@@ -188,13 +196,15 @@ function useFocus(form: React.RefObject<HTMLFormElement>, answer: LoginAnswer | 
     const [field] = answer
       ? Object.entries(answer.problems).flatMap(([name, said]) => (said ? [name] : []))
       : ['phone']
-    const wanted = answer?.asks
-      ? 'button[value=agree]'
-      : field
-        ? `[name=${field}]`
-        : answer?.said && !answer.said.bad
-          ? '[name=captcha]'
-          : undefined
+    const wanted = answer?.challenge
+      ? '[name=sum]'
+      : answer?.asks
+        ? 'button[value=agree]'
+        : field
+          ? `[name=${field}]`
+          : answer?.said && !answer.said.bad
+            ? '[name=captcha]'
+            : undefined
     if (!wanted || !open) return
     const focus = () => form.current?.querySelector<HTMLElement>(wanted)?.focus()
     const timer = setTimeout(focus, answer ? 0 : focusDelayMs)

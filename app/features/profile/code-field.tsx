@@ -14,10 +14,10 @@ export function CodeField({ posted }: { posted?: Posted }) {
   const { t } = useTranslation()
   const error = useFieldError(posted, 'captcha')
   const secondsLeft = useSecondsLeft(posted?.intent === sends ? posted : undefined)
-  const check = useSolvedChallenge(posted?.challenge, posted?.intent)
+  const { place, isSolving } = useSolvedChallenge(posted?.challenge, posted?.intent)
   const sent = posted?.intent === sends && posted.resendAfterSeconds !== undefined
   return (
-    <div ref={check.place}>
+    <div ref={place}>
       <TextField
         name="captcha"
         label={t('profile.code')}
@@ -34,7 +34,7 @@ export function CodeField({ posted }: { posted?: Posted }) {
           </IntentButton>
         }
       />
-      {posted?.challenge ? <CodeCheck challenge={posted.challenge} solving={check.isSolving} /> : null}
+      {posted?.challenge ? <CodeCheck challenge={posted.challenge} solving={isSolving} /> : null}
       <p role="status" className="mt-1 text-sm text-primary empty:hidden">
         {sent ? t('profile.codeSent') : null}
       </p>

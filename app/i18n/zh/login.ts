@@ -38,8 +38,8 @@ export const login = {
   check: {
     title: '安全验证',
     text: '请算出图中的得数，再按一次刚才的按钮。',
-    wait: '看不清？什么也不填，等 {{seconds}} 秒后再按也可以。',
-    waited: '看不清？什么也不填，直接再按一次也可以。',
+    wait: '看不清？不用填，{{seconds}} 秒后再按即可。',
+    waited: '看不清？不用填，再按一次即可。',
     picture: '一道加法题',
     sum: '得数',
     solving: '正在做安全验证…',
