@@ -90,6 +90,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
         orders: [],
         resumes: [expect.objectContaining({ title: '前端', resume: resumeOf('林晓') })],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],
+        feedback: [],
       },
     })
     expect(JSON.stringify(data)).not.toMatch(/hash/)

@@ -17,6 +17,7 @@ const texts = [
   '2026-05-01',
   'https://example.com',
   '/9j/AAAA',
+  'resume:a',
 ]
 
 /** What the kinds of schema that occur here say of themselves. */
@@ -47,7 +48,7 @@ function madeFor(schema: z.ZodType): unknown {
       return Object.fromEntries(Object.entries(def.shape).map(([name, one]) => [name, madeFor(one)]))
     }
     case 'array':
-      return [madeFor(def.element)]
+      return [[madeFor(def.element)], oneOfEach(def.element)].find((made) => schema.safeParse(made).success)
     case 'optional':
     case 'default':
     case 'prefault':
@@ -67,4 +68,15 @@ function madeFor(schema: z.ZodType): unknown {
     default:
       return [...texts, 1, true, null, resumeOf('林')].find((one) => schema.safeParse(one).success)
   }
+}
+
+/** A list that wants each of some kinds once: one for every choice of its first field that has choices. */
+function oneOfEach(element: z.ZodType): unknown[] {
+  const { shape = {} } = element._zod.def as unknown as Partial<Definition>
+  for (const [name, field] of Object.entries(shape)) {
+    const { type, entries } = field._zod.def as unknown as Definition
+    if (type !== 'enum') continue
+    return Object.values(entries).map((choice) => ({ ...(madeFor(element) as object), [name]: choice }))
+  }
+  return []
 }
