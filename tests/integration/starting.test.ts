@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 function run(script: string, ...args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'info' }
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test' as const, LOG_LEVEL: 'info' }
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], { cwd: root, env })
   children.push(child)
   const said = { out: '', err: '' }
