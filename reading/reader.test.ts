@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { runForCaller } from '#scheduling/caller'
 import { createReader, mostFileBytes } from './reader'
 
 const reader = createReader(new URL('./reading-thread.source.mjs', import.meta.url), { deadlineMs: 60_000 })
@@ -50,5 +51,24 @@ describe('a file read in a thread of its own', { timeout: 60_000 }, () => {
     expect(answers.sort()).toEqual(['busy', 'read', 'read'])
     const hurried = createReader(script, { deadlineMs: 1 })
     await expect(hurried.read(bytesOf('王小明'), 'a.txt')).rejects.toThrow('tooSlow')
+  })
+
+  test('ten bad files of one caller at once refuse nobody else, who waits for two of them at the most', async () => {
+    const script = new URL('./reading-thread.source.mjs', import.meta.url)
+    const narrow = createReader(script, { deadlineMs: 60_000, mostAtOnce: 1, mostWaiting: 6 })
+    const order: string[] = []
+    const readFor = (caller: string, text: string) =>
+      runForCaller(
+        () => caller,
+        () =>
+          narrow.read(bytesOf(text), 'a.json').then(
+            () => order.push(`${caller} read`),
+            (error: Error) => order.push(`${caller} ${error.message}`),
+          ),
+      )
+    await Promise.all([...Array.from({ length: 10 }, () => readFor('greedy', '{')), readFor('modest', '{}')])
+    const served = order.filter((one) => !one.endsWith('busy'))
+    expect(served.findIndex((one) => one.startsWith('modest'))).toBeLessThan(3)
+    expect(order.filter((one) => one.startsWith('greedy'))).toHaveLength(10)
   })
 })

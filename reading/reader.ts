@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { currentCaller } from '#scheduling/caller'
+import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
 import type { Reading } from './read-document'
 import { ReadingProblem } from './reading-problem'
 import type { ThreadAnswer, ThreadInput } from './reading-thread'
@@ -6,7 +8,9 @@ import type { ThreadAnswer, ThreadInput } from './reading-thread'
 const MB = 1024 * 1024
 export const mostFileBytes = 10 * MB
 /** A file has this long; a 5-page PDF needs a tenth of it. */
-const usual = { deadlineMs: 10_000, mostAtOnce: 2, mostWaiting: 8 }
+const usual = { deadlineMs: 10_000, mostAtOnce: 2, mostWaiting: 24 }
+/** A person who brings a file waits longer than one who types. */
+const longestWaitMs = 15_000
 /** V8's heap of one thread, MB; buffers beside it are watched, for nothing limits them. */
 const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 const mostGrowth = 512 * MB
@@ -20,20 +24,15 @@ export type Reader = { read(bytes: Uint8Array, name: string): Promise<Reading> }
  */
 export function createReader(script: URL, bounds: Partial<typeof usual> = {}): Reader {
   const { deadlineMs, mostAtOnce, mostWaiting } = { ...usual, ...bounds }
-  let running = 0
-  const waiting: (() => void)[] = []
+  // Failed files take their caller's turn like any.
+  const queue = createFairQueue({ mostAtOnce, mostWaiting, longestWaitMs })
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw new ReadingProblem('busy')
-      await new Promise<void>((go) => waiting.push(go))
-    }
-    running++
     try {
-      return await work()
-    } finally {
-      running--
-      waiting.shift()?.()
+      return await queue.run(await currentCaller(), work)
+    } catch (error) {
+      if (error instanceof QueueFull) throw new ReadingProblem('busy')
+      throw error
     }
   }
 

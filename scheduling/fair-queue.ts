@@ -36,8 +36,8 @@ const rememberedCallers = 10_000
 const rememberedMs = 60_000
 
 /**
- * Runs tasks a few at a time and takes the callers in turn, so that a caller with many or slow tasks delays others by one
- * task at the most. When the queue is full, the newest task of the caller with the most waiting makes room for others.
+ * Runs tasks a few at a time and takes the callers in turn, so that a caller with many tasks delays others by the one that
+ * runs and the one that is next. When the queue is full, the newest task of the caller with the most waiting makes room.
  * @param now ms, monotonic
  */
 export function createFairQueue(options: FairQueueOptions, now = () => performance.now()) {

@@ -3,6 +3,7 @@ import { hopAddress, hopPage } from '#app/visit/hop.server'
 import { openVisit, type Visit } from '#app/visit/visit.server'
 import { weixinReturn } from '#app/visit/weixin-return'
 import type { Settings } from '#app/settings.server'
+import { runForCaller } from '#scheduling/caller'
 import { guestPage } from './guest-page.server'
 import { newNonce, type KeptAnswer, type KeptPages, type Made } from './kept-pages.server'
 import { memberPage } from './member-page.server'
@@ -27,7 +28,12 @@ export type VisitParts = {
   /** Without it each page is made anew for everybody. */
   keptPages?: KeptPages
 }
-type Answering = { request: Request; visit: Visit; asked: Asked; context: ReturnType<OpenContext> }
+type Answering = {
+  request: Request
+  visit: Visit
+  asked: Asked
+  context: Omit<ReturnType<OpenContext>, 'callerOf'>
+}
 
 /** Answers whoever comes in: who they are, what is kept of the page or what Remix makes of it, and the cookies they leave with. */
 export function createAnswers({ settings, handle, openContext, sessionSecrets, keptPages }: VisitParts) {
@@ -61,11 +67,13 @@ export function createAnswers({ settings, handle, openContext, sessionSecrets, k
   }
 
   async function answerOf(request: Request, visit: Visit, asked: Asked): Promise<KeptAnswer> {
-    const context = openContext(visit, request, asked)
-    const kept = keptPages && (await keptAnswer(keptPages, { request, visit, asked, context }))
-    if (kept) return kept
-    const nonce = newNonce()
-    return { response: await handle(request, { ...context, nonce }), nonce }
+    const { callerOf, ...context } = openContext(visit, request, asked)
+    return runForCaller(callerOf, async () => {
+      const kept = keptPages && (await keptAnswer(keptPages, { request, visit, asked, context }))
+      if (kept) return kept
+      const nonce = newNonce()
+      return { response: await handle(request, { ...context, nonce }), nonce }
+    })
   }
 
   function keptAnswer(pages: KeptPages, { request, visit, asked, context }: Answering) {

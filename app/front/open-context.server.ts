@@ -5,6 +5,7 @@ import { leavingOnRefusal } from '#app/visit/leaving.server'
 import { createLoginCheck, type LoginCheck } from '#app/visit/login-check.server'
 import type { Visit } from '#app/visit/visit.server'
 import { createWho } from '#app/visit/who.server'
+import { createCallers } from './callers.server'
 
 /** What all requests share. */
 type Shared = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'demo'> & {
@@ -22,6 +23,7 @@ export type OpenContext = ReturnType<typeof createContexts>
 export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...shared }: Shared) {
   const loginCheck = createLoginCheck()
   const patience = createPatience()
+  const callerOf = createCallers()
   return (opened: Visit, request: Request, asked: Asked) => {
     const visit = forgetting(opened, loginCheck)
     const upstream = createUpstream({
@@ -42,7 +44,14 @@ export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...s
     })
     const who = createWho(visit, upstream, loginCheck)
     const { requestId } = asked
-    return { ...shared, requestId, visit, upstream: leavingOnRefusal(upstream, visit, request), who }
+    return {
+      ...shared,
+      requestId,
+      visit,
+      upstream: leavingOnRefusal(upstream, visit, request),
+      who,
+      callerOf: callerOf(visit, upstream, asked.clientAddress),
+    }
   }
 }
 

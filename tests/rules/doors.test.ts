@@ -39,6 +39,7 @@ async function knock(who: Who, path: string, method = 'GET', { cookie = '', call
       requestId: 'r1',
       visit,
       who: () => Promise.resolve(who),
+      callerOf: () => 'address 192.0.2.7',
       upstream,
       typesetter: fakeTypesetter({}),
       reader: { read: () => Promise.reject(new Error('nobody expected a file')) },

@@ -1,14 +1,23 @@
+import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { problem } from '#contract/problems'
 import { Limits } from '#contract/resume-limits'
+import { currentCaller } from '#scheduling/caller'
+import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
 
 const kinds = new Set(['jpeg', 'png', 'webp'])
 // 一寸 is 25×35 mm; at 600 dpi that is 590×826 px. Larger only costs bytes.
 const portrait = { width: 590, height: 826 }
 const square = { width: 640, height: 640 }
 const mostPixels = 60_000_000
+/** A large photo takes a processor for a second; one stays free for what somebody types. */
+const photos = createFairQueue({
+  mostAtOnce: Math.max(1, availableParallelism() - 1),
+  mostWaiting: 24,
+  longestWaitMs: 15_000,
+})
 
 /**
  * A photo as uploaded → a JPEG without metadata, at most 300 kB: square for the shapes `square` and `round`, else 一寸.
@@ -43,6 +52,15 @@ export async function processPhoto(
   }
 }
 
+async function inTurn<T>(work: () => Promise<T>): Promise<T | { problem: string }> {
+  try {
+    return await photos.run(await currentCaller(), work)
+  } catch (error) {
+    if (error instanceof QueueFull) return { problem: 'failed' }
+    throw error
+  }
+}
+
 /** Keeps an uploaded photo and gives its id, or the problem with it; `failed` when it could not be kept just now. */
 export async function keepPhoto(
   upstream: Upstream,
@@ -51,7 +69,7 @@ export async function keepPhoto(
 ): Promise<{ id: string } | { problem: string }> {
   if (file.size > Limits.photoUploadMb * 1024 * 1024)
     return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
-  const processed = await processPhoto(new Uint8Array(await file.arrayBuffer()), shape)
+  const processed = await inTurn(async () => processPhoto(new Uint8Array(await file.arrayBuffer()), shape))
   if ('problem' in processed) return processed
   try {
     return await upstream.call('uploadPhoto', { jpegBase64: processed.jpeg.toString('base64') })
