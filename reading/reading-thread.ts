@@ -1,4 +1,5 @@
 /** The entry of a reading thread: one file in, one answer out. */
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readDocument, type Reading } from './read-document'
 import { ReadingProblem, type ReadingProblemCode } from './reading-problem'
@@ -15,4 +16,6 @@ async function answer({ bytes, name }: ThreadInput): Promise<ThreadAnswer> {
   }
 }
 
+// On Linux this thread alone gives way to the pages that others are waiting for; elsewhere it would be the whole server.
+if (process.platform === 'linux') setPriority(10)
 parentPort?.postMessage(await answer(workerData as ThreadInput))

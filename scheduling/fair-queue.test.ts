@@ -62,6 +62,19 @@ test('callers with slow tasks leave a place to those with quick ones', async () 
   expect(order.at(-1)).toBe('quick again')
 })
 
+test('a task that only waited for a busy machine makes its caller no slow one', async () => {
+  let now = 0
+  const queue = createFairQueue({ mostAtOnce: 2, mostWaiting: 8 }, () => now)
+  const turns: boolean[] = []
+  for (let n = 0; n < 3; n++)
+    await queue.run('a', ({ isSlow, spent }) => {
+      now += 5_000
+      spent(20)
+      return Promise.resolve(turns.push(isSlow))
+    })
+  expect(turns).toEqual([false, false, false])
+})
+
 test('where all tasks are slow all places are used', async () => {
   const { ask, endFirst, running } = open({ mostAtOnce: 2, mostWaiting: 40 })
   for (const caller of ['a', 'b']) {

@@ -23,6 +23,14 @@ export type FairQueueOptions = {
   slowMs?: number
 }
 
+/** What a task knows of its turn. */
+export type Turn = {
+  /** Its caller, or itself, is known to take long. */
+  isSlow: boolean
+  /** The processor time it took, ms; without it the clock counts, on which a busy machine makes everybody slow. */
+  spent(ms: number): void
+}
+
 type Waiting = { start: () => void; refuse: (error: QueueFull) => void; isSlow: boolean }
 
 /** How many may wait however long the last tasks took: one slow task says little. */
@@ -121,16 +129,17 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1)
   }
 
-  function end(caller: string, isSlow: boolean, ms: number): void {
+  function end(caller: string, isSlow: boolean, took: { clockMs: number; spentMs: number }): void {
+    const { clockMs, spentMs } = took
     running--
     if (isSlow) runningSlow--
     const left = runningOf.get(caller)! - 1
     if (left > 0) runningOf.set(caller, left)
     else runningOf.delete(caller)
-    if (!isSlow && ms <= slowMs) lastQuickAt = now()
-    meanMs += (ms - meanMs) * newestWeighs
-    const before = averageMs.get(caller) ?? ms
-    averageMs.set(caller, before + (ms - before) * newestWeighs)
+    if (!isSlow && spentMs <= slowMs) lastQuickAt = now()
+    meanMs += (clockMs - meanMs) * newestWeighs
+    const before = averageMs.get(caller) ?? spentMs
+    averageMs.set(caller, before + (spentMs - before) * newestWeighs)
     // One that ends can let two start: one of its caller, and a slow one.
     for (let free = mostAtOnce - running; free > 0; free--) startNext()
   }
@@ -141,15 +150,17 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
      * @param isSlow it is known beforehand that it takes long
      * @throws QueueFull, and whatever the task throws
      */
-    async run<T>(caller: string, task: () => Promise<T>, isSlow = false): Promise<T> {
+    async run<T>(caller: string, task: (turn: Turn) => Promise<T>, isSlow = false): Promise<T> {
       const slow = isSlow || isSlowCaller(caller)
       if (canStart(caller, slow)) begin(caller, slow)
       else await wait(caller, slow)
       const startedAt = now()
+      let spentMs: number | undefined
       try {
-        return await task()
+        return await task({ isSlow: slow, spent: (ms) => (spentMs = ms) })
       } finally {
-        end(caller, slow, now() - startedAt)
+        const clockMs = now() - startedAt
+        end(caller, slow, { clockMs, spentMs: spentMs ?? clockMs })
       }
     },
     load: () => ({ running, waiting: waitingCount }),

@@ -4,7 +4,7 @@ import type { WorkerProcess } from './worker-process'
 export type Late = 'tooMuch' | 'machineBusy'
 
 /** On a machine so busy that a worker hardly comes to work, a document is given up after this many deadlines. */
-const mostDeadlines = 5
+const mostDeadlines = 8
 
 /**
  * Waits for `work` in a worker until the worker has used `deadlineMs` of processor time: a busy machine makes no document

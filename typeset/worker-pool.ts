@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { currentCaller } from '#scheduling/caller'
-import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
+import { createFairQueue, QueueFull, type Turn } from '#scheduling/fair-queue'
 import { withinDeadline } from './deadline'
 import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
 import type { Job, JobDone } from './job'
@@ -41,12 +41,12 @@ export function createWorkerPool(options: PoolOptions) {
   let workerBytes = 0
 
   /** @throws TypesetTooMuch, TypesetBusy, TypesetFailed */
-  async function done(job: Job): Promise<JobDone> {
+  async function done(job: Job, turn: Turn): Promise<JobDone> {
     for (let tries = 1; ; tries++) {
       let worker: WorkerProcess | undefined
       try {
-        worker = await reserve.take()
-        return await doneBy(worker, job)
+        worker = await reserve.take(turn.isSlow)
+        return await doneBy(worker, job, turn)
       } catch (cause) {
         if (!(cause instanceof WorkerEnded)) throw cause
         if (worker && tries < mostTries) continue
@@ -57,15 +57,19 @@ export function createWorkerPool(options: PoolOptions) {
     }
   }
 
-  async function doneBy(worker: WorkerProcess, job: Job): Promise<JobDone> {
+  async function doneBy(worker: WorkerProcess, job: Job, { spent }: Turn): Promise<JobDone> {
     const ownMs = job.make === 'text' ? deadlineMs * readingTakes : deadlineMs
     const answer = await withinDeadline(worker, ownMs, worker.run(job))
     if (typeof answer === 'string') {
       worker.end()
+      spent(ownMs)
       if (answer === 'tooMuch') throw tooMuchIn(job)
       throw new TypesetBusy('the machine is too busy to set a document in time')
     }
-    if ('done' in answer) workerBytes = answer.done.residentBytes
+    if ('done' in answer) {
+      workerBytes = answer.done.residentBytes
+      spent(answer.done.cpuMs)
+    }
     if ('done' in answer && answer.done.residentBytes > heaviestBytes) worker.end()
     else reserve.putBack(worker)
     if ('done' in answer) return answer.done
@@ -75,12 +79,12 @@ export function createWorkerPool(options: PoolOptions) {
     throw new TypesetFailed(`${name}: ${message}`)
   }
 
-  async function watched(job: Job, askedAt: number): Promise<JobDone> {
+  async function watched(job: Job, askedAt: number, turn: Turn): Promise<JobDone> {
     const startedAt = performance.now()
     options.watch?.waited(startedAt - askedAt)
     const tell = (outcome: string) => options.watch?.done(job.make, outcome, performance.now() - startedAt)
     try {
-      const made = await done(job)
+      const made = await done(job, turn)
       tell('ok')
       return made
     } catch (error) {
@@ -101,7 +105,7 @@ export function createWorkerPool(options: PoolOptions) {
       if (known) throw new TypesetTooMuch(known.field)
       const askedAt = performance.now()
       try {
-        return await queue.run(await currentCaller(), () => watched(job, askedAt), isLong)
+        return await queue.run(await currentCaller(), (turn) => watched(job, askedAt, turn), isLong)
       } catch (error) {
         if (error instanceof QueueFull) throw new TypesetBusy(error.message)
         if (error instanceof TypesetTooMuch) tooMuch.set(name, error)

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import type { Job, JobDone } from './job'
 
 /** A worker process ended while it was starting or at work. */
@@ -58,7 +59,17 @@ export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerF
       else waiting = { resolve, reject }
     })
 
+  let isLowered = false
+
   return {
+    /** Whether it gives way to all other work of the machine. */
+    isLowered: () => isLowered,
+    /** Lets it give way from now on: it cannot be taken back. Where the system has no threads to name, it stays as it is. */
+    lower() {
+      if (isLowered) return
+      isLowered = true
+      for (const thread of threadsOf(child)) setPriority(thread, lowPriority)
+    },
     /** Once fonts and templates are read. @throws WorkerEnded */
     warm: answer().then(() => undefined),
     /** One at a time. @throws WorkerEnded */
@@ -73,6 +84,18 @@ export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerF
     /** Ends it at once, whatever it does. */
     end: () => void child.kill('SIGKILL'),
     isOver,
+  }
+}
+
+/** Of -20 to 19: next to work of the usual priority it gets a tenth of a processor. */
+const lowPriority = 10
+
+/** On Linux each thread has a priority of its own. */
+function threadsOf({ pid }: ChildProcess): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number)
+  } catch {
+    return []
   }
 }
 

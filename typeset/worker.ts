@@ -24,23 +24,27 @@ function collectSometimes() {
 /** Sets one resume. @throws TypesetTooMuch, UnknownTemplate, TemplateBroken */
 async function typeset(job: Job): Promise<JobDone> {
   collectSometimes()
-  const memory = () => ({ residentBytes: process.memoryUsage.rss() })
-  if (job.make === 'poster') return { poster: engine.poster(job.poster), ...memory() }
+  const before = process.cpuUsage()
+  const costs = () => {
+    const { user, system } = process.cpuUsage(before)
+    return { cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() }
+  }
+  if (job.make === 'poster') return { poster: engine.poster(job.poster), ...costs() }
   const { weight: toLayOut, field } = weighResume(job.resume)
   if (toLayOut > MOST_WEIGHT) throw new TypesetTooMuch(field)
   const photo = job.photo && Buffer.from(job.photo)
   const layout = engine.layOut(job.resume, photo, { marks: job.make === 'sheets' })
-  if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...memory() }
+  if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...costs() }
   if (job.make === 'text') {
     // Few ask for it, and what reads a PDF is heavier than what writes one.
     const { pdfPages } = await import('./read-pdf')
     const pages = await pdfPages(engine.pdf(layout))
-    return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...memory() }
+    return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...costs() }
   }
   const { compiled: _, ...facts } = layout
   const { pages, symbols } = engine.svg(layout)
   const sheets = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
-  return { sheets: lessKnown(sheets, job.base), ...memory() }
+  return { sheets: lessKnown(sheets, job.base), ...costs() }
 }
 
 function failureOf(error: unknown): WorkerAnswer {
