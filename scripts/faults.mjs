@@ -3,7 +3,15 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-const faults = ['full-disk', 'slow-disk', 'clock-jump', 'half-dead-upstream', 'slow-clients', 'soak']
+const faults = [
+  'full-disk',
+  'slow-disk',
+  'clock-jump',
+  'half-dead-upstream',
+  'slow-clients',
+  'greedy-guests',
+  'soak',
+]
 process.chdir(join(import.meta.dirname, '..'))
 const [only, ...options] = process.argv.slice(2).sort((a, b) => Number(a[0] === '-') - Number(b[0] === '-'))
 const named = only && !only.startsWith('-') ? only.split(',') : faults

@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 // Connections are kept, as a browser keeps them; node:http, because fetch costs a millisecond of its own.
-const agent = new Agent({ keepAlive: true })
+const sharedAgent = new Agent({ keepAlive: true })
 
 export type Question = {
   method?: string
@@ -10,11 +10,16 @@ export type Question = {
   body?: string
   /** Without it the answer is waited for as long as it takes. */
   limitMs?: number
+  /** Another than the one all share: another caller, at an address of its own. */
+  agent?: Agent
 }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Asks and reads the whole answer, as it came over the wire; redirects are not followed. */
-export function ask(url: string, { method = 'GET', headers, body, limitMs }: Question = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  { method = 'GET', headers, body, limitMs, agent = sharedAgent }: Question = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers, agent }, (response) => {
       const { statusCode: status = 0, headers } = response
