@@ -16,9 +16,10 @@ test.each([
   expect(afterLoading(phase, loading)).toBe(next)
 })
 
-test('a load is shown after 200 ms, stands full for 500, is gone after 400 more', () => {
+test('a load is shown after 200 ms, for 10 s at most, stands full for 500 ms, is gone after 400 more', () => {
   expect(byItself).toEqual({
     waiting: { next: 'running', afterMs: 200 },
+    running: { next: 'leaving', afterMs: 9_800 },
     done: { next: 'leaving', afterMs: 500 },
     leaving: { next: 'idle', afterMs: 400 },
   })

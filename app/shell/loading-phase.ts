@@ -6,10 +6,13 @@ export const throttleMs = 200
 export const durationMs = 2_000
 export const hideDelayMs = 500
 export const resetDelayMs = 400
+/** Until a bar goes away that nobody has ended: a navigation that hangs, or of which no end was ever told. */
+export const longestMs = 10_000
 
 /** What comes by itself, and after how long. */
 export const byItself: Partial<Record<LoadingPhase, { next: LoadingPhase; afterMs: number }>> = {
   waiting: { next: 'running', afterMs: throttleMs },
+  running: { next: 'leaving', afterMs: longestMs - throttleMs },
   done: { next: 'leaving', afterMs: hideDelayMs },
   leaving: { next: 'idle', afterMs: resetDelayMs },
 }
