@@ -37,7 +37,7 @@ function ColourPicker(props: ColourPickerProps) {
             />
             <span
               aria-hidden
-              className="block size-8 rounded-full border-2 border-surface ring-1 ring-line-strong peer-checked:ring-2 peer-checked:ring-ink"
+              className="block size-8 rounded-full border-2 forced-color-adjust-none border-surface ring-1 ring-line-strong peer-checked:ring-2 peer-checked:ring-ink"
               style={{ background: colour }}
             />
           </label>
