@@ -10,7 +10,7 @@ const working: TextPart[] = ['work', 'edit', 'create', 'gallery', 'positions', '
 /** What pages say beside what every page says; a test reads their sources. Those that are read go without `edit`. */
 const rows: readonly [RegExp, TextPart[]][] = [
   [/^(root|routes\/(agreement|privacy|help|_workspace|s\.\$token\._index))$/, []],
-  [/^routes\/_index$/, ['home', 'pricing']],
+  [/^routes\/_index$/, ['home', 'pricing', 'create']],
   [/^routes\/_workspace\.pricing$/, ['pricing']],
   [/^routes\/blogs\./, ['blogs']],
   [/^routes\/positions\./, ['positions']],

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ContinueDrafts } from '#app/features/create/continue-drafts'
+import { draftsIfKnown } from '#app/features/create/create.server'
 import { loadShelf } from '#app/features/home/home.server'
 import { articleLink } from '#app/features/home/article-link'
 import { HomePage } from '#app/features/home/home-page'
@@ -37,11 +40,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     articles: shelf.blogs.map((blog) => articleLink(blog, language)),
     cards,
     isGuest: who.state === 'guest',
+    // An account has its own list of what is not in it yet.
+    drafts: who.state === 'user' ? null : await draftsIfKnown(upstream, visit.drafts.keys()),
   }
 }
 
 export default function Index() {
-  const { structured, view, articles, cards, isGuest } = useLoaderData<typeof loader>()
+  const { t } = useTranslation()
+  const { structured, view, articles, cards, isGuest, drafts } = useLoaderData<typeof loader>()
   return (
     <>
       <StructuredData data={structured} />
@@ -49,6 +55,7 @@ export default function Index() {
       <HomePage
         {...view}
         articles={articles}
+        drafts={drafts && <ContinueDrafts drafts={drafts} note={t('home.drafts')} />}
         plans={<PlanGrid cards={cards} isGuest={isGuest} onlyDisplay={{ goTo: '/pricing' }} />}
       />
       <SiteFooter />

@@ -33,6 +33,8 @@ const buying = [
 
 /** A list of links until somebody presses something. */
 const shelf = '/resume/my'
+/** Pages that list what this device keeps. */
+const listsDrafts = [shelf, '/resume/create', '/']
 
 /** The one switch: pages people read wait for an intent, pages people work on do not, nor one that has to act by itself. */
 export function scriptsStart({ url: { pathname, searchParams }, device, says }: Asked): ScriptsStart {
@@ -40,5 +42,5 @@ export function scriptsStart({ url: { pathname, searchParams }, device, says }: 
   const waits = isPublicPage(pathname) || pathname === shelf
   if (!waits || says || has(acting)) return 'at first sight'
   if (pathname === '/pricing' && (device === 'weixin' || has(buying))) return 'at first sight'
-  return pathname === shelf || pathname === '/resume/create' ? 'on intent or for drafts' : 'on intent'
+  return listsDrafts.includes(pathname) ? 'on intent or for drafts' : 'on intent'
 }

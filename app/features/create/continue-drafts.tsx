@@ -7,8 +7,8 @@ import type { KnownDraft } from './create.server'
 
 type Listed = KnownDraft & { home: 'device' | 'server' }
 
-/** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. */
-export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
+/** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. `note`: says more of them. */
+export function ContinueDrafts({ drafts, note }: { drafts: KnownDraft[]; note?: string }) {
   const { t } = useTranslation()
   const { drafts: found = [] } = useDeviceDrafts()
   const device: Listed[] = found.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
@@ -30,6 +30,7 @@ export function ContinueDrafts({ drafts }: { drafts: KnownDraft[] }) {
       <h2 id="continue" className="mb-3 font-semibold">
         {t('create.continueTitle')}
       </h2>
+      {note ? <p className="-mt-2 mb-3 text-sm text-ink-soft">{note}</p> : null}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {listed.map(({ id, name, position, updatedAt, home }) => (
           <li key={id}>

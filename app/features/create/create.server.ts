@@ -37,6 +37,16 @@ export async function knownDrafts(upstream: Upstream, keys: DraftKey[]): Promise
   return drafts.filter((draft) => draft !== undefined)
 }
 
+/** The same for a page that is no worse without them: none while the service cannot say. */
+export async function draftsIfKnown(upstream: Upstream, keys: DraftKey[]): Promise<KnownDraft[]> {
+  try {
+    return await knownDrafts(upstream, keys)
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return []
+    throw error
+  }
+}
+
 /** What the free plan gives, as whoever has no account is told before they begin; nothing while the server cannot say. */
 export async function freeGifts(upstream: Upstream): Promise<Gift[]> {
   try {

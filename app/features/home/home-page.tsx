@@ -17,13 +17,24 @@ type HomePageProps = HomeView & {
   articles?: ArticleLink[]
   /** The plans, drawn by the room that sells them. */
   plans: ReactNode
+  /** A guest's drafts, where there are any to go on with. */
+  drafts?: ReactNode
 }
 
 /** The front page: what it is, a page to try it on, what it takes care of, where to begin, what it costs. */
-export function HomePage({ stage, samples, templates, templateCount, articles = [], plans }: HomePageProps) {
+export function HomePage({
+  stage,
+  samples,
+  templates,
+  templateCount,
+  articles = [],
+  plans,
+  drafts,
+}: HomePageProps) {
   const { t } = useTranslation()
   return (
     <main>
+      <div className="mx-auto max-w-6xl px-4 sm:px-6">{drafts}</div>
       <Hero stage={stage} />
       <TypeRules />
       <Steps />

@@ -86,6 +86,7 @@ export const home: Texts['home'] = {
     go: 'Invite friends',
   },
   articles: { title: 'About writing resumes' },
+  drafts: 'Go on without logging in, or log in to keep them under My resumes.',
   questions: {
     title: 'Questions',
     signUp: {

@@ -70,6 +70,7 @@ export const home = {
     go: '邀请好友',
   },
   articles: { title: '写简历的参考' },
+  drafts: '不登录也可以接着写；登录后可以存入“我的简历”。',
   questions: {
     title: '常见问题',
     signUp: {
