@@ -12,7 +12,10 @@ export function useClosing(details: RefObject<HTMLDetailsElement>): void {
       if (!details.current?.contains(event.target as Node)) close()
     }
     const typed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close(details.current?.querySelector('summary'))
+      if (event.key !== 'Escape' || !details.current?.open) return
+      // A panel under it stays for the next press.
+      event.preventDefault()
+      close(details.current.querySelector('summary'))
     }
     const left = (event: FocusEvent) => {
       const to = event.relatedTarget as Node | null

@@ -200,3 +200,14 @@ test('Escape closes it, and the focus is where it was', async () => {
   fireEvent.keyDown(await panel.findByRole('button', { name: '给出建议' }), { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('Escape closes it wherever the focus is, but leaves it when something else takes the key', async () => {
+  answering({ desk: deskWith(null) })
+  await openPanel()
+  const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  taken.preventDefault()
+  act(() => void document.body.dispatchEvent(taken))
+  expect(screen.getByRole('dialog')).toBeDefined()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -72,15 +72,26 @@ function useClosing(panel: React.RefObject<HTMLElement>): () => void {
     const before = document.activeElement
     const frame = panel.current
     frame?.focus()
-    const typed = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && frame?.contains(target as Node)) close()
+    const typed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere(event.target)) close()
     }
     document.addEventListener('keydown', typed)
     return () => {
       document.removeEventListener('keydown', typed)
       const isOurs = frame?.contains(document.activeElement) || document.activeElement === document.body
-      if (isOurs && before instanceof HTMLElement) before.focus()
+      if (isOurs && before instanceof HTMLElement) focusOpener(before)
     }
   }, [panel, close])
   return close
+}
+
+/** Dialogs and messages have the same key to themselves. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, [data-toasts]') !== null
+}
+
+/** Its button; where that stood in a menu that has closed, the button of the menu. */
+function focusOpener(opener: HTMLElement): void {
+  opener.focus()
+  if (document.activeElement !== opener) opener.closest('details')?.querySelector('summary')?.focus()
 }

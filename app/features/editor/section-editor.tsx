@@ -21,8 +21,10 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
   const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields.kinds.${kind}`)
+  const title = useText(`${name}.title`) || kindName
+  const named = (action: string) => t('editor.section.named', { action, name: title })
   return (
-    <section id={id} aria-label={kindName} className="scroll-mt-20">
+    <section id={id} aria-label={title} className="scroll-mt-20">
       <input type="hidden" name={`${name}.id`} value={id} />
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <input type="hidden" name={`${name}.visible`} value={String(visible)} />
@@ -37,38 +39,35 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
         <span className="grow" />
         <IntentButton
           intent={`moveSection:${id}:up`}
-          label={t('editor.section.named', { action: t('editor.section.up'), name: kindName })}
+          label={named(t('editor.section.up'))}
           icon={ArrowUp}
           disabled={first}
         />
         <IntentButton
           intent={`moveSection:${id}:down`}
-          label={t('editor.section.named', { action: t('editor.section.down'), name: kindName })}
+          label={named(t('editor.section.down'))}
           icon={ArrowDown}
           disabled={last}
         />
         <IntentButton
           intent={`keepSection:${id}`}
-          label={t('editor.section.named', { action: t('editor.section.keep'), name: kindName })}
+          label={named(t('editor.section.keep'))}
           icon={Rows3}
           pressed={keeps}
         />
         <IntentButton
           intent={`duplicateSection:${id}`}
-          label={t('editor.section.named', { action: t('editor.section.duplicate'), name: kindName })}
+          label={named(t('editor.section.duplicate'))}
           icon={Copy}
         />
         <IntentButton
           intent={`hideSection:${id}`}
-          label={t('editor.section.named', {
-            action: t(visible ? 'editor.section.hide' : 'editor.section.show'),
-            name: kindName,
-          })}
+          label={named(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
           icon={visible ? EyeOff : Eye}
         />
         <IntentButton
           intent={`removeSection:${id}`}
-          label={t('editor.section.named', { action: t('editor.section.remove'), name: kindName })}
+          label={named(t('editor.section.remove'))}
           icon={Trash2}
           danger
         />

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react'
-import { memo, type ComponentProps } from 'react'
+import { memo, type ComponentProps, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { useEditor, useEditorStore, useSection, useText } from './editor-context'
+import { followIntent } from './follow-intent'
 import { offerUndo, takesAway } from './offer-undo'
 import { ReorderHandle } from './reorder-handle'
 import { useToolTexts } from './tool-texts'
@@ -33,9 +34,13 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
   const count = useSection(index, (section) => section?.items.length ?? 0)
   const title = useText(`${name}.title`) || t(`fields.kinds.${kind}`)
   const named = (action: string) => t('editor.section.named', { action, name: title })
-  const act = (intent: string) => {
-    store.getState().intend(intent, true)
+  const act = (intent: string) => (event: MouseEvent<HTMLElement>) => {
+    const pressed = event.currentTarget
+    const { resume: before, intend } = store.getState()
+    intend(intent, true)
+    const { resume: after } = store.getState()
     if (takesAway(intent)) offerUndo(store, t)
+    followIntent({ before, after, intent, pressed, t, headOf: rowHead })
   }
   return (
     <li data-row className="flex items-center gap-1 rounded-md bg-surface pr-1 hover:bg-hover">
@@ -58,28 +63,30 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
         label={named(t('editor.section.up'))}
         icon={ArrowUp}
         disabled={index === 0}
-        onClick={() => act(`moveSection:${id}:up`)}
+        onClick={act(`moveSection:${id}:up`)}
       />
       <Act
         label={named(t('editor.section.down'))}
         icon={ArrowDown}
         disabled={last}
-        onClick={() => act(`moveSection:${id}:down`)}
+        onClick={act(`moveSection:${id}:down`)}
       />
       <Act
         label={named(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
         icon={visible ? EyeOff : Eye}
-        onClick={() => act(`hideSection:${id}`)}
+        onClick={act(`hideSection:${id}`)}
       />
       <Act
         label={named(t('editor.section.remove'))}
         icon={Trash2}
         look="danger"
-        onClick={() => act(`removeSection:${id}`)}
+        onClick={act(`removeSection:${id}`)}
       />
     </li>
   )
 })
+
+const rowHead = (id: string) => document.getElementById(`s-${id}`)?.closest('button')
 
 type ActProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
 

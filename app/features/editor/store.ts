@@ -18,6 +18,8 @@ export type Trouble = 'failed' | 'offline' | 'invalid' | 'login' | 'gone' | 'con
 export type EditorState = {
   resume: Resume
   history: History<Resume>
+  /** How often something was undone or redone. */
+  steps: number
   problems: FieldProblems
   saveState: SaveState
   /** Where the last save went. */
@@ -55,6 +57,7 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
     return {
       resume,
       history: emptyHistory(),
+      steps: 0,
       problems,
       saveState: 'ready',
       home: 'device',
@@ -74,12 +77,12 @@ export function createEditorStore(resume: Resume, problems: FieldProblems = {}, 
         const after = applyIntent(get().resume, intent, newId)
         change(after, '', stay ? {} : { focus: focusAfter(get().resume, after, intent) })
       },
-      undo: () => set(({ history, resume: at }) => stepped(undone(history, at))),
-      redo: () => set(({ history, resume: at }) => stepped(redone(history, at))),
+      undo: () => set(({ steps, history, resume: at }) => stepped(steps, undone(history, at))),
+      redo: () => set(({ steps, history, resume: at }) => stepped(steps, redone(history, at))),
     }
   })
 }
 
-function stepped({ history, now }: { history: History<Resume>; now: Resume }) {
-  return { history, resume: now }
+function stepped(steps: number, { history, now }: { history: History<Resume>; now: Resume }) {
+  return { steps: steps + 1, history, resume: now }
 }

@@ -29,17 +29,31 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     () =>
       store.subscribe((now, before) => {
         if (now.focus && now.focus !== before.focus) requestAnimationFrame(() => bringIntoView(now.focus))
+        if (now.steps !== before.steps && now.resume !== before.resume)
+          void follow(({ followStep }) => followStep(before.resume, now.resume, t))
       }),
-    [store],
+    [store, t],
   )
 
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'intent') return
-    store.getState().intend(submitter.value)
-    if (takesAway(submitter.value)) offerUndo(store, t)
+    const { resume: before, intend } = store.getState()
+    const intent = submitter.value
+    intend(intent, staysPut(intent) ? true : undefined)
+    const { resume: after } = store.getState()
+    if (takesAway(intent)) offerUndo(store, t)
+    void follow(({ followIntent }) => followIntent({ before, after, intent, pressed: submitter, t }))
   }
+}
+
+/** What is moved or marked is in view already, and its button keeps the focus. */
+const staysPut = (intent: string) => /^(move|hide|keep|break)/.test(intent)
+
+/** Loaded with the first press. Without a network the focus is where the browser leaves it. */
+export function follow(use: (module: typeof import('./follow-intent')) => void): Promise<void> {
+  return import('./follow-intent').then(use, () => undefined)
 }
 
 /** A posted text as the resume holds it: the sizes of the look are numbers, the cities a list. */

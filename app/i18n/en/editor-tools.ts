@@ -27,6 +27,12 @@ export const editorTools = {
     more: 'In a text: Ctrl B bold, Ctrl I italic, Ctrl U underline, Ctrl K link, Tab to indent a point, Esc then Tab to leave.',
     close: 'Close',
   },
+  done: {
+    removed: '“{{name}}” deleted, {{count}} left.',
+    moved: '“{{name}}” moved to {{at}} of {{count}}.',
+    restored: '“{{name}}” restored.',
+    changed: 'Changed.',
+  },
   reorder: {
     picked: 'Picked up “{{name}}”, place {{at}} of {{count}}.',
     over: '“{{name}}” is over place {{at}} of {{count}}.',

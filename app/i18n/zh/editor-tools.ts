@@ -27,6 +27,12 @@ export const editorTools = {
     more: '在正文里：Ctrl B 加粗，Ctrl I 斜体，Ctrl U 下划线，Ctrl K 链接，Tab 缩进要点，按 Esc 后 Tab 离开。',
     close: '关闭',
   },
+  done: {
+    removed: '“{{name}}”已删除，还剩 {{count}} 项。',
+    moved: '“{{name}}”移到第 {{at}} 项，共 {{count}} 项。',
+    restored: '“{{name}}”已恢复。',
+    changed: '已更改。',
+  },
   reorder: {
     picked: '已拿起“{{name}}”，现在是第 {{at}} 项，共 {{count}} 项。',
     over: '“{{name}}”移到第 {{at}} 项，共 {{count}} 项。',
