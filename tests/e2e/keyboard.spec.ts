@@ -41,7 +41,7 @@ test(
   desktop,
   async ({ page }) => {
     await openSample(page)
-    const section = page.locator('main section:has(details[id] ~ button, [data-row])').first()
+    const section = page.locator('main section[id]:has([data-row] ~ [data-row])').first()
     const lines = section.locator('[data-row] summary')
     const count = await lines.count()
     expect(count).toBeGreaterThan(1)
