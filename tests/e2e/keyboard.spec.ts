@@ -42,13 +42,13 @@ test(
   async ({ page }) => {
     await openSample(page)
     const section = page.locator('main section[id]:has([data-row] ~ [data-row])').first()
-    const lines = section.locator('[data-row] summary')
+    const lines = section.locator('[data-row] > details > summary')
     const count = await lines.count()
     expect(count).toBeGreaterThan(1)
     const names = await lines.locator('[id^="h-"]').allTextContents()
     for (let left = count - 1; left >= 0; left--) {
       await press(lines.first())
-      await press(section.locator('details[open]').getByRole('button', { name: '删除', exact: true }))
+      await press(section.locator('[data-row] > details[open]').getByRole('button', { name: '删除', exact: true }))
       await expect(lines).toHaveCount(left)
       if (left > 0) await expect(lines.first()).toBeFocused()
       else await expect(section.getByRole('button', { name: '添加一条' })).toBeFocused()

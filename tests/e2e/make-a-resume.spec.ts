@@ -42,7 +42,7 @@ test('the same works with no JavaScript at all', { tag: '@no-javascript' }, asyn
   await startFrom(page, '后端')
 
   await page.getByLabel('姓名').fill('诸葛孔明')
-  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByText('已保存。')).toBeVisible()
   const image = page.getByRole('img', { name: /^第 1 页/ })
   await expect(image).toHaveAttribute('src', /\/sheets\/pages\/1/)
