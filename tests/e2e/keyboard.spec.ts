@@ -41,7 +41,8 @@ test(
   desktop,
   async ({ page }) => {
     await openSample(page)
-    const section = page.locator('main section[id]:has([data-row] ~ [data-row])').first()
+    const several = page.locator('main section[id]:has([data-row] ~ [data-row])').first()
+    const section = page.locator(`section[id="${await several.getAttribute('id')}"]`)
     const lines = section.locator('[data-row] > details > summary')
     const count = await lines.count()
     expect(count).toBeGreaterThan(1)

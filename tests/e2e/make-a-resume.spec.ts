@@ -46,7 +46,7 @@ test('the same works with no JavaScript at all', { tag: '@no-javascript' }, asyn
   await expect(page.getByText('已保存。')).toBeVisible()
   const image = page.getByRole('img', { name: /^第 1 页/ })
   await expect(image).toHaveAttribute('src', /\/sheets\/pages\/1/)
-  expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(500)
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(500)
 
   await logInForDownload(page)
   const text = await downloadedText(page)
