@@ -49,7 +49,9 @@ test(
     const names = await lines.locator('[id^="h-"]').allTextContents()
     for (let left = count - 1; left >= 0; left--) {
       await press(lines.first())
-      await press(section.locator('[data-row] > details[open]').getByRole('button', { name: '删除', exact: true }))
+      await press(
+        section.locator('[data-row] > details[open]').getByRole('button', { name: '删除', exact: true }),
+      )
       await expect(lines).toHaveCount(left)
       if (left > 0) await expect(lines.first()).toBeFocused()
       else await expect(section.getByRole('button', { name: '添加一条' })).toBeFocused()
