@@ -37,8 +37,8 @@ function ColourPicker(props: ColourPickerProps) {
             />
             <span
               aria-hidden
-              className="block size-8 rounded-full border-2 forced-color-adjust-none border-surface ring-1 ring-line-strong peer-checked:ring-2 peer-checked:ring-ink"
-              style={{ background: colour }}
+              className="block size-8 rounded-full border-2 border-surface ring-1 ring-line-strong peer-checked:ring-2 peer-checked:ring-ink"
+              style={{ background: colour, forcedColorAdjust: 'none' }}
             />
           </label>
         ))}
