@@ -4,6 +4,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { elements, fileCategories, policies } from './arrows.config.js'
@@ -35,6 +36,19 @@ export default defineConfig(
     },
   },
   { files: code, extends: [tseslint.configs.recommended] },
+  {
+    // Every scan over people's text is linear: no pattern backtracks over what it has read, or reads a text again and again.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain', ignoreSticky: true }],
+    },
+  },
+  {
+    // Tests read what we have written ourselves.
+    files: ['tests/**', '**/*.test.{ts,tsx}'],
+    rules: { 'regexp/no-super-linear-backtracking': 'off', 'regexp/no-super-linear-move': 'off' },
+  },
   {
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -5,7 +5,7 @@ import { numeralsZh } from './stock-words'
 
 /** Words that wait for their owner: 〔人数〕, XX 公司, 【填写】, Lorem ipsum. */
 const placeholders =
-  /〔[^〕]*〕|[Xx×]{2,}(?=\s*(?:公司|大学|项目|部门|系统|学院|人|个|年|月|%|％))|(?<![A-Za-z])(?:XX+|xx+|××+|某某)(?![A-Za-z])|[【[](?:请?填写|填入|替换|数字|your)[^】\]]*[】\]]|lorem ipsum/iu
+  /〔[^〔〕]*〕|(?<![Xx×])[Xx×]{2,}(?=\s*(?:公司|大学|项目|部门|系统|学院|人|个|年|月|%|％))|(?<![A-Za-z])(?:XX+|xx+|××+|某某)(?![A-Za-z])|[【[](?:请?填写|填入|替换|数字|your)[^【[】\]]*[】\]]|lorem ipsum/iu
 
 /** What is missing, and what is not said yet. */
 export function checkContent(resume: Resume): Finding[] {

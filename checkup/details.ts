@@ -44,7 +44,7 @@ const wideOf: Record<string, string> = { ',': '，', ';': '；', ':': '：', '?'
 /** Half-width marks between Han become full-width ones; those of numbers, addresses and marks of emphasis stay. */
 export function withFullWidth(text: string): string {
   return text
-    .replace(/(?<![\]\w])\(([^()\n]*\p{Script=Han}[^()\n]*)\)/gu, '（$1）')
+    .replace(/(?<![\]\w])\(([^()\n]*)\)/g, (all, inner: string) => (hasHan(inner) ? `（${inner}）` : all))
     .replace(
       /(?<=[\p{Script=Han}）”》])[ ]*([,;:?!])[ ]*(?=[\p{Script=Han}（“《])/gu,
       (_, mark: string) => wideOf[mark]!,
@@ -54,7 +54,8 @@ export function withFullWidth(text: string): string {
 }
 
 /** Five words of English in a row, and no Han: a list of names parted by 、 is Chinese all the same. */
-const isSentence = (text: string) => isEnglish(text) && /(?:[A-Za-z0-9']+ ){4}[A-Za-z']+/.test(text)
+const isSentence = (text: string) =>
+  isEnglish(text) && /(?<![A-Za-z0-9'])(?:[A-Za-z0-9']+ ){4}[A-Za-z']/.test(text)
 
 /** Digits and letters of a Chinese keyboard are plain ones; an English sentence has no Chinese marks. */
 export function withHalfWidth(text: string): string {
@@ -70,10 +71,13 @@ export function withHalfWidth(text: string): string {
     '？': '?',
   }
   return plain
-    .replace(/\s*[，。；：！？、]\s*/g, (mark) => `${marks[mark.trim()]!}${mark.includes('\n') ? '\n' : ' '}`)
-    .replace(/\s*（\s*/g, ' (')
-    .replace(/\s*）/g, ')')
-    .replace(/ +$/gm, '')
+    .replace(
+      /(?:(?<!\s)\s+)?[，。；：！？、]\s*/g,
+      (mark) => `${marks[mark.trim()]!}${mark.includes('\n') ? '\n' : ' '}`,
+    )
+    .replace(/(?:(?<!\s)\s+)?（\s*/g, ' (')
+    .replace(/(?:(?<!\s)\s+)?）/g, ')')
+    .replace(/(?<! ) +$/gm, '')
 }
 
 /** Lines of one text that end with a full stop beside others that do not. */
@@ -81,7 +85,7 @@ function checkEnds({ path, place, field, text, lines }: Text): Finding[] {
   if (field !== 'text' || lines.length < 2 || !lines.every(hasHan)) return []
   const ended = lines.filter((line) => /[。；]$/.test(line)).length
   if (ended === 0 || ended === lines.length) return []
-  const value = text.replace(/[。；;]+(?=[ ]*$)/gmu, '')
+  const value = text.replace(/(?<![。；;])[。；;]+(?=[ ]*$)/gmu, '')
   return [finding('lineEnds', { path, place }, { ended, lines: lines.length }, [{ path, value }])]
 }
 

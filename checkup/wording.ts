@@ -51,7 +51,7 @@ function speaksOfMe(line: string, kind: Text['kind']): boolean {
 /** A line that begins with 我 or 本人 loses nothing without it; elsewhere it needs a person. */
 function withoutMe({ path, text }: Text): Change[] | undefined {
   const value = text.replace(
-    /^([\s\-*•●\d.、)]*)(?:我(?!们|国|校|院|司|市|省|的|军|党|行)|本人)(?:的?(?:主要)?工作是)?[，,]?/gmu,
+    /^([ \t\u3000\-*•●\d.、)]*)(?:我(?!们|国|校|院|司|市|省|的|军|党|行)|本人)(?:的?(?:主要)?工作是)?[，,]?/gmu,
     '$1',
   )
   return value === text ||

@@ -13,7 +13,7 @@ export function readMonth(text: string): string | undefined {
   const trimmed = halfWidth(text).trim()
   if (trimmed === '') return ''
   if (nowWords.test(trimmed)) return NOW
-  const match = /^(\d{4})(?:\s*[.\-/年·]\s*(\d{1,2})\s*月?|(\d{2}))\s*$/.exec(trimmed)
+  const match = /^(\d{4})(?:\s*[.\-/年·]\s*(\d{1,2})(?:\s*月)?|(\d{2}))$/.exec(trimmed)
   if (!match) return undefined
   const [, year = '', separated, joined] = match
   const month = Number(separated ?? joined)

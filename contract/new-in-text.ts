@@ -16,6 +16,6 @@ const unwelcome = [
 /** What of these is in `after` and not in `before`. */
 export function newInText(before: string, after: string): string[] {
   return unwelcome.flatMap((pattern) =>
-    (after.match(pattern) ?? []).filter((found) => !before.includes(found)),
+    [...new Set(after.match(pattern))].filter((found) => !before.includes(found)),
   )
 }

@@ -49,7 +49,7 @@ export function readProposals(
 
 /** A model that was told to answer with JSON alone may still put it into a block of code. */
 function parsed(said: string): unknown {
-  const fenced = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/.exec(said)
+  const fenced = /^```(?:json)?[^\S\n]*\n([\s\S]*)```$/.exec(said.trim())
   try {
     return JSON.parse(fenced?.[1] ?? said)
   } catch {

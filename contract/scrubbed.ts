@@ -4,10 +4,10 @@ const identifier = /^[\w$.:/@-]{0,60}$/
 
 /** In this order: a later one sees what an earlier one has left. */
 const masks: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   [/(https?:\/\/[^\s?#)'"]+)[?#][^\s)'"]*/g, '$1'],
   [
-    /\b(bearer|token|secret|captcha|code|password)(\s*[=:]\s*|\s+)[^\s&"',;)]*\d[^\s&"',;)]*/gi,
+    /\b(bearer|token|secret|captcha|code|password)(\s*[=:]\s*|\s+)[^\s\d&"',;)]*\d[^\s&"',;)]*/gi,
     '$1$2[token]',
   ],
   [/(?<!\d)1\d{2}[ -]\d{4}[ -]\d{4}(?!\d)/g, '[number]'],

@@ -1,13 +1,13 @@
 import { NOW, readMonth } from '#contract/month'
 
 const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const monthWord = `(?:${englishMonths.join('|')})[a-z]*\\.?,?\\s+`
-const month = `(?:${monthWord}(?:19|20)\\d{2}|(?:19|20)\\d{2}\\s*[./\\-年·]\\s*(?:1[0-2]|0?[1-9])(?!\\d)\\s*月?)`
+const monthWord = `(?:${englishMonths.join('|')})[a-z]{0,6}\\.?,?\\s+`
+const month = `(?:${monthWord}(?:19|20)\\d{2}|(?:19|20)\\d{2}\\s*[./\\-年·]\\s*(?:1[0-2]|0?[1-9])(?!\\d)(?:\\s*月)?)`
 const now = '(?:至今|现在|目前|今|now|present|current)'
 const range = new RegExp(`(?<![\\d.])(${month})\\s*(?:[-‐-―−~～〜至到]+|to)\\s*(${month}|${now})`, 'iu')
 const untilNow = new RegExp(`(?<![\\d.])(${month})\\s*(?:至今|以来)`, 'iu')
 const single = new RegExp(`(?<![\\d./-])(${month})(?![\\d/-])`, 'iu')
-const years = /(?:19|20)\d{2}\s*年?\s*(?:[-‐-―~～至到]+|to)\s*(?:(?:19|20)\d{2}|至今|present|now)/iu
+const years = /(?:19|20)\d{2}(?:\s*年)?\s*(?:[-‐-―~～至到]+|to)\s*(?:(?:19|20)\d{2}|至今|present|now)/iu
 
 /** Months `YYYY-MM`, `now` or ''; `rest` is the line without them. */
 export type DatesInLine = { from: string; to: string; rest: string; isRange: boolean }
@@ -22,7 +22,7 @@ export function findDates(line: string): DatesInLine | undefined {
   if (from === undefined || to === undefined || from === NOW) return undefined
   if (to !== '' && to !== NOW && to < from) return undefined
   const rest = `${line.slice(0, found.index)}\t${line.slice(found.index + found[0].length)}`
-  return { from, to, rest: rest.replace(/[(（]\s*\t?\s*[)）]/g, '\t'), isRange }
+  return { from, to, rest: rest.replace(/[(（]\s*[)）]/g, '\t'), isRange }
 }
 
 /** Whether a line says when something was, if only in years. */
@@ -36,7 +36,7 @@ export function withoutDates(line: string): string {
 }
 
 function toMonth(text: string): string | undefined {
-  const [, word, year] = /^([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i.exec(text.trim()) ?? []
+  const [, word, year] = /^([a-z]{3})[a-z]{0,6}\.?,?\s+(\d{4})$/i.exec(text.trim()) ?? []
   if (!word) return readMonth(text.replace(/\s+/g, ''))
   return `${year}-${String(englishMonths.indexOf(word.toLowerCase()) + 1).padStart(2, '0')}`
 }

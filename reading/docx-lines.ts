@@ -3,10 +3,12 @@ import mammoth from 'mammoth'
 import { htmlLines } from './html-lines'
 import { lineOf, type Line } from './line'
 import { ReadingProblem } from './reading-problem'
+import { createSaidWords } from './said-words'
 
 /** The words of a document are seldom a hundredth of this. */
 const mostBytes = 24 * 1024 * 1024
 const mostFiles = 2_000
+const mostParagraphs = 10_000
 const styles = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Subtitle'] => p:fresh",
@@ -23,21 +25,31 @@ const styles = [
 export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pictures: boolean }> {
   const { files, pictures } = openZip(bytes)
   if (!files['word/document.xml']) throw new ReadingProblem('notDocx')
+  if (isLong(files['word/document.xml'])) throw new ReadingProblem('tooMuchText')
   const html = await toHtml(files)
   const lines = htmlLines(html)
-  const read = withoutSpace(
+  const words = withoutSpace(
     html
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&quot;/g, '"')
       .replace(/&amp;/g, '&'),
   )
   // Headers, footers and text boxes that mammoth passes over.
-  const missed = paragraphsIn(files).filter((text) => !read.includes(withoutSpace(text)))
+  const read = createSaidWords(words)
+  const missed = paragraphsIn(files).filter((text) => !read.has(withoutSpace(text)))
   const [first, ...rest] = lines
   // After the line that is the name, most of the time.
   return { lines: [...(first ? [first] : []), ...missed.map((text) => lineOf(text)), ...rest], pictures }
+}
+
+/** Whether a part has more paragraphs than any resume: turning them into HTML takes the longest of all. */
+function isLong(part: Uint8Array): boolean {
+  let count = 0
+  for (const _ of new TextDecoder().decode(part).matchAll(/<w:p[ >/]/g))
+    if (++count > mostParagraphs) return true
+  return false
 }
 
 /** Unpacks only the parts that hold words, and only as far as they say and we allow: a bomb is refused before it is read. */

@@ -34,8 +34,10 @@ export function put(section: Section, item: Item, field: Exclude<ItemField, 'tex
 
 /** Puts an address behind words into the entry's link, where it has one. @returns the words that are left */
 export function putAddress(section: Section, item: Item, words: string): string {
-  const [, before = '', address = ''] = /^(.*?)\s*(https?:\/\/[^\s<>]+)$/is.exec(words) ?? []
-  return address !== '' && put(section, item, 'link', address) ? before : words
+  const last = words.split(/[\s<>]/).at(-1)!
+  const [address = ''] = /https?:\/\/.+/i.exec(last) ?? []
+  const isTaken = address !== '' && put(section, item, 'link', address)
+  return isTaken ? words.slice(0, -address.length).trimEnd() : words
 }
 
 /** A further line of an entry's text; a line that would not fit opens another entry. */

@@ -50,7 +50,7 @@ export function htmlLines(html: string): Line[] {
   }
 
   for (const [, closes, name = '', attributes = '', text] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi,
+    /<(\/?)([a-z][a-z0-9]*)((?:[^a-z0-9<>][^<>]*)?)>|([^<]+)/gi,
   )) {
     const change = closes ? -1 : 1
     if (text !== undefined) push(decoded(text))
@@ -104,7 +104,9 @@ function rowLines(cells: Line[][]): Line[] {
   const isPaired =
     texts.length % 2 === 0 && texts.every((text, i) => i % 2 === 1 || (text.length <= 12 && !/\d/.test(text)))
   const paired = isPaired
-    ? texts.flatMap((text, i) => (i % 2 === 0 ? [`${text.replace(/\s*[:：]$/u, '')}：${texts[i + 1]}`] : []))
+    ? texts.flatMap((text, i) =>
+        i % 2 === 0 ? [`${text.replace(/[:：]$/u, '').trimEnd()}：${texts[i + 1]}`] : [],
+      )
     : texts
   const plain = paired.join('\t')
   return plain === ''
@@ -131,8 +133,10 @@ function targetOf(url: string): string | undefined {
 }
 
 function marked({ text, bold, italic, underline, url }: Piece): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  const words = text.trim()
   if (words === '') return text
+  const before = text.slice(0, text.length - text.trimStart().length)
+  const after = text.slice(text.trimEnd().length)
   let rich = escapeMarks(words)
   const target = url && targetOf(url)
   if (target && url !== words && url !== `mailto:${words}`) rich = `[${rich}](${target})`

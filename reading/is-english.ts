@@ -1,5 +1,5 @@
 /** Addresses are written in letters in any language. */
-const addresses = /[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[!-~]+/gi
+const addresses = /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[!-~]+/gi
 
 /** Whether a document is in English: letters, and next to no Han. */
 export function isEnglish(lines: readonly string[]): boolean {

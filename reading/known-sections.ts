@@ -99,6 +99,7 @@ function byBoth(text: string): KnownSection | undefined {
 export function undecorated(text: string): string {
   return text
     .trim()
-    .replace(/^[【[「《]\s*(.*?)\s*[】\]」》]$/u, '$1')
-    .replace(/\s*[:：]$/u, '')
+    .replace(/^[【[「《](.*)[】\]」》]$/u, (_, inner: string) => inner.trim())
+    .replace(/[:：]$/u, '')
+    .trimEnd()
 }

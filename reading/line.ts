@@ -32,7 +32,7 @@ export function escapeMarks(text: string): string {
 export function withoutMarks(rich: string): string {
   return rich
     .replace(
-      /(^|[^\\])\[([^\]]{0,500})\]\(([^)\s]{1,500})\)/g,
+      /(^|[^\\])\[([^[\]]{0,500})\]\(([^)\s]{1,500})\)/g,
       (_, before: string, text: string, url: string) => before + withAddress(text, url),
     )
     .replace(/(^|[^\\])<(?:mailto:|(?=https?:))([^>\s]{1,500})>/g, '$1$2')

@@ -35,9 +35,9 @@ export function markdownLines(text: string): Line[] {
 
 function readRow(row: string, inList: boolean): Omit<Line, 'parted'> {
   const trimmed = row.trim()
-  const [, marks = '', heading = ''] = /^(#{1,6})\s+(.+?)(?:\s+#+)?$/.exec(trimmed) ?? []
+  const [, marks = '', heading = ''] = /^(#{1,6})\s+(\S.*)$/.exec(trimmed) ?? []
   if (marks !== '') {
-    const plain = withoutMarks(heading)
+    const plain = withoutMarks(heading.replace(/(?<=\s)#+$/, '').trimEnd())
     return { plain, rich: escapeMarks(plain), level: marks.length, listed: false }
   }
   const cells = /^\|(.+)\|$/.exec(trimmed)?.[1]

@@ -111,7 +111,7 @@ function toLines(rows: Row[]): Line[] {
   return rows.map(({ text, x, size, parted }) => {
     const listed = bullet.test(text)
     const words = text.replace(bullet, '')
-    const plain = words.replace(/ *\t */g, '\t')
+    const plain = words.replace(/(?:(?<! ) +)?\t */g, '\t')
     const rich = escapeMarks(plain.replaceAll('\t', '  '))
     return {
       plain,

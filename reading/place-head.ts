@@ -10,7 +10,7 @@ import { readLabelled, splitLine } from './split-line'
 
 type Person = Pick<Resume, 'basics' | 'intention'>
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const phone =
   /(?<![\w+])(?:\+?\d{1,3}[\s-])?(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|\(?0\d{2,3}\)?[\s-]\d{7,8}|\d{3}[\s-]\d{3,4}[\s-]\d{4})(?!\d)/
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
@@ -102,7 +102,11 @@ function joinUntold(parts: string[]): string[] {
   return joined
 }
 
+/** No contact is longer, and each that is found in a part is taken out of it once more. */
+const longestPart = 600
+
 function placePart(person: Person, part: string, line: Line): boolean {
+  if (part.length > longestPart) return false
   const labelled = readLabelled(part)
   if (labelled) {
     const place = placeOf(labelled.label)
@@ -169,7 +173,7 @@ function fill({ basics, intention }: Person, place: Place, words: string, label 
     field === 'birth'
       ? readMonth(words)
       : /^(heightCm|weightKg)$/.test(field)
-        ? words.replace(/\s*(?:cm|kg|厘米|公斤)$/i, '')
+        ? words.replace(/(?:cm|kg|厘米|公斤)$/i, '').trimEnd()
         : words
   if (value === undefined || value === '' || value === 'now') return false
   if (basics[field] !== '') return basics[field] === value

@@ -19,6 +19,9 @@ export type Reading = { resume: Resume; source: Source; lines: number; notes: Re
 
 /** More is no resume, and would not fit into one (contract/resume-limits.ts). */
 const mostLetters = 90_000
+const mostLines = 5_000
+/** With white space and marks; beyond it a text is not even parted into lines. */
+const mostSigns = 10 * mostLetters
 
 /** Reads a file of any kind we know. @throws ReadingProblem; any bytes at all give one of the two. */
 export async function readDocument(bytes: Uint8Array, name: string): Promise<Reading> {
@@ -31,7 +34,9 @@ export async function readDocument(bytes: Uint8Array, name: string): Promise<Rea
   }
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ReadingProblem('oldWord')
   const text = textOf(bytes)
-  return readJson(text, name) ?? placed(markdownLines(text), 'text', [])
+  const json = readJson(text, name)
+  if (!json && text.length > mostSigns) throw new ReadingProblem('tooMuchText')
+  return json ?? placed(markdownLines(text), 'text', [])
 }
 
 function readJson(text: string, name: string): Reading | undefined {
@@ -73,7 +78,7 @@ function isDeep(value: unknown, left = 100): boolean {
 function placed(lines: Line[], source: Source, notes: ReadingNote[]): Reading {
   const said = lines.filter(({ plain }) => plain.trim() !== '')
   if (said.length === 0) throw new ReadingProblem('noText')
-  if (said.reduce((sum, { rich }) => sum + rich.length, 0) > mostLetters)
+  if (said.length > mostLines || said.reduce((sum, { rich }) => sum + rich.length, 0) > mostLetters)
     throw new ReadingProblem('tooMuchText')
   return checked({ resume: placeLines(lines), source, lines: said.length, notes })
 }

@@ -6,6 +6,7 @@ import { withoutDates } from './dates-in-line'
 import { readSectionName } from './known-sections'
 import { placeOf } from './known-labels'
 import { escapeMarks, withoutMarks, type Line } from './line'
+import { createSaidWords, type SaidWords } from './said-words'
 import { readLabelled, splitLine } from './split-line'
 
 export const UNPLACED = { zh: '未归类的内容', en: 'Not placed yet' }
@@ -16,7 +17,7 @@ export function withUnplaced(resume: Resume, lines: readonly Line[], left: reado
   const over = resume.sections.slice(Limits.sections - 1).flatMap((section) => textsOf(section))
   const whole = withSection(placed, [...left.map(escapeMarks), ...over])
   // Whatever a rule above has dropped after all is found by its words.
-  const said = wordsIn(whole)
+  const said = createSaidWords(wordsIn(whole))
   const lost = lines.filter(({ plain }) => !isSaid(plain, said)).map(({ rich }) => rich)
   return lost.length === 0 ? whole : withSection(placed, [...left.map(escapeMarks), ...over, ...lost])
 }
@@ -60,9 +61,9 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-const withoutTargets = (text: string) => text.replace(/\[([^\]]{0,500})\]\([^)\s]{1,500}\)/g, '$1')
+const withoutTargets = (text: string) => text.replace(/\[([^[\]]{0,500})\]\([^)\s]{1,500}\)/g, '$1')
 
-/** All words of a resume, run together field by field. */
+/** All words of a resume, run together field by field, a line each. */
 export function wordsIn({ basics, intention, sections }: Resume): string {
   const said: string[] = []
   const walk = (value: unknown, key = '') => {
@@ -79,13 +80,13 @@ export function wordsIn({ basics, intention, sections }: Resume): string {
 }
 
 /** Whether every word of a line is somewhere; labels of fields and names of sections say themselves. */
-function isSaid(plain: string, said: string): boolean {
+function isSaid(plain: string, said: SaidWords): boolean {
   const text = withoutMarks(plain)
-  if (said.includes(bare(text)) || readSectionName(plain)) return true
+  if (said.has(bare(text)) || readSectionName(plain)) return true
   return splitLine(text).every((part) => {
     const labelled = readLabelled(part)
     const value = labelled && placeOf(labelled.label) ? labelled.value : part
-    return wordsOf(value).every((word) => said.includes(bare(word)) || placeOf(word) || isUnit.test(word))
+    return wordsOf(value).every((word) => said.has(bare(word)) || placeOf(word) || isUnit.test(word))
   })
 }
 

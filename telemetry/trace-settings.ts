@@ -5,12 +5,12 @@ const unset = (value: unknown) => (value === '' ? undefined : value)
 /** `a=b,c=d`, each part percent-encoded where it has to be (the OpenTelemetry specification's own way). */
 const Headers = z.string().transform((text, context) => {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '')
-  const read = pairs.map((pair) => /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair))
+  const read = pairs.map((pair) => /^([\w-]+)\s*=(.*)$/.exec(pair.trim()))
   if (read.some((pair) => !pair)) {
     context.addIssue({ code: 'custom', message: 'must be name=value, with commas between' })
     return z.NEVER
   }
-  return Object.fromEntries(read.map((pair) => [pair![1], decoded(pair![2]!)]))
+  return Object.fromEntries(read.map((pair) => [pair![1], decoded(pair![2]!.trim())]))
 })
 
 /** Where traces go. The names are OpenTelemetry's, as operators have them for other services already. */

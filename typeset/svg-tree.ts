@@ -13,8 +13,9 @@ export const GLYPHS = ':glyphs'
 /** What is never drawn and half of the file: styles, scripts, text to select, marks of the compiler's own viewer. */
 const dropped =
   /<(style|script|foreignObject)\b[^>]*>[\s\S]*?<\/\1>| data-tid="[^"]*"| class="(?:typst-(?:group|text|shape|image)|outline_glyph)"/g
-const tag = /((?:<use x="[^"]*" y="[^"]*" href="#g[^"]*"\/>)+)|<(\/?)([A-Za-z][\w:]*)([^>]*?)(\/?)>/g
-const attribute = /([\w:-]+)="([^"]*)"/g
+const tag =
+  /((?:<use x="[^"]*" y="[^"]*" href="#g[^"]*"\/>)+)|<(\/?)([A-Za-z][\w:]*)((?:[^\w:<>/][^<>]*?)?)(\/?)>/g
+const attribute = /(?<![\w:-])([\w:-]+)="([^"]*)"/g
 
 /** Addresses of links are the one place where the compiler leaves `<` and `>` of a text as they are. */
 const linkAddress = / xlink:href="[^"]*"/g

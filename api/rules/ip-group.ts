@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** What counts as one visitor for limits: an IPv4 address, an IPv6 /56 (one home gets many), or everybody unknown together. */
 export function ipGroup(ip: string): string {
-  const plain = ip.replace(/^\[|\]$|%.*$/g, '')
+  const plain = ip.replace(/^\[|\]$|%.*/gs, '')
   if (isIPv4(plain)) return plain
   if (!isIPv6(plain)) return 'unknown'
   const words = wordsOf(plain)

@@ -15,7 +15,7 @@ export function clientAddress(connection: string, forwardedFor: string | null, h
 
 /** What one subscriber is given: an IPv4 address, or the /64 network of an IPv6 address, which holds any number of addresses. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '')
+  const plain = address.replace(/%.*/s, '')
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1]
   if (mapped) return mapped
   if (!isIPv6(plain)) return address

@@ -28,7 +28,7 @@ function plainPath(pathname: string): string {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/\.data$/, '')
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?<=[^/])\/$/, '')
 }
 
 /** The guards of a navigation in their order (spec §4): login, then being an admin. `isAdmin` is asked for admin paths alone. */

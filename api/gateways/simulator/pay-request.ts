@@ -42,7 +42,7 @@ export function isFromMerchant(
   const [scheme, given = ''] = authorization.split(/ (.*)/s)
   if (scheme !== 'WECHATPAY2-SHA256-RSA2048') return false
   const values = Object.fromEntries(
-    [...given.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value ?? '']),
+    [...given.matchAll(/(?<!\w)(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value ?? '']),
   )
   const { mchid, serial_no, nonce_str = '', timestamp = '', signature = '' } = values
   if (mchid !== keys.mchId || serial_no !== keys.serial || !nonce_str) return false

@@ -46,6 +46,6 @@ export function chooseWeixin(
       'WEIXIN_PROVIDER',
       'must not be simulator in production, where everybody could be anybody (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
     )
-  const plain = (address: string) => address.replace(/\/+$/, '')
+  const plain = (address: string) => address.replace(/(?<!\/)\/+$/, '')
   return { provider, keys, pagesUrl: plain(env.WEIXIN_PAGES_URL), apiUrl: plain(env.WEIXIN_API_URL) }
 }

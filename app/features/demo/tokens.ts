@@ -14,7 +14,7 @@ export function readTokens(css: string): Record<Theme, Tokens> {
 
 function coloursIn(text: string): Record<string, string> {
   return Object.fromEntries(
-    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+    [...text.matchAll(/(?<!-)--(\w[\w-]*): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
   )
 }
 

@@ -1,20 +1,13 @@
-import { getPathValue, parseSubmission } from '@conform-to/dom/future'
 import { Resume } from '#contract/resume'
 import { POSITION } from '#contract/proposal-fields'
 import { ITEM_TEXTS } from '#contract/section-kinds'
 import { problemsOf } from '#contract/field-problems'
 import type { FieldProblems } from '#contract/envelope'
-
-/** What a field of the form can be called; conform throws at other names, or builds huge arrays of them. */
-const fieldName = /^(?:basics|intention|sections|style)(?:\[\d{1,3}\]|\.[a-zA-Z]+){1,4}$/
-const isField = (name: string) =>
-  fieldName.test(name) && !name.split(/[.[\]]/).some((key) => key in Object.prototype)
+import { nestedFields } from './nested-fields.server'
 
 /** The posted editor form as a resume document, exactly as typed: nothing is checked yet. */
 export function typedResume(form: FormData): Record<string, unknown> {
-  const fields = new FormData()
-  for (const [name, value] of form) if (typeof value === 'string' && isField(name)) fields.append(name, value)
-  const typed = parseSubmission(fields).payload
+  const typed = nestedFields(form)
   const scenario = form.get('scenario')
   const dismissed = String(form.get('dismissed') ?? '')
     .split(' ')
@@ -63,7 +56,7 @@ export function readResume(typed: unknown): ReadResume {
   return read.success ? { resume: read.data } : { problems: problemsOf(read.error) }
 }
 
-function listAt(from: unknown, name: string): Record<string, unknown>[] {
-  const list = getPathValue(from, name)
+function listAt(from: Record<string, unknown>, name: string): Record<string, unknown>[] {
+  const list = from[name]
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }

@@ -6,7 +6,7 @@ const marker = /^\s*(?:[•●▪◦‣·]|\d{1,2}[、．])$/
  */
 export function isBegun(text: string, { from, to }: { from: number; to: number }): boolean {
   const before = text.slice(0, to)
-  const [line = ''] = /[^\n]*$/.exec(before) ?? []
+  const line = before.slice(before.lastIndexOf('\n') + 1)
   const [rest = ''] = /^[^\n]*/.exec(text.slice(to)) ?? []
   if (from !== to || before === '' || rest.trim() !== '') return false
   return line === '' || /\s$/.test(line) || marker.test(line)

@@ -23,7 +23,7 @@ const Link = Mark.create({
     const { type } = this
     return [
       new InputRule({
-        find: /\[([^\]]+)\]\(([^\s()]+)\)$/,
+        find: /\[([^[\]]+)\]\(([^\s()]+)\)$/,
         handler({ state, range, match: [, words = '', href = ''] }) {
           if (!isTarget(href)) return null
           state.tr.replaceWith(range.from, range.to, state.schema.text(words, [type.create({ href })]))

@@ -59,7 +59,7 @@ function joined(before: string, between: string, sample: string): string {
 /** The name of a position as a library lists it: without rank or trial. */
 export function plainPosition(name: string): string {
   return name
-    .replace(/[（(【].*$/, '')
+    .replace(/[（(【].*/s, '')
     .replace(/^(高级|资深|中级|初级|助理|首席|实习)(?=.{2})/, '')
     .replace(/(实习生|（实习）)$/, '')
     .split(/[/、,，|·]/)[0]!

@@ -55,7 +55,7 @@ function chooseMarked(text: HTMLElement): void {
   }
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const marked = /〔[^〕]*〕/.exec(node.nodeValue ?? '')
+    const marked = /〔[^〔〕]*〕/.exec(node.nodeValue ?? '')
     if (marked)
       return getSelection()?.setBaseAndExtent(node, marked.index, node, marked.index + marked[0].length)
   }

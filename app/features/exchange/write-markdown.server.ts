@@ -55,5 +55,5 @@ function entryLines(entry: PageEntry, text: string): string[] {
 function textOf(section: Section, item: Item): string {
   const fields: readonly string[] = SECTION_KINDS[section.kind]
   if (!fields.includes('text')) return ''
-  return item.text.replace(/^([^\S\n]*)(#)/gm, '$1\\$2').trim()
+  return item.text.replace(/^([^\S\n\r\u2028\u2029]*)(#)/gm, '$1\\$2').trim()
 }

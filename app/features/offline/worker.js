@@ -83,7 +83,7 @@ async function page({ request, preloadResponse }) {
     return (await preloadResponse) ?? (await fetch(request))
   } catch {
     const { pathname, search } = new URL(request.url)
-    const path = pathname.replace(/(?<=.)\/+$/, '')
+    const path = pathname.replace(/(?<!\/)\/+$/, '') || '/'
     const cache = await caches.open(shell)
     const kept = [settings.editor, settings.away].includes(path) && (await cache.match(path, loose))
     if (kept) return kept
