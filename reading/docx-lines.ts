@@ -46,10 +46,7 @@ export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pic
 
 /** Whether a part has more paragraphs than any resume: turning them into HTML takes the longest of all. */
 function isLong(part: Uint8Array): boolean {
-  let count = 0
-  for (const _ of new TextDecoder().decode(part).matchAll(/<w:p[ >/]/g))
-    if (++count > mostParagraphs) return true
-  return false
+  return [...new TextDecoder().decode(part).matchAll(/<w:p[ >/]/g)].length > mostParagraphs
 }
 
 /** Unpacks only the parts that hold words, and only as far as they say and we allow: a bomb is refused before it is read. */

@@ -10,6 +10,7 @@ const faults = [
   'half-dead-upstream',
   'slow-clients',
   'greedy-guests',
+  'long-text',
   'soak',
 ]
 process.chdir(join(import.meta.dirname, '..'))

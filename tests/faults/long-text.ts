@@ -1,0 +1,110 @@
+import { pathToFileURL } from 'node:url'
+import { maskResume } from '#api/rules/masking/mask-resume'
+import { MASK_KINDS } from '#contract/mask-kinds'
+import { SavedResume } from '#contract/resume'
+import { Limits } from '#contract/resume-limits'
+import { ReadingProblem } from '#reading/reading-problem'
+import { createReader } from '#reading/reader'
+import { adversarialUnits } from '../long-texts/adversarial-texts'
+import { files, resumeOf, scans } from '../long-texts/text-scans'
+import { createChecks } from './checks'
+
+/**
+ * Grows every text field of a resume and every kind of file to its limit with what a scan may stumble over: nothing holds
+ * the event loop of the main process for 50 ms, or a reading thread for a second.
+ * `node --import tsx tests/faults/long-text.ts`; exit 1 when something is wrong.
+ */
+const longestStallMs = 50
+const longestReadingMs = 1_000
+/** A reading refuses more than 90,000 letters; a bit less is the longest it takes apart. */
+const longestFile = 88_000
+/** Once more where it took longer: the compiler or the collector may have been at work. */
+const tries = 4
+
+type Worst = { ms: number; of: string; inputs: number }
+const { check, end } = createChecks(
+  'long-text',
+  'texts that a scan may stumble over, each as long as it can be',
+)
+
+/** The shortest of a few tries: ms of processor time, threads with it, so that a busy machine is no slow text. */
+async function timeOf(work: () => unknown, allowedMs: number): Promise<number> {
+  let shortest = Infinity
+  for (let i = 0; i < tries && shortest > allowedMs; i++) {
+    const before = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    shortest = Math.min(shortest, (user + system) / 1_000)
+  }
+  return shortest
+}
+
+async function worstOf(
+  works: Iterable<[of: string, work: () => unknown]>,
+  allowedMs: number,
+): Promise<Worst> {
+  const worst: Worst = { ms: 0, of: '', inputs: 0 }
+  for (const [of, work] of works) {
+    const ms = await timeOf(work, allowedMs)
+    worst.inputs++
+    if (ms > allowedMs) console.log(`${of}: ${Math.round(ms)} ms`)
+    if (ms > worst.ms) Object.assign(worst, { ms, of })
+  }
+  return worst
+}
+
+function* over<T>(
+  kinds: Record<string, T>,
+  work: (kind: T, unit: string) => unknown,
+): Generator<[string, () => unknown]> {
+  for (const [name, kind] of Object.entries(kinds))
+    for (const unit of adversarialUnits) yield [`${name} of ${JSON.stringify(unit)}`, () => work(kind, unit)]
+}
+
+function report(what: string, { ms, of, inputs }: Worst, allowedMs: number) {
+  check(
+    `${what}: ${inputs} inputs, at most ${allowedMs} ms of processor time`,
+    ms <= allowedMs,
+    `${Math.round(ms)} ms (${of})`,
+  )
+}
+
+// Compiled once, as in a service that has run for a while.
+for (const scan of Object.values(scans)) for (let i = 0; i < 20; i++) scan('a、', 2_000)
+
+report(
+  'one turn of the main process',
+  await worstOf(
+    over(scans, (scan, unit) => scan(unit, Limits.text)),
+    longestStallMs,
+  ),
+  longestStallMs,
+)
+
+report(
+  'masking a shared resume',
+  await worstOf(
+    over({ masking: maskResume }, (mask, unit) =>
+      mask(SavedResume.parse(resumeOf(unit, Limits.text)), MASK_KINDS),
+    ),
+    longestReadingMs,
+  ),
+  longestReadingMs,
+)
+
+const reader = createReader(pathToFileURL('build/server/reading-thread.js'))
+const refused = (error: unknown) => {
+  if (!(error instanceof ReadingProblem)) throw error
+}
+report(
+  'a reading thread',
+  await worstOf(
+    over(files, (file, unit) => {
+      const { bytes, name } = file(unit, longestFile)
+      return reader.read(bytes, name).catch(refused)
+    }),
+    longestReadingMs,
+  ),
+  longestReadingMs,
+)
+await end()

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDocument } from '#reading/read-document'
+import { ReadingProblem } from '#reading/reading-problem'
+import { adversarialUnits } from '../long-texts/adversarial-texts'
+import { createWorkCounter } from '../long-texts/counted-work'
+import { files, scans } from '../long-texts/text-scans'
+
+/** Long enough for a square to show, short enough for some hundred of them. UTF-16 units. */
+const length = 1_500
+/** Steps that do not grow with the text. */
+const fixed = 2_000
+
+let counter: ReturnType<typeof createWorkCounter>
+beforeAll(() => {
+  counter = createWorkCounter(
+    (url) => /\/(?:app|checkup|contract|reading|typeset)\//.test(url) && !url.includes('node_modules'),
+  )
+})
+afterAll(() => counter.close())
+
+/** Counting takes longer than the work: a few units together, of which one that is a square is still most of the steps. */
+const atOnce = 10
+
+async function expectLinear(work: (unit: string, length: number) => unknown) {
+  for (let at = 0; at < adversarialUnits.length; at += atOnce) {
+    const units = adversarialUnits.slice(at, at + atOnce)
+    const stepsAt = (length: number) =>
+      counter.stepsOf(async () => {
+        for (const unit of units) await work(unit, length)
+      })
+    const once = await stepsAt(length)
+    const twice = await stepsAt(2 * length)
+    expect(twice, `${JSON.stringify(units)}: ${once} steps, then ${twice}`).toBeLessThanOrEqual(
+      2.5 * once + fixed,
+    )
+  }
+}
+
+test('steps are counted: a loop in a loop is no line', async () => {
+  const pairs = (count: number) => {
+    let sum = 0
+    for (let i = 0; i < count; i++) for (let j = 0; j < count; j++) sum += j
+    return sum
+  }
+  const counted = createWorkCounter((url) => url.includes('long-texts.test'))
+  const once = await counted.stepsOf(() => pairs(length))
+  const twice = await counted.stepsOf(() => pairs(2 * length))
+  counted.close()
+  expect(once).toBeGreaterThan(length)
+  expect(twice).toBeGreaterThan(2.5 * once + fixed)
+})
+
+describe('twice the text is at most 2.5 times the work', () => {
+  test.each(Object.entries(scans))('for %s', { timeout: 60_000 }, (_, scan) => expectLinear(scan))
+
+  test.each(Object.entries(files))('for an import of %s', { timeout: 60_000 }, (_, file) =>
+    expectLinear(async (unit, length) => {
+      const { bytes, name } = file(unit, length)
+      await readDocument(bytes, name).catch((error: unknown) => expect(error).toBeInstanceOf(ReadingProblem))
+    }),
+  )
+})

@@ -1,0 +1,104 @@
+import { strToU8, zipSync } from 'fflate'
+import { nestedFields } from '#app/features/editor/nested-fields.server'
+import { writeMarkdown } from '#app/features/exchange/write-markdown.server'
+import { writeText } from '#app/features/exchange/write-text.server'
+import { mendedResume } from '#app/sheets/mended-resume.server'
+import { checkResume } from '#checkup/check-resume'
+import { DEFAULT_STYLE } from '#contract/default-style'
+import { newInText } from '#contract/new-in-text'
+import { SavedResume } from '#contract/resume'
+import { Limits } from '#contract/resume-limits'
+import { parseRichText } from '#contract/rich-text'
+import { scrubbed } from '#contract/scrubbed'
+import { writeRichText } from '#contract/write-rich-text'
+import { pageModelOf } from '#typeset/page-model-of'
+import { grown } from './adversarial-texts'
+
+/** A resume with a text of a length in every field, each cut to its limit; rich texts are `length` long. */
+export function resumeOf(unit: string, length: number) {
+  const line = (most: number) => [...grown(unit, Math.min(length, most))].slice(0, most).join('')
+  const item = {
+    ...{
+      title: line(200),
+      subtitle: line(200),
+      tag: line(200),
+      place: line(200),
+      link: line(500),
+      note: line(500),
+    },
+    text: grown(unit, Math.min(length, Limits.text)),
+  }
+  const resume = {
+    schemaVersion: 1,
+    basics: {
+      ...{ name: line(60), phone: line(40), email: line(200), city: line(200), hukou: line(200) },
+      links: [{ id: 'l', label: line(200), url: line(500) }],
+      custom: [{ id: 'c', label: line(200), value: line(200) }],
+    },
+    intention: { position: line(200), salary: line(200), availability: line(200), status: line(200) },
+    sections: ['work', 'project', 'custom'].map((kind) => ({
+      id: kind,
+      kind,
+      title: line(60),
+      items: [{ id: `${kind}1`, ...item }],
+    })),
+    style: { ...DEFAULT_STYLE },
+  }
+  return resume
+}
+
+/** What the main process does with people's text between two turns of its loop. */
+export const scans: Record<string, (unit: string, length: number) => unknown> = {
+  'rich text': (unit, length) => writeRichText(parseRichText(grown(unit, length))),
+  'a checked document': (unit, length) => mendedResume(resumeOf(unit, length)),
+  'a page model': (unit, length) => pageModelOf(saved(unit, length), false),
+  'a check-up': (unit, length) => checkResume(saved(unit, length), { today: '2026-11' }),
+  'plain text': (unit, length) => writeText(saved(unit, length)),
+  Markdown: (unit, length) => writeMarkdown(saved(unit, length)),
+  'a proposal': (unit, length) => newInText('', grown(unit, length)),
+  'a report': (unit, length) => scrubbed(grown(unit, length)),
+  'a form': (unit, length) =>
+    nestedFields(
+      Array.from({ length: length / 2 }, (_, i) => [`sections[${i % 999}].items[${i % 7}].x`, unit]),
+    ),
+}
+
+function saved(unit: string, length: number) {
+  return SavedResume.parse(resumeOf(unit, length))
+}
+
+/** Files of each kind that hold a text of a length. */
+export const files: Record<string, (unit: string, length: number) => { bytes: Uint8Array; name: string }> = {
+  text: (unit, length) => ({ bytes: strToU8(grown(unit, length)), name: 'a.txt' }),
+  Markdown: (unit, length) => ({ bytes: strToU8(`# 姓名\n\n${grown(unit, length)}`), name: 'a.md' }),
+  JSON: (unit, length) => json({ 内容: grown(unit, length) }),
+  'JSON Resume': (unit, length) =>
+    json({
+      basics: { name: grown(unit, 60), summary: grown(unit, length) },
+      work: [{ summary: grown(unit, 200) }],
+    }),
+  'our own JSON': (unit, length) =>
+    json({ ...resumeOf(unit, length), basics: { name: grown(unit, length) } }),
+  'Word, one paragraph': (unit, length) => word([grown(unit, length)]),
+  'Word, many paragraphs': (unit, length) =>
+    word(Array<string>(Math.floor(length / unit.length / 4)).fill(unit)),
+}
+
+function json(content: object) {
+  return { bytes: strToU8(JSON.stringify(content)), name: 'a.json' }
+}
+
+const office = 'http://schemas.openxmlformats.org'
+function word(paragraphs: string[]) {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`).join('')
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+  }
+  return {
+    bytes: zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+    name: 'a.docx',
+  }
+}
