@@ -52,7 +52,7 @@ export function SideFrame<Name extends string>({
                 <NavLink
                   to={to}
                   end={end ?? false}
-                  className="flex h-9 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-ink [&_svg]:size-4 [&_svg]:text-ink-faint aria-[current=page]:[&_svg]:text-primary"
+                  className="flex h-8 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-ink [&_svg]:size-4 [&_svg]:text-ink-faint aria-[current=page]:[&_svg]:text-primary"
                 >
                   <Icon aria-hidden />
                   {say(name)}

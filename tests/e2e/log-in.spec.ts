@@ -75,7 +75,7 @@ test(
     await page.goto('/login')
     await page.getByLabel('手机号').fill('1380013800')
     await page.getByRole('button', { name: '发送验证码' }).click()
-    await expect(page.getByText('请输入正确的手机号')).toBeVisible()
+    await expect(page.getByRole('main').getByText('请输入正确的手机号')).toBeVisible()
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByText('手机号格式不正确')).toBeVisible()
     await expect(page.getByText('请输入验证码')).toBeVisible()

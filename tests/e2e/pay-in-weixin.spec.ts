@@ -99,6 +99,8 @@ test('a guest with a link to a purchase logs in first, and it goes on', scripted
   await typeCode(page, somePhone())
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
+  // Somebody new is greeted first.
+  await page.getByRole('link', { name: '继续购买' }).click()
   await sayWhoPays(page)
   await sheetOf(page).getByRole('button', { name: '确认支付' }).click()
   await expect(page.getByRole('dialog', { name: '支付成功' })).toContainText('高级月卡')

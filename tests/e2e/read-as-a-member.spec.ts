@@ -53,7 +53,9 @@ async function rename(request: APIRequestContext, nickname: string) {
 
 /** A page, drawn as one packed with brotli and kept as one with gzip: without what each answer has for itself, and apart from it what its scripts are told. */
 async function read(request: APIRequestContext, path: string, cookie?: string) {
-  const own = (await request.storageState()).cookies.map(({ name, value }) => `${name}=${value}`)
+  const own = (await request.storageState()).cookies
+    .filter(({ path }) => path === '/')
+    .map(({ name, value }) => `${name}=${value}`)
   const headers = { cookie: [...own, ...(cookie ? [cookie] : [])].join('; ') }
   const answer = await request.get(path, { headers })
   expect(answer.status(), path).toBe(200)

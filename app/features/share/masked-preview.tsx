@@ -92,7 +92,7 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
   if (view.pages.length === 0)
     return (
       <div className="rounded-md bg-surface p-4 text-sm">
-        <ResumeArticle model={view.model} />
+        <ResumeArticle model={view.model} isWithin />
       </div>
     )
   return (
@@ -109,7 +109,7 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
       <details className="rounded-md bg-surface px-4 py-3 text-sm">
         <summary className="cursor-pointer">{t('share.words')}</summary>
         <div className="mt-4">
-          <ResumeArticle model={view.model} />
+          <ResumeArticle model={view.model} isWithin />
         </div>
       </details>
     </>

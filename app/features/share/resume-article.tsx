@@ -5,14 +5,18 @@ type Model = SharedView['model']
 type Entry = Model['sections'][number]['entries'][number]
 type Block = Entry['text'][number]
 
-/** A resume as a page of words: headings, lists and links that any reader can follow. */
-export function ResumeArticle({ model }: { model: Model }) {
+/**
+ * A resume as a page of words: headings, lists and links that any reader can follow.
+ * @param isWithin it stands on a page that has a main heading of its own
+ */
+export function ResumeArticle({ model, isWithin = false }: { model: Model; isWithin?: boolean }) {
   const { name, headline, contacts, facts, intention, sections } = model
+  const Name = isWithin ? 'h2' : 'h1'
   const wishes = intention.filter(({ key }) => key !== 'position')
   return (
     <article lang={model.lang === 'zh' ? 'zh-CN' : 'en'} className="leading-7">
       <header>
-        <h1 className="text-3xl font-semibold tracking-tight break-words">{name || headline}</h1>
+        <Name className="text-3xl font-semibold tracking-tight break-words">{name || headline}</Name>
         {name && headline ? <p className="mt-1 text-lg text-ink-soft">{headline}</p> : null}
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {contacts.map(({ label, text, url }, index) => (
