@@ -5,6 +5,7 @@ import { checkDates } from './dates'
 import { checkDetails } from './details'
 import { RULES, type Finding } from './finding'
 import { checkPhoto, type PhotoRule } from './photo'
+import { entriesOf } from './places'
 import { checkWording } from './wording'
 
 /** What a resume is checked against. `today` is `YYYY-MM`; `pages` is what is usual for its purpose. */
@@ -16,13 +17,15 @@ const mostOfARule = 6
 /** What a careful reader would say of a resume, by rules alone: the same resume on the same day, the same findings. Never throws. */
 export function checkResume(resume: Resume, about: About): Finding[] {
   const abroad = about.scenario === 'abroad' || resume.style.headings === 'en'
+  // Read once for all rules: reading rich texts is most of the work.
+  const entries = entriesOf(resume)
   return byWeight([
-    ...checkContact(resume, { abroad }),
+    ...checkContact(resume, entries, { abroad }),
     ...checkPhoto(resume, about.photo ?? (abroad ? 'off' : 'optional')),
-    ...checkContent(resume),
-    ...checkDates(resume, about.today),
-    ...checkWording(resume),
-    ...checkDetails(resume),
+    ...checkContent(resume, entries),
+    ...checkDates(resume, entries, about.today),
+    ...checkWording(entries),
+    ...checkDetails(resume, entries),
   ])
 }
 

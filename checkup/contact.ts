@@ -1,7 +1,7 @@
 import { plainPhone } from '#contract/plain-phone'
 import type { Resume } from '#contract/resume'
 import { finding, type Finding } from './finding'
-import { entriesOf, linesOf } from './places'
+import { linesOf, type Entry } from './places'
 
 /** Domains as they are mistyped, and as they are meant. */
 const mistyped: Record<string, string> = {
@@ -32,7 +32,7 @@ const samplePhones = /^1(\d)\1{9}$|^(?:13800138000|13912345678|13812345678|12345
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
 
 /** Whether a recruiter can reach this person, and read what for. */
-export function checkContact(resume: Resume, { abroad }: { abroad: boolean }): Finding[] {
+export function checkContact(resume: Resume, entries: Entry[], { abroad }: { abroad: boolean }): Finding[] {
   const { basics, intention } = resume
   const phone = basics.phone.trim()
   const mail = basics.email.trim()
@@ -44,7 +44,7 @@ export function checkContact(resume: Resume, { abroad }: { abroad: boolean }): F
   if (phone !== '' && !isPhone(phone)) found.push(oddPhone(phone))
   if (mail !== '') found.push(...checkMail(mail, abroad))
   if (intention.position.trim() === '') found.push(finding('noPosition', { path: 'intention.position' }))
-  return [...found, ...secretNumbers(resume)]
+  return [...found, ...secretNumbers(resume, entries)]
 }
 
 /** A mobile of the mainland, a landline with its area code, or an international number; several may stand in one field. */
@@ -83,14 +83,19 @@ function checkMail(typed: string, abroad: boolean): Finding[] {
 }
 
 /** A number of the identity card stands on no resume: files travel. */
-function secretNumbers(resume: Resume): Finding[] {
+function secretNumbers(resume: Resume, entries: Entry[]): Finding[] {
   const own = resume.basics.custom.map(({ value }, i) => ({
     path: `basics.custom[${i}].value`,
     place: '',
-    text: value,
+    lines: linesOf(value),
   }))
-  const said = entriesOf(resume).flatMap(({ texts }) => texts)
+  const said = entries
+    .flatMap(({ texts }) => texts)
+    .map(({ path, place, field, text, lines }) => ({
+      ...{ path, place },
+      lines: field === 'text' ? lines : linesOf(text),
+    }))
   return [...own, ...said]
-    .filter(({ text }) => linesOf(text).some((line) => idCard.test(line)))
+    .filter(({ lines }) => lines.some((line) => idCard.test(line)))
     .map(({ path, place }) => finding('secretNumber', { path, place }))
 }

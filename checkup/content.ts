@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume'
 import { finding, type Finding } from './finding'
-import { EXPERIENCE, entriesOf, shortened, widthOf, type Entry } from './places'
+import { EXPERIENCE, shortened, widthOf, type Entry } from './places'
 import { numeralsZh } from './stock-words'
 
 /** Words that wait for their owner: 〔人数〕, XX 公司, 【填写】, Lorem ipsum. */
@@ -8,8 +8,7 @@ const placeholders =
   /〔[^〔〕]*〕|(?<![Xx×])[Xx×]{2,}(?=\s*(?:公司|大学|项目|部门|系统|学院|人|个|年|月|%|％))|(?<![A-Za-z])(?:XX+|xx+|××+|某某)(?![A-Za-z])|[【[](?:请?填写|填入|替换|数字|your)[^【[】\]]*[】\]]|lorem ipsum/iu
 
 /** What is missing, and what is not said yet. */
-export function checkContent(resume: Resume): Finding[] {
-  const entries = entriesOf(resume)
+export function checkContent(resume: Resume, entries: Entry[]): Finding[] {
   const experiences = entries.filter(({ section }) => EXPERIENCE.includes(section.kind))
   const found: Finding[] = []
   if (experiences.length === 0) found.push(finding('noExperience', placeFor(resume, EXPERIENCE)))

@@ -2,7 +2,7 @@ import { NOW } from '#contract/month'
 import type { Item, Resume } from '#contract/resume'
 import { finding, type Finding } from './finding'
 import type { SectionKind } from '#contract/section-kinds'
-import { EXPERIENCE, entriesOf, type Entry } from './places'
+import { EXPERIENCE, type Entry } from './places'
 
 const monthPattern = /^(\d{4})-(\d{2})$/
 /** A pause shorter than this nobody asks about. */
@@ -23,11 +23,9 @@ const dated: readonly SectionKind[] = ['education', 'work', 'internship']
 type Span = { entry: Entry; from: number; to: number }
 
 /** Dates that are missing, impossible, or raise a question. `today` is `YYYY-MM`. */
-export function checkDates(resume: Resume, today: string): Finding[] {
+export function checkDates(resume: Resume, all: Entry[], today: string): Finding[] {
   const now = countOf(today, 0) ?? 0
-  const entries = entriesOf(resume).filter(({ section }) =>
-    [...EXPERIENCE, 'education'].includes(section.kind),
-  )
+  const entries = all.filter(({ section }) => [...EXPERIENCE, 'education'].includes(section.kind))
   const spans = entries.flatMap((entry): Span[] => {
     const from = countOf(entry.item.from, now)
     const to = countOf(entry.item.to || entry.item.from, now)

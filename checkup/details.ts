@@ -1,16 +1,16 @@
 import type { Resume } from '#contract/resume'
 import { finding, type Finding } from './finding'
-import { entriesOf, hasHan, isEnglish, shortened, type Text } from './places'
+import { hasHan, isEnglish, shortened, type Entry, type Text } from './places'
 import { misspeltNames, withRightNames } from './proper-names'
 
 /** Marks, digits and names: what a careful reader sees first, and one press puts right. */
-export function checkDetails(resume: Resume): Finding[] {
+export function checkDetails(resume: Resume, entries: Entry[]): Finding[] {
   const { basics, intention } = resume
   const head = [
     { path: 'intention.position', text: intention.position },
     ...basics.custom.map(({ value }, i) => ({ path: `basics.custom[${i}].value`, text: value })),
   ].filter(({ text }) => text.trim() !== '')
-  const texts = entriesOf(resume).flatMap((entry) => entry.texts)
+  const texts = entries.flatMap((entry) => entry.texts)
   return [
     ...head.flatMap(({ path, text }) => checkMarks({ path, place: '', text })),
     ...texts.flatMap((text) => [...checkMarks(text), ...checkEnds(text)]),

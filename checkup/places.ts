@@ -4,7 +4,7 @@ import { SECTION_KINDS, type ItemField, type SectionKind } from '#contract/secti
 
 /** An entry that will be on the page, and where it stands. */
 export type Entry = { section: Section; item: Item; name: string; texts: Text[] }
-/** A field with something in it. `lines` are what a reader sees of it, without marks. */
+/** A field with something in it. `lines` are what a reader sees of it, without marks; they are read when first asked for. */
 export type Text = {
   path: string
   place: string
@@ -36,8 +36,15 @@ function textsOf(kind: SectionKind, item: Item, name: string): Text[] {
   return SECTION_KINDS[kind].flatMap((field: ItemField): Text[] => {
     const text = item[field]
     if (field === 'from' || field === 'to' || field === 'link' || text.trim() === '') return []
-    const lines = field === 'text' ? linesOf(text) : [text.trim()]
-    return [{ path: `${name}.${field}`, place: item.id, kind, field, text, lines }]
+    let read: string[] | undefined
+    return [
+      {
+        ...{ path: `${name}.${field}`, place: item.id, kind, field, text },
+        get lines() {
+          return (read ??= field === 'text' ? linesOf(text) : [text.trim()])
+        },
+      },
+    ]
   })
 }
 

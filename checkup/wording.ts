@@ -1,6 +1,5 @@
-import type { Resume } from '#contract/resume'
 import { finding, type Change, type Finding } from './finding'
-import { EXPERIENCE, entriesOf, hasHan, isEnglish, shortened, widthOf, type Text } from './places'
+import { EXPERIENCE, hasHan, isEnglish, shortened, widthOf, type Entry, type Text } from './places'
 import { vagueEn, vagueZh, verbsZh } from './stock-words'
 
 /** Widths in Han letters. A line of a page holds about 45 of them. */
@@ -9,10 +8,8 @@ const mostLines = 8
 const repeatedTimes = 3
 
 /** How it is said: who speaks, what is claimed, how often the same word begins a line, how long it goes on. */
-export function checkWording(resume: Resume): Finding[] {
-  const texts = entriesOf(resume)
-    .flatMap((entry) => entry.texts)
-    .filter(({ field }) => field === 'text')
+export function checkWording(entries: Entry[]): Finding[] {
+  const texts = entries.flatMap((entry) => entry.texts).filter(({ field }) => field === 'text')
   return [...texts.flatMap(checkText), ...repeatedVerbs(texts)]
 }
 
