@@ -44,6 +44,18 @@ describe('a Word document', () => {
     ])
   })
 
+  test.each([
+    ['in its text', docx(p('a').repeat(5_001))],
+    [
+      'in its notes',
+      docx(p('王小明'), {
+        'word/footnotes.xml': `<w:footnotes ${spaces}>${p('a').repeat(5_001)}</w:footnotes>`,
+      }),
+    ],
+  ])('with more paragraphs than a resume has, %s, is refused as too much text', async (_, bytes) => {
+    await expect(read(bytes)).rejects.toMatchObject({ code: 'tooMuchText' })
+  })
+
   test('laid out by a table is read cell by cell', async () => {
     const { resume } = await read(
       docx(

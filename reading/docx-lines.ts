@@ -8,7 +8,7 @@ import { createSaidWords } from './said-words'
 /** The words of a document are seldom a hundredth of this. */
 const mostBytes = 24 * 1024 * 1024
 const mostFiles = 2_000
-const mostParagraphs = 10_000
+const mostParagraphs = 5_000
 const styles = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Subtitle'] => p:fresh",
@@ -25,7 +25,7 @@ const styles = [
 export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pictures: boolean }> {
   const { files, pictures } = openZip(bytes)
   if (!files['word/document.xml']) throw new ReadingProblem('notDocx')
-  if (isLong(files['word/document.xml'])) throw new ReadingProblem('tooMuchText')
+  if (isLong(files)) throw new ReadingProblem('tooMuchText')
   const html = await toHtml(files)
   const lines = htmlLines(html)
   const words = withoutSpace(
@@ -44,9 +44,13 @@ export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pic
   return { lines: [...(first ? [first] : []), ...missed.map((text) => lineOf(text)), ...rest], pictures }
 }
 
-/** Whether a part has more paragraphs than any resume: turning them into HTML takes the longest of all. */
-function isLong(part: Uint8Array): boolean {
-  return [...new TextDecoder().decode(part).matchAll(/<w:p[ >/]/g)].length > mostParagraphs
+/** Whether there are more paragraphs than in any resume, notes and all: turning them into HTML takes the longest of all. */
+function isLong(files: Record<string, Uint8Array>): boolean {
+  let count = 0
+  for (const [name, part] of Object.entries(files))
+    if (/^word\/[^/]+\.xml$/.test(name))
+      count += new TextDecoder().decode(part).match(/<w:p[ >/]/g)?.length ?? 0
+  return count > mostParagraphs
 }
 
 /** Unpacks only the parts that hold words, and only as far as they say and we allow: a bomb is refused before it is read. */
