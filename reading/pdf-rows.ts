@@ -1,5 +1,6 @@
 import { isLabel, placeOf } from './known-labels'
 import { readSectionName } from './known-sections'
+import { createEdges } from './pdf-edges'
 
 /** A row of a page: x to the right, y upwards, sizes in pt. `parted`: more room above it than between rows. */
 export type Row = {
@@ -15,11 +16,12 @@ export type Row = {
 /** Joins the rows that a paragraph was wrapped into: the one before ran to the edge of its column. */
 export function joinWrapped(rows: Row[]): Row[] {
   const joined: Row[] = []
+  const edgeOf = createEdges(rows)
   /** The row that was last read, which the next may continue. */
   let last: Row | undefined
   for (const row of rows.map(withWholeLabels)) {
     const before = joined.at(-1)
-    if (before && last && goesOn(last, row, edgeOf(rows, last)))
+    if (before && last && goesOn(last, row, edgeOf(last)))
       before.text = withRest(before, row) ?? glued(before.text, row.text)
     else joined.push({ ...row, parted: !last || last.page !== row.page || last.y - row.y > 2 * row.size })
     last = row
@@ -77,13 +79,6 @@ const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
 function isLabelled(text: string): boolean {
   const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
   return placeOf(label) !== undefined
-}
-
-/** How far right rows of this column run. */
-function edgeOf(rows: Row[], { page, x, size }: Row): number {
-  return Math.max(
-    ...rows.filter((row) => row.page === page && Math.abs(row.x - x) < 4 * size).map(({ right }) => right),
-  )
 }
 
 /** Words of Latin letters are parted by the space the line end was. */
