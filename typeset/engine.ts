@@ -5,9 +5,10 @@ import { Style } from '#contract/style'
 import { END, areasOf } from './areas'
 import type { Area, Point } from './areas'
 import { readCatalogue } from './catalogue'
-import { createCompiler } from './compiler'
+import { createCompiler, TemplateBroken } from './compiler'
 import type { Compiled } from './compiler'
 import { readCoverage } from './coverage'
+import { drawAround, type Undrawn } from './draw-around'
 import { fitOnePage } from './one-page'
 import type { Reach } from './one-page'
 import { packPdf } from './pack-pdf'
@@ -44,6 +45,8 @@ export type LayoutFacts = {
   anchors: Area[]
   /** Letters no font has, drawn as 〓. */
   missingGlyphs: string[]
+  /** Fields that the template failed to draw as they are written, in their order; absent when there is none. */
+  undrawn?: Undrawn[]
   /** For style.fit `one-page`: whether it fits, with which look; if not, what lies after page 1. */
   fit: { fitted: boolean; look?: PageStyle; overflowing: Overflow[] }
 }
@@ -54,7 +57,8 @@ export type Engine = {
   warmUp(): void
   /**
    * Lays out a resume; with `marks: false` the same without saying where things lie or what overflows, in a third less
-   * time. @throws UnknownTemplate, TemplateBroken
+   * time. What the template cannot draw of it is drawn plain or blank, and named.
+   * @throws UnknownTemplate, TemplateBroken when that does not help
    */
   layOut(resume: Resume, photo?: Buffer, options?: { marks: boolean }): Layout
   /** `label`: the AI label it is to carry. */
@@ -102,25 +106,35 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
       // Without this, memory grows with every edit; what the last documents used stays.
       compiler.evict(keptDocuments)
       const fits = resume.style.fit === 'one-page'
-      // The fit looks where the document ends.
-      const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
-      const solved = fits
-        ? fitOnePage(model.style, (style) => reachOf(draw(style), style), isLong(resume))
-        : null
-      const style = solved?.style ?? model.style
-      const compiled = draw(style)
-      const anchors = areasOf(pointsOf(compiled), PAGE.height, style.margins * ptPerMm)
-      const fitted = solved?.fitted ?? true
-      return {
-        compiled,
-        pageCount: compiled.document.numOfPages,
-        anchors,
-        missingGlyphs,
-        fit: {
-          fitted,
-          ...(solved && { look: style }),
-          overflowing: fitted ? [] : entriesAfter(1, anchors, model, style),
-        },
+      const layOutModel = (model: PageModel, isLong: boolean) => {
+        // The fit looks where the document ends.
+        const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
+        const solved = fits ? fitOnePage(model.style, (style) => reachOf(draw(style), style), isLong) : null
+        const style = solved?.style ?? model.style
+        const compiled = draw(style)
+        const anchors = areasOf(pointsOf(compiled), PAGE.height, style.margins * ptPerMm)
+        const fitted = solved?.fitted ?? true
+        return {
+          compiled,
+          pageCount: compiled.document.numOfPages,
+          anchors,
+          missingGlyphs,
+          fit: {
+            fitted,
+            ...(solved && { look: style }),
+            overflowing: fitted ? [] : entriesAfter(1, anchors, model, style),
+          },
+        }
+      }
+      try {
+        return layOutModel(model, isLong(resume))
+      } catch (error) {
+        if (!(error instanceof TemplateBroken)) throw error
+        const isDrawn = (model: PageModel) => compiles(() => compile(file, model, photo))
+        const around = drawAround(model, resume, isDrawn)
+        if (!around) throw error
+        // What the search took of the time is not there for the best look.
+        return { ...layOutModel(around.model, true), undrawn: around.undrawn }
       }
     },
     pdf: ({ compiled }, label) => packPdf(compiler.pdf(compiled.document), label),
@@ -147,4 +161,14 @@ function entriesAfter(page: number, areas: Area[], { sections }: PageModel, styl
       .filter(({ id }) => high.has(id))
       .map(({ id }) => ({ id, lines: Math.max(1, Math.round(high.get(id)! / line)) })),
   )
+}
+
+function compiles(compile: () => unknown): boolean {
+  try {
+    compile()
+    return true
+  } catch (error) {
+    if (error instanceof TemplateBroken) return false
+    throw error
+  }
 }
