@@ -6,9 +6,16 @@ import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { fitReportOf, type FitReport } from './fit-report'
 import { readPhoto } from './photo-shelf.server'
-import type { SheetPage } from './preview-answer'
+import type { SheetPage, UndrawnNote } from './preview-answer'
+import { undrawnNote } from './undrawn-note.server'
 
-export type LaidOut = { layoutId: string; pages: SheetPage[]; missingGlyphs: string[]; fit?: FitReport }
+export type LaidOut = {
+  layoutId: string
+  pages: SheetPage[]
+  missingGlyphs: string[]
+  undrawn?: UndrawnNote
+  fit?: FitReport
+}
 
 /** The pages of a resume with their sizes, without their drawings. */
 export async function layOutPages(
@@ -17,8 +24,9 @@ export async function layOutPages(
   resume: Resume,
 ): Promise<LaidOut> {
   const photo = await readPhoto(upstream, resume.basics.photo)
-  const { layoutId, pages, missingGlyphs, fit } = await typesetter.pages(resume, photo)
-  return { layoutId, pages, missingGlyphs, fit: fitReportOf(resume, fit) }
+  const { layoutId, pages, missingGlyphs, undrawn, fit } = await typesetter.pages(resume, photo)
+  const note = undrawnNote(resume, undrawn)
+  return { layoutId, pages, missingGlyphs, undrawn: note, fit: fitReportOf(resume, fit) }
 }
 
 type PageQuestion = { upstream: Upstream; typesetter: Typesetter; key: DraftKey | undefined; page: number }

@@ -11,6 +11,7 @@ import { readPhoto } from './photo-shelf.server'
 import { orBusy } from './or-busy.server'
 import { fitReportOf } from './fit-report'
 import type { PreviewAnswer } from './preview-answer'
+import { undrawnNote } from './undrawn-note.server'
 
 const Question = z.object({ resume: z.unknown(), base: z.string().max(100).optional() })
 
@@ -41,16 +42,14 @@ async function answered(
   { resume, problems, base }: Asked,
 ): Promise<Response> {
   const photo = await readPhoto(upstream, resume.basics.photo)
-  const { layoutId, pages, glyphs, missingGlyphs, anchors, fit } = await typesetter.preview(
-    resume,
-    photo,
-    base,
-  )
+  const set = await typesetter.preview(resume, photo, base)
+  const { layoutId, pages, glyphs, missingGlyphs, undrawn, anchors, fit } = set
   const answer: PreviewAnswer = {
     layoutId,
     pages,
     glyphs,
     missingGlyphs,
+    undrawn: undrawnNote(resume, undrawn),
     fit: fitReportOf(resume, fit),
     areas: anchors.map(({ id, page, x, y, width, height }) => [id, page, x, y, width, height]),
     fileName: fileNameOf(resume),

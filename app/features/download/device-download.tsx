@@ -50,6 +50,7 @@ export function DeviceDownload({ id, inWeixin, busy, charge }: DeviceDownloadPro
           fileName={sheets?.fileName ?? ''}
           nameMissing={resume?.basics.name === ''}
           missingGlyphs={sheets?.missingGlyphs ?? []}
+          undrawn={sheets?.undrawn}
         />
         <p className="needs-no-script text-ink-soft">{t('download.deviceOnly')}</p>
         {problems > 0 ? (

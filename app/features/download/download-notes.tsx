@@ -1,13 +1,22 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { UndrawnNote } from '#app/sheets/preview-answer'
+import type { Language } from '#contract/problems'
 
-type DownloadNotesProps = { count: number; fileName: string; nameMissing: boolean; missingGlyphs: string[] }
+type DownloadNotesProps = {
+  count: number
+  fileName: string
+  nameMissing: boolean
+  missingGlyphs: string[]
+  undrawn?: UndrawnNote
+}
 
-export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs }: DownloadNotesProps) {
-  const { t } = useTranslation()
+export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs, undrawn }: DownloadNotesProps) {
+  const { t, i18n } = useTranslation()
   const notes = [
     nameMissing && t('download.nameMissing'),
     missingGlyphs.length > 0 && t('download.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
+    ...(undrawn?.[i18n.language as Language] ?? []),
   ].filter((note): note is string => Boolean(note))
   return (
     <div>

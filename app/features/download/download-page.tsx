@@ -31,6 +31,7 @@ export function DownloadPage({ view, charge, of, editHref, inWeixin, busy, pageS
           fileName={view.fileName}
           nameMissing={view.nameMissing}
           missingGlyphs={view.missingGlyphs}
+          undrawn={view.undrawn}
         />
         <Busy shown={busy} />
         <FileForms of={of} pages={view.pages.length} inWeixin={inWeixin} charge={charge} />

@@ -48,11 +48,12 @@ export async function findSource(
 
 /** What is shown of a resume to be taken: its pages, its file name, what is missing, whether an AI wrote some of it. */
 export async function describeDownload({ upstream, typesetter }: Parts, resume: Resume) {
-  const { pages, missingGlyphs } = await layOutPages(upstream, typesetter, resume)
+  const { pages, missingGlyphs, undrawn } = await layOutPages(upstream, typesetter, resume)
   const assisted = assistedTexts(resume).length > 0
   return {
     pages,
     missingGlyphs,
+    undrawn,
     assisted,
     fileName: fileNameOf(resume),
     nameMissing: resume.basics.name === '',

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { FitReport } from '#app/sheets/fit-report'
-import type { SheetPage } from '#app/sheets/preview-answer'
+import type { SheetPage, UndrawnNote } from '#app/sheets/preview-answer'
 import { ImageSheet } from '#app/sheets/sheet'
+import type { Language } from '#contract/problems'
 import { FitNote } from './fit-note'
 import { usePagePointing } from './use-page-pointing'
 import { usePreview } from './use-preview'
@@ -10,6 +11,7 @@ export type FirstPages = {
   src: string[]
   pages: SheetPage[]
   missingGlyphs: string[]
+  undrawn?: UndrawnNote
   fit?: FitReport
 } | null
 
@@ -34,7 +36,12 @@ export function PreviewPane({ first }: { first: FirstPages }) {
         onClick={point}
         className="print-bare relative mx-auto [html.scripted_&_.sheet]:cursor-pointer max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8"
       >
-        <PreviewNotes state={state} missing={missing} fit={sheets ? sheets.fit : first?.fit} />
+        <PreviewNotes
+          state={state}
+          missing={missing}
+          undrawn={(sheets ?? first)?.undrawn}
+          fit={(sheets ?? first)?.fit}
+        />
         {pages.map((page, i) => {
           const label = t('editor.preview.page', { page: i + 1, count: pages.length })
           return sheets && shelf && InlineSheet ? (
@@ -63,18 +70,21 @@ export function PreviewPane({ first }: { first: FirstPages }) {
 function PreviewNotes({
   state,
   missing,
+  undrawn,
   fit,
 }: {
   state: string
   missing: string[]
+  undrawn: UndrawnNote | undefined
   fit: FitReport | undefined
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const notes = [
     state === 'refused' && t('editor.preview.refused'),
     state === 'failed' && t('editor.preview.failed'),
     state === 'offline' && t('editor.preview.offline'),
     missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),
+    ...(undrawn?.[i18n.language as Language] ?? []),
   ].filter((note): note is string => Boolean(note))
   return (
     <div role="status" className="space-y-2 print:hidden empty:hidden">

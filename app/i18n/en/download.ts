@@ -25,6 +25,14 @@ export const download: Texts['download'] = {
   nameMissing: 'You have not entered your name, so the file name will not include it.',
   problems: 'Still to correct: {{count}}. You can download once this is done.',
   missingGlyphs: 'The font does not have these characters; 〓 stands in for them: {{glyphs}}',
+  undrawn: {
+    plain:
+      'The formatting of {{names}} could not be laid out: pages and files have its words without bold, links and lists.',
+    blank:
+      'Something in {{names}} could not be laid out: pages and files have 〓 in its place or leave it out. What you wrote is still saved.',
+    quoted: '“{{name}}”',
+    entry: '{{section}} · {{entry}}',
+  },
   noDraft: 'This draft was not found.',
   noDraftText: 'It may be saved on another device, or be more than 30 days old.',
   opens:

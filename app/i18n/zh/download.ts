@@ -22,6 +22,13 @@ export const download = {
   nameMissing: '还没有填写姓名，文件名里也不会有姓名。',
   problems: '还有 {{count}} 处需要改正，改好才能下载。',
   missingGlyphs: '字体里没有这些字，已用〓代替：{{glyphs}}',
+  /** Also said beside the preview of the editor. */
+  undrawn: {
+    plain: '{{names}}的格式无法排版，页面和文件里只保留文字，不带加粗、链接和列表。',
+    blank: '{{names}}有内容无法排版，页面和文件里以〓代替或略去；你填写的内容仍在。',
+    quoted: '“{{name}}”',
+    entry: '{{section}} · {{entry}}',
+  },
   noDraft: '没有找到这份草稿。',
   noDraftText: '它可能保存在另一台设备上，或已超过 30 天。',
   opens: '下载计 1 次，之后 7 天内可以反复下载这份简历，修改内容、换格式都不再计次。',

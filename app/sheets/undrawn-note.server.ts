@@ -1,0 +1,56 @@
+import { formatsFor } from '#app/components/use-formats'
+import { i18nFor } from '#app/i18n/i18n.server'
+import type { Language } from '#contract/problems'
+import type { Basics, Resume } from '#contract/resume'
+import type { Undrawn } from '#typeset/draw-around'
+import type { UndrawnNote } from './preview-answer'
+
+/**
+ * What could not be drawn as it is written, said in both languages: few ever see it, so that no page loads the texts for it.
+ * Undefined where all was drawn.
+ */
+export function undrawnNote(
+  resume: Resume,
+  undrawn: readonly Undrawn[] | undefined,
+): UndrawnNote | undefined {
+  if (!undrawn?.length) return undefined
+  return { zh: sentences('zh', resume, undrawn), en: sentences('en', resume, undrawn) }
+}
+
+function sentences(language: Language, resume: Resume, undrawn: readonly Undrawn[]): string[] {
+  const { t } = i18nFor(language)
+  return (['plain', 'blank'] as const).flatMap((form) => {
+    const names = undrawn
+      .filter((one) => one.form === form)
+      .map(({ field }) => t('download.undrawn.quoted', { name: nameOf(language, resume, field) }))
+    return names.length > 0
+      ? [t(`download.undrawn.${form}`, { names: formatsFor(language).names(new Set(names)) })]
+      : []
+  })
+}
+
+const inSection = /^sections\[(\d+)\](?:\.items\[(\d+)\])?/
+
+/** As its owner finds it in the editor: the section and its entry, or the field of the head. */
+function nameOf(language: Language, { basics, sections }: Resume, field: string): string {
+  const { t } = i18nFor(language)
+  const [, s, i] = inSection.exec(field) ?? []
+  const section = sections[Number(s)]
+  if (!section) return headFieldName(language, basics, field)
+  const heading = section.title || t(`fields.kinds.${section.kind}`)
+  const item = section.items[Number(i)]
+  const entry = item && (item.title || item.subtitle || item.text.slice(0, 12))
+  return entry ? t('download.undrawn.entry', { section: heading, entry }) : heading
+}
+
+const inList = /^basics\.(links|custom)\[(\d+)\]/
+
+function headFieldName(language: Language, basics: Basics, field: string): string {
+  const { t } = i18nFor(language)
+  if (field === 'basics.photo') return t('editor.photo.label')
+  const [, list, i] = inList.exec(field) ?? []
+  if (list === 'links' || list === 'custom')
+    return basics[list][Number(i)]?.label || t(list === 'links' ? 'editor.links' : 'editor.custom')
+  // The rest are fields of their own, each with its label.
+  return t(`fields.${field}` as 'fields.basics.name')
+}
