@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { fakeUpstream } from '#tests/builders'
+import { loadInvite } from './invite.server'
+
+const sidePx = 200
+const mark = readFileSync(new URL('../../../public/logo-black-256.png', import.meta.url)).toString('base64')
+
+/** The code as a phone sees it: at its size on the page, on the surface of a theme. */
+async function photographed(svg: string, background: string): Promise<string | undefined> {
+  const marked = svg.replace('/logo-black-256.png', `data:image/png;base64,${mark}`)
+  expect(marked).toContain('data:image/png')
+  const picture = await sharp(Buffer.from(marked))
+    .resize(sidePx, sidePx)
+    .flatten({ background })
+    .png()
+    .toBuffer()
+  const { data, info } = await sharp(picture)
+    .extend({ top: 24, bottom: 24, left: 24, right: 24, background })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+test.each([
+  ['light', '#ffffff'],
+  ['dark', '#171c19'],
+])(
+  'the code of an invitation is read at 200 px with the mark in it, in the %s theme',
+  async (_, background) => {
+    const upstream = fakeUpstream({
+      readInvitations: () => ({ inviteCode: 'AB12CD', people: [], totalSeconds: 0 }),
+    })
+    for (const origin of ['https://us.example', 'https://resume.jobs.example.com']) {
+      const { link, qr } = await loadInvite(upstream, origin)
+      expect(await photographed(qr, background)).toBe(link)
+    }
+  },
+)
