@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UndrawnNote } from '#app/sheets/preview-answer'
@@ -40,6 +41,19 @@ export function Busy({ shown }: { shown: boolean }) {
   return (
     <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
       {t('download.busy')}
+    </p>
+  )
+}
+
+/** The pages cannot be shown just now; the files can be asked for all the same. */
+export function PagesLater({ of }: { of: string }) {
+  const { t } = useTranslation()
+  return (
+    <p role="status" className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+      {t('download.pagesLater')}{' '}
+      <Link to={`/resume/download?${of}`} reloadDocument className="underline underline-offset-4">
+        {t('download.showPages')}
+      </Link>
     </p>
   )
 }

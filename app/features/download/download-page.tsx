@@ -5,7 +5,7 @@ import { ImageSheet } from '#app/sheets/sheet'
 import { buttonVariants } from '#app/components/ui/button'
 import type { DownloadCharge } from '#contract/membership'
 import type { DownloadView } from './download.server'
-import { AssistedNote, Busy, DownloadNotes } from './download-notes'
+import { AssistedNote, Busy, DownloadNotes, PagesLater } from './download-notes'
 import { FileForms } from './file-forms'
 
 type DownloadPageProps = {
@@ -34,6 +34,7 @@ export function DownloadPage({ view, charge, of, editHref, inWeixin, busy, pageS
           undrawn={view.undrawn}
         />
         <Busy shown={busy} />
+        {view.isBusy ? <PagesLater of={of} /> : null}
         <FileForms of={of} pages={view.pages.length} inWeixin={inWeixin} charge={charge} />
         <AssistedNote shown={view.assisted} />
         <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
@@ -42,6 +43,7 @@ export function DownloadPage({ view, charge, of, editHref, inWeixin, busy, pageS
         </Link>
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+        {view.isBusy ? <div className="sheet aspect-[210/297]" aria-hidden /> : null}
         {view.pages.map((page, i) => (
           <ImageSheet
             key={page.hash}

@@ -93,9 +93,25 @@ test('the download page knows the pages, the file name, and whether a name is mi
     missingGlyphs: ['𪚥'],
     fileName: '王小明-前端工程师',
     nameMissing: false,
+    isBusy: false,
     assisted: false,
   })
   expect((await describeDownload({ upstream, typesetter }, nameless)).nameMissing).toBe(true)
+})
+
+test('a download page is described without its pages while too many ask for theirs', async () => {
+  const pages = () => Promise.reject(new TypesetBusy('busy'))
+  const parts = { upstream, typesetter: fakeTypesetter({ pages }) }
+  expect(await describeDownload(parts, someResume())).toMatchObject({
+    pages: [],
+    fileName: '王小明-前端工程师',
+    isBusy: true,
+  })
+})
+
+test('a download page does not hide a failure of the engine', async () => {
+  const typesetter = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
+  await expect(describeDownload({ upstream, typesetter }, someResume())).rejects.toThrow('broken')
 })
 
 describe('orGone', () => {

@@ -9,7 +9,7 @@ import { UpstreamFailure } from '#app/upstream/failure'
 import { assistedTexts } from '#contract/assisted'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
-import { TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
+import { TypesetBusy, TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
 import { editPathOf } from './edit-path'
 
 export type Parts = { upstream: Upstream; typesetter: Typesetter }
@@ -46,18 +46,27 @@ export async function findSource(
   return { of: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: draft?.resume }
 }
 
-/** What is shown of a resume to be taken: its pages, its file name, what is missing, whether an AI wrote some of it. */
+/**
+ * What is shown of a resume to be taken: its pages, its file name, what is missing, whether an AI wrote some of it. While
+ * too many ask for pages it has none and `isBusy`: its files can be asked for all the same.
+ */
 export async function describeDownload({ upstream, typesetter }: Parts, resume: Resume) {
-  const { pages, missingGlyphs, undrawn } = await layOutPages(upstream, typesetter, resume)
+  const laidOut = await layOutPages(upstream, typesetter, resume).catch(noneIfBusy)
+  const { pages, missingGlyphs, undrawn } = laidOut ?? { pages: [], missingGlyphs: [], undrawn: undefined }
   const assisted = assistedTexts(resume).length > 0
   return {
     pages,
     missingGlyphs,
     undrawn,
+    isBusy: laidOut === undefined,
     assisted,
     fileName: fileNameOf(resume),
     nameMissing: resume.basics.name === '',
   }
+}
+
+function noneIfBusy(error: unknown): undefined {
+  if (!(error instanceof TypesetBusy)) throw error
 }
 
 /** The same; @throws a redirect to the editor, which names the text to shorten, when it is too much to lay out. */

@@ -45,6 +45,9 @@ export const download: Texts['download'] = {
     'On the next page, press and hold an image to save it, or take the PDF by a link in a browser.',
   deviceOnly: 'This draft is saved on your device. Turn on JavaScript to open it.',
   busy: 'Many pages are being laid out just now. Please try again in a few seconds.',
+  pagesLater:
+    'Many people are asking for pages just now, so yours cannot be shown yet. You can still download the files.',
+  showPages: 'Show the pages again',
   failed: 'The pages could not be laid out. Please try again later.',
   weixin: {
     title: 'Save from WeChat',

@@ -39,6 +39,8 @@ export const download = {
   saveInWeixinText: '下一页可以长按图片保存，或复制链接到浏览器取 PDF。',
   deviceOnly: '这份草稿保存在你的设备上，需要启用 JavaScript 才能读取。',
   busy: '现在排版的人有点多，请过几秒再试。',
+  pagesLater: '现在排版的人有点多，页面暂时无法显示，文件可以照常下载。',
+  showPages: '重新显示页面',
   failed: '排版失败，请稍后再试。',
   weixin: {
     title: '在微信里保存',
