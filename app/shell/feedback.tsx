@@ -24,7 +24,8 @@ export function Feedback({ flash }: { flash?: Flash }) {
         close={t('feedback.close')}
         flash={flash}
         refused={(said) => t('feedback.refused', { said })}
-        closeHref={ownAddress(here)}
+        // Without scripts a message goes with the next page; an editor's unsaved text must not go with the message.
+        closeHref={isEditor ? undefined : ownAddress(here)}
         drawText={(text) => <SupportText text={text} />}
       />
       <ConfirmDialogs />

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Toaster, type Flash } from './toaster'
 import { notify, say, toasts } from './toasts'
@@ -115,6 +116,16 @@ test.each([
 })
 
 describe('a flash', () => {
+  test.each([
+    ['/', true],
+    [undefined, false],
+  ])('closed at %j without scripts has a link there: %s', (closeHref, isLink) => {
+    const flash: Flash = { id: 'f3', kind: 'success', text: '已保存' }
+    const html = renderToString(<Toaster label="消息" close="关闭" closeHref={closeHref} flash={flash} />)
+    expect(html).toContain('已保存')
+    expect(html.includes('<a ')).toBe(isLink)
+  })
+
   test('of a refusal is a red notification with its prefix', () => {
     draw({ id: 'f2', kind: 'error', text: '次数已用完', about: 'refusal' })
     expect(toasts.getState()).toMatchObject([

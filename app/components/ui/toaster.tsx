@@ -17,8 +17,8 @@ type ToasterProps = {
   flash?: Flash
   /** How the words of a refusal are put on the page: with a prefix of ours (spec §8). */
   refused?(said: string): string
-  /** Where closing the flash leads without scripts. */
-  closeHref: string
+  /** Where closing the flash leads without scripts; unsaid where leaving the page would lose what is typed. */
+  closeHref?: string
   /** How a text is drawn, for words in it that are links; unsaid: as it is. */
   drawText?: (text: string) => ReactNode
 }
@@ -82,9 +82,11 @@ function Toaster({ label, close, flash: given, refused, closeHref, drawText = as
           {drawn((kind) => kind !== 'error')}
           {flash && !seen.has(flash.id) ? (
             <Card kind={flash.kind} text={drawText(flash.text)}>
-              <a href={closeHref} aria-label={close} className={cn(closeLook, 'needs-no-script')}>
-                <X aria-hidden />
-              </a>
+              {closeHref === undefined ? null : (
+                <a href={closeHref} aria-label={close} className={cn(closeLook, 'needs-no-script')}>
+                  <X aria-hidden />
+                </a>
+              )}
             </Card>
           ) : null}
         </div>
