@@ -8,21 +8,23 @@ import { SiteFooter } from '#app/shell/site-footer'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 
-export async function loader({ context: { visit, upstream } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { visit, upstream } }: LoaderFunctionArgs) {
   const { t } = i18nFor(visit.language)
+  const draft = new URL(request.url).searchParams.get('draft')
   return {
     title: `${t('scenarios.title')} · ${t('frame.siteName')}`,
     description: t('scenarios.description'),
+    draftId: draft === null ? undefined : visit.drafts.find(draft)?.id,
     scenarios: await upstream.call('listScenarios', {}),
   }
 }
 
 export default function ScenarioStart() {
-  const { scenarios } = useLoaderData<typeof loader>()
+  const { scenarios, draftId } = useLoaderData<typeof loader>()
   return (
     <>
       <QuietBar />
-      <StartPage scenarios={scenarios} />
+      <StartPage scenarios={scenarios} draftId={draftId} />
       <SiteFooter />
     </>
   )

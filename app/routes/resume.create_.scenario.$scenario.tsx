@@ -45,6 +45,12 @@ export async function action({ request, params, context: { visit, upstream, who 
     visit.drafts.forget(outcome.released.id)
     return redirect(`/resume/edit/${outcome.stored}`, 303)
   }
+  if ('others' in outcome) {
+    const { others } = outcome
+    if (others && others.id !== key?.id) visit.drafts.remember({ id: others.id, secret: others.secret })
+    const draft = others ? `?${new URLSearchParams({ draft: others.id })}` : ''
+    return redirect(`/resume/create/scenario-start${draft}`, 303)
+  }
   const { id, secret } = 'drafted' in outcome ? outcome.drafted : outcome.key
   if (id !== key?.id) visit.drafts.remember({ id, secret })
   if ('drafted' in outcome) return redirect(`/resume/edit/offline?draft=${id}`, 303)

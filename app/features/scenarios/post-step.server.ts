@@ -8,6 +8,8 @@ import { STEPS, type Step } from './wizard-fields'
 export type StepOutcome =
   /** On to another page; the draft may be new. */
   | { to: Step; key: DraftKey }
+  /** To the other purposes, with what was typed in a draft; none when nothing was. */
+  | { others: DraftKey | undefined }
   /** Finished: a resume of the account, or the draft itself. */
   | { stored: string; released: DraftKey }
   | { drafted: DraftKey }
@@ -28,6 +30,11 @@ export async function postStep(upstream: Upstream, wizard: Wizard, post: Post): 
   try {
     // Going back from the last page changes nothing yet.
     if (isBack && step === 'done' && key) return { to: 'look', key }
+    if (form.get('go') === 'others') {
+      const isTyped = JSON.stringify(taken.resume) !== JSON.stringify(wizard.resume)
+      const holds = isTyped && step !== 'done'
+      return { others: holds ? await keepDraft(upstream, key, wizard, taken.resume) : wizard.draft && key }
+    }
     const kept = await keepDraft(upstream, key, wizard, taken.resume)
     if (step !== 'done' || isBack)
       return { to: STEPS[STEPS.indexOf(step) + (isBack ? -1 : 1)] ?? 'who', key: kept }

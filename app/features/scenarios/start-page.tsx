@@ -3,9 +3,16 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Scenario } from '#contract/scenario'
 
+type StartPageProps = {
+  scenarios: Scenario[]
+  /** A draft that was begun for one of them: its purpose goes on with it. */
+  draftId: string | undefined
+}
+
 /** The purposes there are, each with what it changes about a resume. */
-export function StartPage({ scenarios }: { scenarios: Scenario[] }) {
+export function StartPage({ scenarios, draftId }: StartPageProps) {
   const { t, i18n } = useTranslation()
+  const query = draftId === undefined ? '' : `?${new URLSearchParams({ draft: draftId })}`
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
@@ -19,7 +26,7 @@ export function StartPage({ scenarios }: { scenarios: Scenario[] }) {
           >
             <h2 className="text-lg font-semibold">
               <Link
-                to={`/resume/create/scenario/${id}`}
+                to={`/resume/create/scenario/${id}${query}`}
                 className="after:absolute after:inset-0 after:rounded-lg"
               >
                 {name[language]}

@@ -25,19 +25,22 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
   }, [problems])
   return (
     <main className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
-      <Link
-        to="/resume/create/scenario-start"
+      <button
+        type="submit"
+        form="wizard"
+        name="go"
+        value="others"
         className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {t('scenarios.others')}
-      </Link>
+      </button>
       <h1 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
         {t('scenarios.pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
       </h1>
       <StepList step={step} />
       {refusal ? <RefusedStep {...refusal} /> : null}
-      <Form ref={wrong} method="post" noValidate className="mt-7">
+      <Form ref={wrong} id="wizard" method="post" noValidate className="mt-7">
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="draft" value={page.draftId} />
         {/* Enter goes on. */}

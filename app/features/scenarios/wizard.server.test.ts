@@ -150,6 +150,26 @@ describe('the wizard', () => {
     ])
   })
 
+  test('leaves for the other purposes with what is typed kept, a name or none', async () => {
+    const { upstream, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
+    const typed = form({ 'basics.phone': '13800138000', go: 'others' })
+    expect(await postStep(upstream, wizard, { step: 'who', key, isUser: false, form: typed })).toEqual({
+      others: key,
+    })
+    expect(upstream.calls.at(-1)).toMatchObject([
+      'saveDraft',
+      { revision: 3, resume: { basics: { phone: '13800138000' } } },
+    ])
+  })
+
+  test('makes no draft of a first page that was left as it came', async () => {
+    const upstream = fakeUpstream({ listScenarios: () => scenarios, listTemplates: () => templates })
+    const wizard = (await openWizard(upstream, 'campus', undefined))!
+    const left = { step: 'who' as const, key: undefined, isUser: false, form: form({ go: 'others' }) }
+    expect(await postStep(upstream, wizard, left)).toEqual({ others: undefined })
+    expect(upstream.calls.map(([call]) => call)).not.toContain('createDraft')
+  })
+
   test('ends in the account, in a draft, or with the reason why not', async () => {
     const saveDraft = () => ({ revision: 4, updatedAt: 6 })
     const done = { step: 'done' as const, key, form: form({ lines: 'on' }) }

@@ -54,7 +54,7 @@ export type WizardPageView = ReturnType<typeof pageOf>
 
 export type Posted = { resume: Resume } | { problems: FieldProblems; typed: unknown }
 
-/** A posted page put into the resume. Only a name is asked for; everything else may wait. */
+/** A posted page put into the resume. Only a name is asked for, of who goes on; everything else may wait. */
 export function takePage({ scenario, templates, resume }: Wizard, step: Step, form: FormData): Posted {
   if (step === 'done') return { resume: filled(resume, scenario, form.get('lines') === 'on') }
   if (step === 'look') {
@@ -65,7 +65,7 @@ export function takePage({ scenario, templates, resume }: Wizard, step: Step, fo
   const typed = withTyped(resume, names, (name) => String(form.get(name) ?? '').replaceAll('\r\n', '\n'))
   const read = Resume.safeParse(typed)
   const problems = read.success ? {} : problemsOf(read.error)
-  if (step === 'who' && valueOf(typed, 'basics.name').trim() === '')
+  if (step === 'who' && form.get('go') !== 'others' && valueOf(typed, 'basics.name').trim() === '')
     return { problems: { ...problems, 'basics.name': problem('required') }, typed }
   return read.success ? { resume: read.data } : { problems, typed }
 }
