@@ -1,27 +1,43 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rollup } from 'vite'
 
-/** What every page of the product needs, beside its own module. */
-const everywhere = ['entry.client.tsx', 'root.tsx', 'shell/quiet-bar.tsx', 'shell/site-footer.tsx']
+/** What every page of the product needs, beside its own module; and what many pages share with a chunk that comes later. */
+const everywhere = [
+  'entry.client.tsx',
+  'root.tsx',
+  'shell/quiet-bar.tsx',
+  'shell/site-footer.tsx',
+  'components/text-field.tsx',
+  'components/benefit-line.tsx',
+]
+
+/** Loaded when somebody comes to need it; only the server imports it at once (app/features/login/later.ts). */
+const later = { login: 'features/login/login-form.tsx', greeting: 'features/login/greeting-dialog.tsx' }
+
+/** Where people work; what only these places share is not loaded by the pages people read. */
+const work =
+  /\/app\/(features\/(admin|chat|demo|download|editor|exchange|my-resumes|profile|share|versions)\/|shell\/admin-frame)/
 
 /**
  * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
- * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too.
+ * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
  */
 export function fewChunks(): Plugin {
   const shared = new Set<string>()
   const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
     function gather(one: string) {
-      if (shared.has(one)) return
+      if (shared.has(one) || isNamed(one, Object.values(later))) return
       shared.add(one)
       getModuleInfo(one)?.importedIds.forEach(gather)
     }
-    const isStart = (one: string) =>
-      everywhere.some((file) => one.replace(/\?.*/, '').endsWith(`/app/${file}`))
     const isOfSome = (one: string) =>
       one.includes('/lucide-react/') && getModuleInfo(one)!.importers.length > 1
-    if (shared.size === 0) [...getModuleIds()].filter((one) => isStart(one) || isOfSome(one)).forEach(gather)
-    if (!shared.has(id)) return undefined
+    const isOfWork = (one: string) => getModuleInfo(one)!.importers.every((importer) => work.test(importer))
+    const isStart = (one: string) => isNamed(one, everywhere) || (isOfSome(one) && !isOfWork(one))
+    if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
+    const afterwards = Object.entries(later).find(([, file]) => isNamed(id, [file]))
+    if (afterwards) return afterwards[0]
+    if (!shared.has(id)) return isOfSome(id) ? 'work-icons' : undefined
     return id.includes('/node_modules/') ? 'packages' : 'frame'
   }
   return {
@@ -30,6 +46,10 @@ export function fewChunks(): Plugin {
     config: (_, { isSsrBuild }) =>
       isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
   }
+}
+
+function isNamed(id: string, files: string[]): boolean {
+  return files.some((file) => id.replace(/\?.*/, '').endsWith(`/app/${file}`))
 }
 
 /** Lets an icon of one page travel with that page: named at the package's door, all icons count as everybody's. */

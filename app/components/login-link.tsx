@@ -22,10 +22,20 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
     event.preventDefault()
     open(then)
   }
-  const href = then === '/' ? '/login' : `/login?${new URLSearchParams({ to: then })}`
   return (
-    <a href={href} onClick={openHere} data-opens="" suppressHydrationWarning className={className}>
+    <a
+      href={loginAddress(then)}
+      onClick={openHere}
+      data-opens=""
+      suppressHydrationWarning
+      className={className}
+    >
       {children}
     </a>
   )
+}
+
+/** The login as a page of its own. `to`: where to go afterwards, a path of this site. */
+export function loginAddress(to: string): string {
+  return to === '/' ? '/login' : `/login?${new URLSearchParams({ to })}`
 }

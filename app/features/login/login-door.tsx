@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
-import { useCallback, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoginOpenerProvider } from '#app/components/login-link'
+import { LoginOpenerProvider, loginAddress } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
 import { ownAddress } from '#contract/safe-path'
 import type { LoginView } from './login-answer'
-import { LoginForm } from './login-form'
+import { LoginForm, loadLoginForm } from './later'
 import { LoginHeading } from './login-heading'
 
 type LoginDoorProps = {
@@ -24,7 +24,13 @@ export function LoginDoor({ view, asked, children }: LoginDoorProps) {
   const [opened, setOpened] = useState<{ to: string; open: boolean }>()
   const navigate = useNavigate()
   const closedHref = useClosedHref()
-  const open = useCallback((to: string) => setOpened({ to, open: true }), [])
+  const open = useCallback((to: string) => {
+    loadLoginForm().then(
+      () => setOpened({ to, open: true }),
+      // What cannot be loaded may be there as a page.
+      () => location.assign(loginAddress(to)),
+    )
+  }, [])
   const close = useCallback(() => {
     setOpened((before) => before && { ...before, open: false })
     if (asked !== undefined) navigate(closedHref, { replace: true, preventScrollReset: true })
@@ -73,7 +79,9 @@ function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) 
   return (
     <Dialog open={open} onClose={onClose} labelledBy="login-title" className="max-w-sm">
       <LoginHeading id="login-title" mode="login" as="h2" />
-      <LoginForm mode="login" view={view} to={to} open={open} />
+      <Suspense>
+        <LoginForm mode="login" view={view} to={to} open={open} />
+      </Suspense>
       <a
         href={closedHref}
         onClick={closeHere}
