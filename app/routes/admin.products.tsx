@@ -30,5 +30,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function AdminProducts() {
   const { products, changing, editing } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <ProductsPage {...{ products, changing, editing }} problem={posted?.problem} typed={posted?.typed} />
+  return (
+    <ProductsPage
+      {...{ products, changing, editing }}
+      problem={posted?.problem}
+      wrong={posted?.wrong}
+      typed={posted?.typed}
+    />
+  )
 }

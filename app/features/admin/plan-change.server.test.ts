@@ -61,13 +61,13 @@ describe('the press', () => {
 
   test('says what is wrong, and asks nothing then', async () => {
     for (const [fields, said] of [
-      [{ 'val.CatPoints': '几份' }, `猫粮：${desk.plans.badCount}`],
-      [{ 'val.ResumeMaxNum': '-2' }, `简历份数：${desk.plans.badCount}`],
-      [{ 'place.ResumeMaxNum': '' }, `简历份数：${desk.plans.badCount}`],
-      [{ order: '100' }, `套餐排序：${desk.plans.badCount}`],
-      [{ 'text.CatPoints.zh': '猫'.repeat(25) }, `猫粮：${desk.plans.badText}`],
-      [{ 'description.en': 'a'.repeat(81) }, `英文说明：${desk.plans.badText}`],
-      [{ reason: ' ' }, desk.act.badReason],
+      [{ 'val.CatPoints': '几份' }, { field: 'val.CatPoints', said: desk.plans.badCount }],
+      [{ 'val.ResumeMaxNum': '-2' }, { field: 'val.ResumeMaxNum', said: desk.plans.badCount }],
+      [{ 'place.ResumeMaxNum': '' }, { field: 'place.ResumeMaxNum', said: desk.plans.badCount }],
+      [{ order: '100' }, { field: 'order', said: desk.plans.badCount }],
+      [{ 'text.CatPoints.zh': '猫'.repeat(25) }, { field: 'text.CatPoints.zh', said: desk.plans.badText }],
+      [{ 'description.en': 'a'.repeat(81) }, { field: 'description.en', said: desk.plans.badText }],
+      [{ reason: ' ' }, { field: 'reason', said: desk.act.badReason }],
       [{ id: '100' }, desk.act.wrong],
     ] as const) {
       const pressed = press(fields)

@@ -2,19 +2,16 @@ import type { DeskTexts } from '#app/i18n/zh/desk'
 import type { Upstream } from '#app/upstream/upstream'
 import { PlanChange } from '#contract/admin-product'
 import { BenefitType } from '#contract/product'
-import { refusalOf } from './press.server'
-import { filled } from './use-desk'
+import { refusalOf, type Problem } from './press.server'
 
-/** Changes what a plan gives and how its card shows it. @returns why nothing was changed, in a sentence; undefined when it was. */
+/** Changes what a plan gives and how its card shows it. @returns why nothing was changed; undefined when it was. */
 export async function changePlan(
   upstream: Upstream,
   form: FormData,
-  { act, plans, audit }: Pick<DeskTexts, 'act' | 'plans' | 'audit'>,
-): Promise<string | undefined> {
-  // Says which field is wrong.
-  const named = (field: string, problem: string) => filled(plans.wrongField, { field, problem })
+  { act, plans }: Pick<DeskTexts, 'act' | 'plans'>,
+): Promise<Problem | undefined> {
   const { lines, misplaced } = linesOf(form)
-  if (misplaced) return named(audit.names[misplaced], plans.badCount)
+  if (misplaced) return { field: `place.${misplaced}`, said: plans.badCount }
   const wish = PlanChange.safeParse({
     id: form.get('id'),
     seen: Number(form.get('seen')),
@@ -29,13 +26,13 @@ export async function changePlan(
   const line = wrong.find(([field, at]) => field === 'lines' && at !== undefined)
   if (line) {
     const { type } = lines[Number(line[1])]!
-    return named(audit.names[type], line.includes('val') ? plans.badCount : plans.badText)
+    if (line.includes('val')) return { field: `val.${type}`, said: plans.badCount }
+    return { field: `text.${type}.${line.includes('en') ? 'en' : 'zh'}`, said: plans.badText }
   }
-  if (wrong.some(([field]) => field === 'order')) return named(audit.names.cardOrder, plans.badCount)
+  if (wrong.some(([field]) => field === 'order')) return { field: 'order', said: plans.badCount }
   const text = wrong.find(([field]) => field === 'description')
-  if (text)
-    return named(text[1] === 'en' ? audit.names.descriptionEn : audit.names.descriptionZh, plans.badText)
-  return wrong.some(([field]) => field === 'reason') ? act.badReason : act.wrong
+  if (text) return { field: `description.${text[1] === 'en' ? 'en' : 'zh'}`, said: plans.badText }
+  return wrong.some(([field]) => field === 'reason') ? { field: 'reason', said: act.badReason } : act.wrong
 }
 
 /** In the order of their numbers; of the same number the one that stood first. `misplaced`: whose number is none. */

@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Input, inputLook } from '#app/components/ui/input'
+import { inputLook } from '#app/components/ui/input'
 import type { AdminProduct } from '#contract/admin-product'
+import { CheckedInput } from './field-problem'
 import { ReasonEnd } from './reason-end'
 import { filled, useDesk } from './use-desk'
 
@@ -48,7 +49,7 @@ export function PlanForm({ plan, typed, action, back }: PlanFormProps) {
                   <option value="-1">{t('benefits.values.allTemplates')}</option>
                 </select>
               ) : (
-                <Input
+                <CheckedInput
                   name={`val.${type}`}
                   required
                   defaultValue={was(`val.${type}`, val === -1 ? t('benefits.values.unlimited') : val)}
@@ -57,7 +58,7 @@ export function PlanForm({ plan, typed, action, back }: PlanFormProps) {
             </label>
             <label>
               <span className="mb-1 block text-ink-soft">{texts.place}</span>
-              <Input
+              <CheckedInput
                 name={`place.${type}`}
                 inputMode="numeric"
                 required
@@ -93,7 +94,7 @@ export function PlanForm({ plan, typed, action, back }: PlanFormProps) {
           {texts.recommend}
         </label>
       </div>
-      <ReasonEnd press={texts.press} back={back} />
+      <ReasonEnd press={texts.press} typed={typed?.reason} back={back} />
     </Form>
   )
 }
@@ -102,7 +103,7 @@ function Text({ name, label, value }: { name: string; label: string; value: stri
   return (
     <label>
       <span className="mb-1 block text-ink-soft">{label}</span>
-      <Input name={name} defaultValue={value} />
+      <CheckedInput name={name} defaultValue={value} />
     </label>
   )
 }

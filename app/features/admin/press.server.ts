@@ -20,12 +20,17 @@ export function refusalOf(change: Promise<unknown>, texts: Act): Promise<string 
   )
 }
 
+/** Why a change was refused: in a sentence, or with the field that it stands at. */
+export type Problem = string | FieldProblem
+export type FieldProblem = { field: string; said: string }
+
 type Visit = { language: Language; flash: { say(text: string): void } }
 
 /** What comes of a press: the page again with why it was not done and what was typed, or the page it leads to, told that it was. */
-export function afterPress(visit: Visit, problem: string | undefined, to: string, form?: FormData) {
+export function afterPress(visit: Visit, problem: Problem | undefined, to: string, form?: FormData) {
   const typed = form && Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  if (problem !== undefined) return data({ problem, typed }, { status: 422 })
+  if (typeof problem === 'object') return data({ wrong: problem, problem: undefined, typed }, { status: 422 })
+  if (problem !== undefined) return data({ wrong: undefined, problem, typed }, { status: 422 })
   visit.flash.say(deskTexts(visit.language).act.done)
   return redirect(to, 303)
 }

@@ -5,12 +5,13 @@ import { GivenLine } from '#app/components/benefit-line'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { Card } from '#app/components/ui/card'
-import { Input } from '#app/components/ui/input'
 import { sayFen } from '#app/components/say-fen'
 import type { AdminProduct } from '#contract/admin-product'
 import { AuditLines } from './audit-list'
 import { DeskHeading } from './desk-heading'
+import { CheckedInput, FieldProblemProvider } from './field-problem'
 import { PlanForm } from './plan-form'
+import type { FieldProblem } from './press.server'
 import { ReasonEnd } from './reason-end'
 import { filled, useDesk } from './use-desk'
 
@@ -23,15 +24,17 @@ type ProductsPageProps = {
   /** The one whose benefits are about to be changed. */
   editing: string | null
   problem: string | undefined
+  /** The field that was wrong. */
+  wrong: FieldProblem | undefined
   /** What was typed into a form that was refused. */
   typed: Record<string, string> | undefined
 }
 
 /** What there is, what it costs, and what it ever cost. */
-export function ProductsPage({ products, changing, editing, problem, typed }: ProductsPageProps) {
+export function ProductsPage({ products, changing, editing, problem, wrong, typed }: ProductsPageProps) {
   const { products: texts, plans } = useDesk()
   return (
-    <>
+    <FieldProblemProvider value={wrong}>
       <DeskHeading title={texts.title} lead={texts.lead} />
       {problem ? (
         <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
@@ -57,7 +60,9 @@ export function ProductsPage({ products, changing, editing, problem, typed }: Pr
                 {texts.change}
               </Link>
             ) : null}
-            {product.changeable && changing === product.id ? <ProductForm product={product} /> : null}
+            {product.changeable && changing === product.id ? (
+              <ProductForm product={product} typed={typed} />
+            ) : null}
             {editing === product.id && !product.follows ? (
               <PlanForm plan={product} typed={typed} action={`${path}?plan=${product.id}`} back={path} />
             ) : (
@@ -84,7 +89,7 @@ export function ProductsPage({ products, changing, editing, problem, typed }: Pr
           </Card>
         ))}
       </div>
-    </>
+    </FieldProblemProvider>
   )
 }
 
@@ -114,7 +119,9 @@ function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode
   )
 }
 
-function ProductForm({ product: { id, name, priceFen, onSale } }: { product: AdminProduct }) {
+type ProductFormProps = Pick<ProductsPageProps, 'typed'> & { product: AdminProduct }
+
+function ProductForm({ product: { id, name, priceFen, onSale }, typed }: ProductFormProps) {
   const { products: texts } = useDesk()
   return (
     <Form
@@ -127,13 +134,23 @@ function ProductForm({ product: { id, name, priceFen, onSale } }: { product: Adm
       <input type="hidden" name="seenFen" value={priceFen} />
       <label className="text-sm font-medium">
         <span className="mb-1.5 block">{texts.yuan}</span>
-        <Input name="price" inputMode="decimal" required defaultValue={(priceFen / 100).toFixed(2)} />
+        <CheckedInput
+          name="price"
+          inputMode="decimal"
+          required
+          defaultValue={typed?.price ?? (priceFen / 100).toFixed(2)}
+        />
       </label>
       <label className="flex items-center gap-2 text-sm font-medium">
-        <input type="checkbox" name="onSale" defaultChecked={onSale} className="size-4 accent-primary" />
+        <input
+          type="checkbox"
+          name="onSale"
+          defaultChecked={typed ? 'onSale' in typed : onSale}
+          className="size-4 accent-primary"
+        />
         {texts.sell}
       </label>
-      <ReasonEnd press={texts.press} back={path} />
+      <ReasonEnd press={texts.press} typed={typed?.reason} back={path} />
     </Form>
   )
 }

@@ -39,9 +39,12 @@ describe('the press', () => {
 
   test('says what is wrong, and asks nothing then', async () => {
     for (const [fields, said] of [
-      [{ price: '0' }, desk.products.badPrice],
-      [{ price: 'x' }, desk.products.badPrice],
-      [{ price: '1', reason: ' ' }, desk.act.badReason],
+      [{ price: '0' }, { field: 'price', said: desk.products.badPrice }],
+      [{ price: 'x' }, { field: 'price', said: desk.products.badPrice }],
+      [
+        { price: '1', reason: ' ' },
+        { field: 'reason', said: desk.act.badReason },
+      ],
       [{ price: '1', id: '01' }, desk.act.wrong],
     ] as const) {
       const pressed = press(fields)

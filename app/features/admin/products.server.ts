@@ -1,7 +1,7 @@
 import type { DeskTexts } from '#app/i18n/zh/desk'
 import type { Upstream } from '#app/upstream/upstream'
 import { ProductChange } from '#contract/admin-desk'
-import { refusalOf } from './press.server'
+import { refusalOf, type Problem } from './press.server'
 
 /** Yuan as people type them, in fen without a fraction lost; undefined for what is no price. */
 export function fenOf(typed: string): number | undefined {
@@ -9,12 +9,12 @@ export function fenOf(typed: string): number | undefined {
   return yuan === undefined ? undefined : Number(yuan) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** @returns why nothing was changed, in a sentence; undefined when it was. */
+/** @returns why nothing was changed; undefined when it was. */
 export async function changeProduct(
   upstream: Upstream,
   form: FormData,
   { act, products }: DeskTexts,
-): Promise<string | undefined> {
+): Promise<Problem | undefined> {
   const wish = ProductChange.safeParse({
     id: form.get('id'),
     priceFen: fenOf(String(form.get('price') ?? '')),
@@ -24,11 +24,8 @@ export async function changeProduct(
   })
   if (!wish.success) {
     const wrong = wish.error.issues.map(({ path }) => path[0])
-    return wrong.includes('priceFen')
-      ? products.badPrice
-      : wrong.includes('reason')
-        ? act.badReason
-        : act.wrong
+    if (wrong.includes('priceFen')) return { field: 'price', said: products.badPrice }
+    return wrong.includes('reason') ? { field: 'reason', said: act.badReason } : act.wrong
   }
   return refusalOf(upstream.call('changeProduct', wish.data), { act })
 }

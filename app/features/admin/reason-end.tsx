@@ -1,6 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { Input } from '#app/components/ui/input'
+import { CheckedInput } from './field-problem'
 import { useDesk } from './use-desk'
 
 /** As contract/admin-user.ts has it. */
@@ -12,19 +12,21 @@ type ReasonEndProps = {
   name?: string
   value?: string
   grave?: boolean
+  /** What was typed into it before a refusal. */
+  typed?: string
   /** Where one goes who does not do it. */
   back: string
 }
 
 /** The end of a form that changes something: why, and the press itself. */
-export function ReasonEnd({ press, name, value, grave = false, back }: ReasonEndProps) {
+export function ReasonEnd({ press, name, value, grave = false, typed, back }: ReasonEndProps) {
   const { act } = useDesk()
   const busy = useNavigation().state === 'submitting'
   return (
     <>
       <label className="text-sm font-medium">
         <span className="mb-1.5 block">{act.reason}</span>
-        <Input name="reason" required maxLength={reasonLength} />
+        <CheckedInput name="reason" required maxLength={reasonLength} defaultValue={typed} />
       </label>
       <p className="flex flex-wrap gap-3">
         <Button type="submit" name={name} value={value} look={grave ? 'destroy' : 'primary'} disabled={busy}>

@@ -219,7 +219,6 @@ export const desk: DeskTexts = {
     recommend: 'Mark as recommended',
     follows: 'Gives the same as “{{name}}” and changes with it.',
     press: 'Change it',
-    wrongField: '{{field}}: {{problem}}',
     badCount: 'A count is a whole number from 0 to 100,000 or “unlimited”; an order is from 0 to 99.',
     badText: 'A name has at most 24 characters, a description at most 80.',
   },

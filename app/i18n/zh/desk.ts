@@ -216,7 +216,6 @@ export const desk = {
     recommend: '标为推荐',
     follows: '权益与「{{name}}」相同，随它一起修改。',
     press: '确认修改',
-    wrongField: '{{field}}：{{problem}}',
     badCount: '数量应是 0 到 100000 的整数或“不限”，排序应是 0 到 99。',
     badText: '名称最多 24 个字，说明最多 80 个字。',
   },
