@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /** What counts as one caller: an IPv4 address, an IPv6 /64 (one network of one home), or everybody unknown together. */
 export function addressShare(address: string): string {
-  const plain = address.replace(/^\[|\]$|%.*$/g, '')
+  const plain = address.replace(/^\[|\]$|%.*/gs, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (isIPv4(mapped ?? plain)) return mapped ?? plain
   if (!isIPv6(plain)) return 'unknown'
