@@ -17,7 +17,7 @@ const folders = {
   ui: 'app/components/ui',
   visit: 'app/visit',
   upstream: 'app/upstream',
-  front: 'app/front',
+  front: 'app/server',
   i18n: 'app/i18n',
   scripts: 'scripts',
   tests: 'tests',

@@ -59,7 +59,7 @@ const mayKnow: Record<string, string> = {
   'app/components/ui/new.tsx': 'ui',
   'app/visit/new.server.ts': 'visit upstream contract settings',
   'app/upstream/new.ts': 'upstream contract',
-  'app/front/new.server.ts': 'front visit upstream scheduling contract telemetry settings',
+  'app/server/new.server.ts': 'front visit upstream scheduling contract telemetry settings',
   'app/i18n/new.ts': 'i18n',
   'app/settings.server.ts': 'settings telemetry',
   'server.ts': 'server api front visit upstream reading typeset telemetry settings',
@@ -114,8 +114,8 @@ describe('who may know whom', () => {
 
   test.each([
     ['app/i18n/new.ts', 'contract'],
-    ['app/front/new.ts', 'reading'],
-    ['app/front/new.ts', 'typeset'],
+    ['app/server/new.ts', 'reading'],
+    ['app/server/new.ts', 'typeset'],
   ] as const)('%s knows %s by its types alone', async (file, room) => {
     const from = `from '${specifier(file, someFile[room])}'`
     expect(await complainsAbout(dependencies, file, `import type { A } ${from}`)).toBe(false)

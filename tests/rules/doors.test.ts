@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createFront } from '#app/front/front.server'
-import { createLog } from '#app/front/log.server'
+import { createFront } from '#app/server/front.server'
+import { createLog } from '#app/server/log.server'
 import { readSettings } from '#app/settings.server'
 import { UpstreamFailure } from '#app/upstream/failure'
 import { authStorageName, writeToken } from '#app/visit/auth-storage.server'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readingAddress } from '#app/front/reading-pages'
+import { readingAddress } from '#app/server/reading-pages'
 import { isPublicPage, publicFamilies, publicPages } from '#app/shell/public-pages'
 import { scriptsStart } from '#app/shell/scripts-start'
 import { Asked } from '#app/features/pricing/pricing.server'
