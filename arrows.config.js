@@ -15,7 +15,7 @@ const folders = {
   device: 'app/device',
   shell: 'app/shell',
   ui: 'app/components/ui',
-  visit: 'app/visit',
+  visit: 'app/session',
   upstream: 'app/upstream',
   front: 'app/server',
   i18n: 'app/i18n',

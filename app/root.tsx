@@ -32,7 +32,7 @@ import type { ShellData, WhoIsHere } from './shell/shell-data'
 import { ThemeColours, ThemedHtml, Themes } from './shell/themes'
 import { pointsLeftOf, workLeftOf } from '#contract/benefits'
 import { ownAddress, safePath } from '#contract/safe-path'
-import type { Who } from './visit/who.server'
+import type { Who } from './session/who.server'
 import styles from './app.css?url'
 
 export const links = () => [

@@ -17,7 +17,7 @@ import { publicMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
 import { StructuredData } from '#app/shell/structured-data'
-import { ownedPlan } from '#app/visit/who.server'
+import { ownedPlan } from '#app/session/who.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 

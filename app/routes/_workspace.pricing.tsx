@@ -14,7 +14,7 @@ import { purchaseAddress } from '#app/features/pricing/purchase-address'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { safePath } from '#contract/safe-path'
-import { ownedPlan } from '#app/visit/who.server'
+import { ownedPlan } from '#app/session/who.server'
 import { publicMeta } from '#app/shell/page-meta'
 
 const { publicOrigin } = settings

@@ -6,7 +6,7 @@ import { loadChatPage } from '#app/features/chat/chat.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { roomTexts } from '#app/i18n/room-texts.server'
 import { useRoomTexts } from '#app/i18n/use-room-texts'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

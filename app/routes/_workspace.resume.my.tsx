@@ -8,7 +8,7 @@ import { readShelfQuery, shelfAddress } from '#app/features/my-resumes/shelf-que
 import { loadUpgrade } from '#app/features/pricing/upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 import { workLeftOf } from '#contract/benefits'
 import { PLANS } from '#contract/plans'
 

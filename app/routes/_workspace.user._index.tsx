@@ -8,7 +8,7 @@ import { placeOf, runCommand, sayDone } from '#app/features/profile/profile-comm
 import { loadProfile } from '#app/features/profile/profile.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -4,7 +4,7 @@ import { InvitePage } from '#app/features/invite/invite-page'
 import { loadInvite } from '#app/features/invite/invite.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

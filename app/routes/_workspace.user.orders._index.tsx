@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { MembershipPage } from '#app/features/membership/membership-page'
 import { loadMembership } from '#app/features/membership/membership.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

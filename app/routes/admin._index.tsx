@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { OverviewPage } from '#app/features/admin/overview-page'
 import { loadOverview, loadSeries } from '#app/features/admin/overview.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

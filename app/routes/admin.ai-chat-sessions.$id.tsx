@@ -4,7 +4,7 @@ import { flagChat, loadChatView } from '#app/features/admin/chats.server'
 import { ChatViewPage } from '#app/features/admin/chat-view-page'
 import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
 import { afterPress } from '#app/features/admin/press.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

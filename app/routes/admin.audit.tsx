@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { AuditPage } from '#app/features/admin/audit-page'
 import { loadAudit } from '#app/features/admin/desk-lists.server'
 import { loadListPage } from '#app/features/admin/list-page.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

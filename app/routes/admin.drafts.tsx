@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { deskTitle } from '#app/features/admin/desk-texts.server'
 import { DraftsPage } from '#app/features/admin/drafts-page'
 import { loadBlog } from '#app/features/blogs/blogs.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

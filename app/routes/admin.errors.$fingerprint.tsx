@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { loadErrorGroup } from '#app/features/admin/errors.server'
 import { deskTitle } from '#app/features/admin/desk-texts.server'
 import { ErrorGroupPage } from '#app/features/admin/error-page'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

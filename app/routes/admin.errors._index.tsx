@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { loadErrors } from '#app/features/admin/desk-lists.server'
 import { ErrorsPage } from '#app/features/admin/errors-page'
 import { loadListPage } from '#app/features/admin/list-page.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

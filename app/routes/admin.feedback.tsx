@@ -5,7 +5,7 @@ import { FeedbackPage } from '#app/features/admin/feedback-page'
 import { loadFeedback, markFeedback } from '#app/features/admin/feedback.server'
 import { loadListPage } from '#app/features/admin/list-page.server'
 import { afterPress } from '#app/features/admin/press.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

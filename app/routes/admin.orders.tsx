@@ -5,7 +5,7 @@ import { doRefund, loadOrderDesk } from '#app/features/admin/order-desk.server'
 import { OrderDeskPage } from '#app/features/admin/order-desk-page'
 import { RefundIntent } from '#app/features/admin/refund.form'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

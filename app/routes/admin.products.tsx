@@ -5,7 +5,7 @@ import { afterPress } from '#app/features/admin/press.server'
 import { changePlan } from '#app/features/admin/plan-change.server'
 import { changeProduct } from '#app/features/admin/products.server'
 import { ProductsPage } from '#app/features/admin/products-page'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { deskTitle } from '#app/features/admin/desk-texts.server'
 import { ProvidersPage } from '#app/features/admin/providers-page'
 import { ProviderName } from '#contract/admin-desk'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

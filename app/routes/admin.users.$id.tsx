@@ -4,7 +4,7 @@ import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
 import { afterPress } from '#app/features/admin/press.server'
 import { loadUser, pressUser } from '#app/features/admin/users.server'
 import { UserPage } from '#app/features/admin/user-page'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { loadUsers } from '#app/features/admin/users.server'
 import { UsersPage } from '#app/features/admin/users-page'
 import { loadListPage } from '#app/features/admin/list-page.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

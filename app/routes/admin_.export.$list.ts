@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { exportList } from '#app/features/admin/exports.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** A list of admins as a CSV file; a press, because that it was taken is written down. */
 export async function action(args: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { loadResumeView, moveResume } from '#app/features/admin/resumes.server'
 import { ResumeViewPage } from '#app/features/admin/resume-view-page'
 import { DeskProvider } from '#app/features/admin/use-desk'
 import { QuietBar } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -2,9 +2,9 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { beginWeixin } from '#app/features/login/weixin.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { keepFirst } from '#app/visit/entering.server'
-import { hopPage } from '#app/visit/hop.server'
-import { weixinReturnAddress } from '#app/visit/weixin-return'
+import { keepFirst } from '#app/session/entering.server'
+import { hopPage } from '#app/session/hop.server'
+import { weixinReturnAddress } from '#app/session/weixin-return'
 import { safePath } from '#contract/safe-path'
 
 /** A round begins by a press alone. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { takeAnswer } from '#app/features/login/weixin.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { hopPage } from '#app/visit/hop.server'
+import { hopPage } from '#app/session/hop.server'
 
 /**
- * Answers whoever WeChat sends back, whatever page they had left (app/visit/weixin-return.ts). Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
+ * Answers whoever WeChat sends back, whatever page they had left (app/session/weixin-return.ts). Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
  * and goes on by a page of ours, whose next request has all of them.
  */
 export async function loader({ request, context: { visit, upstream } }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import type { WeixinTrouble } from '#app/features/login/weixin-trouble'
 import { WeixinTroublePage } from '#app/features/login/weixin-trouble-page'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { enter } from '#app/visit/entering.server'
+import { enter } from '#app/session/entering.server'
 import { safePath } from '#contract/safe-path'
 
 export { unlisted as meta } from '#app/shell/unlisted'

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { chargedFile } from '#app/features/download/charged-file.server'
 import { handOver } from '#app/features/download/handoff.server'
 import { pressedSource } from '#app/features/download/posted-resume.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** A link is made by a press alone. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { safePath } from '#contract/safe-path'
-import { isAskedByScript } from '#app/visit/asked-by-script'
-import { toLanguage } from '#app/visit/choices'
+import { isAskedByScript } from '#app/session/asked-by-script'
+import { toLanguage } from '#app/session/choices'
 
 export function loader() {
   return redirect('/')

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { tellState, watchState } from '#app/features/pricing/watch.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** Tells a page how an order goes on: as a stream, or once. */
 export async function loader(args: LoaderFunctionArgs) {

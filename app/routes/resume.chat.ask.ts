@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { tellAnswer } from '#app/features/chat/tell-answer.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** Asks for the page's scripts, and tells them the answer as it comes. */
 export async function action(args: ActionFunctionArgs) {

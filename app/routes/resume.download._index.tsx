@@ -9,7 +9,7 @@ import { loadUpgrade } from '#app/features/pricing/upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -7,7 +7,7 @@ import { saveForm } from '#app/features/editor/save-form.server'
 import { loadStored } from '#app/features/editor/stored.server'
 import { StoredEditor } from '#app/features/editor/stored-editor'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { improve, loadDesk } from '#app/features/editor/improve.server'
 import type { ImproveAnswer } from '#app/features/editor/improving'
 import { readStored } from '#app/sheets/stored-pages.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 const asJson = (answer: ImproveAnswer) =>
   Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })

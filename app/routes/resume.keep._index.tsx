@@ -7,7 +7,7 @@ import { KeepPage } from '#app/features/my-resumes/keep-page'
 import { afterKeeping, type KeptDraft } from '#app/features/my-resumes/kept-draft'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 import { safePath } from '#contract/safe-path'
 
 export { unlisted as meta } from '#app/shell/unlisted'

@@ -5,7 +5,7 @@ import { loadSamples, putSample } from '#app/features/editor/sample-page.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { readStored } from '#app/sheets/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

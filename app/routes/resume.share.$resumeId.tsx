@@ -11,7 +11,7 @@ import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { settings } from '#app/settings.server'
 import { readStored } from '#app/sheets/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { previewSharedPage } from '#app/features/share/preview.server'
 import { hiddenIn } from '#app/features/share/share-form'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** A page of it as an image. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { loadVersions, restoreVersion } from '#app/features/versions/versions.se
 import { VersionsPage } from '#app/features/versions/versions-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { draftPage } from '#app/sheets/draft-pages.server'
 import { orBusy } from '#app/sheets/or-busy.server'
 import { storedPage } from '#app/sheets/stored-pages.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes (in another `?template=` and `?colour=`). */
 export async function loader(args: LoaderFunctionArgs) {

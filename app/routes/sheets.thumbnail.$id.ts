@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { storedThumbnail } from '#app/sheets/stored-pages.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** A picture of the first page of one of the person's own resumes. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { safePath } from '#contract/safe-path'
-import { toTheme } from '#app/visit/choices'
+import { toTheme } from '#app/session/choices'
 
 export function loader() {
   return redirect('/')

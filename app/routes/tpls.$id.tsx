@@ -13,7 +13,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { publicMeta } from '#app/shell/page-meta'
 import { QuietBar } from '#app/shell/quiet-bar'
 import { SiteFooter } from '#app/shell/site-footer'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
 

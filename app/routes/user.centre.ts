@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { loadCentre } from '#app/features/profile/centre.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** What the user centre over a page shows, for scripts. */
 export async function loader(args: LoaderFunctionArgs) {

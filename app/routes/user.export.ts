@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { exportData } from '#app/features/profile/export.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** Everything kept about a person, as one zip. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { attachment } from '#app/sheets/file-name'
 import { orBusy } from '#app/sheets/or-busy.server'
-import { requireUser } from '#app/visit/guard.server'
+import { requireUser } from '#app/session/guard.server'
 
 /** The invitation as an image to save. */
 export async function loader(args: LoaderFunctionArgs) {

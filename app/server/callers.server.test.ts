@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openVisit } from '#app/visit/visit.server'
+import { openVisit } from '#app/session/visit.server'
 import { Codes } from '#contract/codes'
 import { fakeUpstream, refusing, unreachable } from '#tests/builders'
 import { createCallers } from './callers.server'

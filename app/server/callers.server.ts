@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
-import type { Visit } from '#app/visit/visit.server'
+import type { Visit } from '#app/session/visit.server'
 import { addressShare } from '#scheduling/address-share'
 import type { CallerOf } from '#scheduling/caller'
 

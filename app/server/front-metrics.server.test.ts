@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#app/settings.server'
-import type { Visit } from '#app/visit/visit.server'
+import type { Visit } from '#app/session/visit.server'
 import { openMetrics } from '#telemetry/metrics'
 import { createFront } from './front.server'
 import { createLog } from './log.server'

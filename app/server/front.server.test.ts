@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
-import type { Visit } from '#app/visit/visit.server'
+import type { Visit } from '#app/session/visit.server'
 import { createFront, type FrontParts } from './front.server'
 import { createLog } from './log.server'
 

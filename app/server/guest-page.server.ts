@@ -1,4 +1,4 @@
-import { choiceCookies } from '#app/visit/choices'
+import { choiceCookies } from '#app/session/choices'
 import {
   filled,
   isPlain,

@@ -1,5 +1,5 @@
-import type { Visit } from '#app/visit/visit.server'
-import type { Who } from '#app/visit/who.server'
+import type { Visit } from '#app/session/visit.server'
+import type { Who } from '#app/session/who.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { Typesetter } from '#typeset/typesetter'
 import type { Reader } from '#reading/reader'

@@ -1,9 +1,9 @@
 import type { PlanBenefits } from '#contract/benefits'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
-import { authStorageName } from '#app/visit/auth-storage.server'
-import { choiceCookies } from '#app/visit/choices'
-import type { Who } from '#app/visit/who.server'
+import { authStorageName } from '#app/session/auth-storage.server'
+import { choiceCookies } from '#app/session/choices'
+import type { Who } from '#app/session/who.server'
 import { fitsIn } from './own-words'
 import {
   filled,

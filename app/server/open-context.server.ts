@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { createPatience } from '#app/upstream/patience'
 import { type Caller, createUpstream, type Send } from '#app/upstream/upstream'
-import { leavingOnRefusal } from '#app/visit/leaving.server'
-import { createLoginCheck, type LoginCheck } from '#app/visit/login-check.server'
-import type { Visit } from '#app/visit/visit.server'
-import { createWho } from '#app/visit/who.server'
+import { leavingOnRefusal } from '#app/session/leaving.server'
+import { createLoginCheck, type LoginCheck } from '#app/session/login-check.server'
+import type { Visit } from '#app/session/visit.server'
+import { createWho } from '#app/session/who.server'
 import { createCallers } from './callers.server'
 
 /** What all requests share. */

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/endpoints'
 import { BenefitIds, pointsLeftOf, workLeftOf, type PlanBenefits } from '#contract/benefits'
-import type { Who } from '#app/visit/who.server'
+import type { Who } from '#app/session/who.server'
 import { countMarks, nameMark, type Count } from './marks'
 
 /** What reading pages show of a person beside name and numbers: many have it in common. */

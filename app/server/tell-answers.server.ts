@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { loggedPath } from '#app/visit/logged-path'
+import { loggedPath } from '#app/session/logged-path'
 import type { Metrics } from '#telemetry/metrics'
 import type { Traces } from '#telemetry/traces'
 import type { Leaving } from './crowd.server'

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { UpstreamFailure } from '#app/upstream/failure'
 import { failureAnswer } from '#app/upstream/failure-answer'
-import { isAskedByScript } from '#app/visit/asked-by-script'
-import { loggedPath } from '#app/visit/logged-path'
-import { pageAskedFrom } from '#app/visit/page-asked-from'
+import { isAskedByScript } from '#app/session/asked-by-script'
+import { loggedPath } from '#app/session/logged-path'
+import { pageAskedFrom } from '#app/session/page-asked-from'
 import { safePath } from '#contract/safe-path'
 
 type Handler = (args: LoaderFunctionArgs) => unknown

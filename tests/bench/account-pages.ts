@@ -1,4 +1,4 @@
-import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+import { authStorageName, writeToken } from '#app/session/auth-storage.server'
 import { endpoints } from '#contract/endpoints'
 import type { Sides } from './accounts'
 import { ask } from './ask'

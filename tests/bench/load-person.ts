@@ -1,4 +1,4 @@
-import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+import { authStorageName, writeToken } from '#app/session/auth-storage.server'
 import type { Resume } from '#contract/resume'
 import { type Answer, ask, type Question } from './ask'
 import { benchSecret, type KnownPerson } from './filling'

@@ -1,4 +1,4 @@
-import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+import { authStorageName, writeToken } from '#app/session/auth-storage.server'
 import { ask } from './ask'
 import { sqliteKind } from './bench-databases'
 import { fillDatabase } from './fill-database'

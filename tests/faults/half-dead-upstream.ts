@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { authStorageName, writeToken } from '#app/visit/auth-storage.server'
+import { authStorageName, writeToken } from '#app/session/auth-storage.server'
 import { type Answer, ask } from '../bench/ask'
 import { benchSecret } from '../bench/filling'
 import { weighTree } from '../bench/process-tree'

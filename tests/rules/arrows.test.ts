@@ -57,7 +57,7 @@ const mayKnow: Record<string, string> = {
   'app/shell/new.tsx': 'shell components ui i18n contract',
   'app/components/new.tsx': 'components ui i18n',
   'app/components/ui/new.tsx': 'ui',
-  'app/visit/new.server.ts': 'visit upstream contract settings',
+  'app/session/new.server.ts': 'visit upstream contract settings',
   'app/upstream/new.ts': 'upstream contract',
   'app/server/new.server.ts': 'front visit upstream scheduling contract telemetry settings',
   'app/i18n/new.ts': 'i18n',

@@ -3,7 +3,7 @@ import { readingAddress } from '#app/server/reading-pages'
 import { isPublicPage, publicFamilies, publicPages } from '#app/shell/public-pages'
 import { scriptsStart } from '#app/shell/scripts-start'
 import { Asked } from '#app/features/pricing/pricing.server'
-import { accessOf } from '#app/visit/guards'
+import { accessOf } from '#app/session/guards'
 import { allDoors, knocksOf } from '#tests/doors'
 import { everyPage } from '#tests/every-page'
 

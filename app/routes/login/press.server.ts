@@ -3,7 +3,7 @@ import type { LoginAnswer } from '#app/features/login/login-answer'
 import { answerLogin } from '#app/features/login/login.server'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { enter } from '#app/visit/entering.server'
+import { enter } from '#app/session/entering.server'
 import { safePath } from '#contract/safe-path'
 
 export type Pressed = { go: string } | (LoginAnswer & { to: string })
