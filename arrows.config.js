@@ -11,7 +11,7 @@ const folders = {
   content: 'content',
   routes: 'app/routes',
   feature: 'app/features/*',
-  sheets: 'app/sheets',
+  sheets: 'app/preview',
   device: 'app/device',
   shell: 'app/shell',
   ui: 'app/components/ui',

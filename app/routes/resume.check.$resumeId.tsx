@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CheckPage } from '#app/features/editor/check-page'
 import { actOnKept, checked } from '#app/features/editor/check-page.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { readStored } from '#app/sheets/stored-pages.server'
+import { readStored } from '#app/preview/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/session/guard.server'
 

@@ -6,7 +6,7 @@ import { ReportPage } from '#app/features/exchange/report-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { roomTexts } from '#app/i18n/room-texts.server'
 import { useRoomTexts } from '#app/i18n/use-room-texts'
-import { readStored } from '#app/sheets/stored-pages.server'
+import { readStored } from '#app/preview/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 
 export { unlisted as meta } from '#app/shell/unlisted'

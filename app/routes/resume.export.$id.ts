@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { jsonFileOf } from '#app/features/editor/export-json.server'
-import { readStored } from '#app/sheets/stored-pages.server'
+import { readStored } from '#app/preview/stored-pages.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** One of the person's own resumes as JSON. */

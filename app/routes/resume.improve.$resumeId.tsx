@@ -12,7 +12,7 @@ import { improveTexts } from '#app/features/editor/improve-texts'
 import { newId } from '#app/features/editor/new-id'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
-import { readStored } from '#app/sheets/stored-pages.server'
+import { readStored } from '#app/preview/stored-pages.server'
 import { requireUser } from '#app/session/guard.server'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { improve, loadDesk } from '#app/features/editor/improve.server'
 import type { ImproveAnswer } from '#app/features/editor/improving'
-import { readStored } from '#app/sheets/stored-pages.server'
+import { readStored } from '#app/preview/stored-pages.server'
 import { requireUser } from '#app/session/guard.server'
 
 const asJson = (answer: ImproveAnswer) =>

@@ -9,7 +9,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { roomTexts } from '#app/i18n/room-texts.server'
 import { useRoomTexts } from '#app/i18n/use-room-texts'
 import { settings } from '#app/settings.server'
-import { readStored } from '#app/sheets/stored-pages.server'
+import { readStored } from '#app/preview/stored-pages.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/session/guard.server'
 

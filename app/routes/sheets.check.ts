@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { answerFileCheck } from '#app/sheets/file-check.server'
+import { answerFileCheck } from '#app/preview/file-check.server'
 
 /** What a machine reads in the PDF of the document in the body. */
 export function action({ request, context }: ActionFunctionArgs) {

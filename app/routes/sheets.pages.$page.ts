@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { draftPage } from '#app/sheets/draft-pages.server'
-import { orBusy } from '#app/sheets/or-busy.server'
-import { storedPage } from '#app/sheets/stored-pages.server'
+import { draftPage } from '#app/preview/draft-pages.server'
+import { orBusy } from '#app/preview/or-busy.server'
+import { storedPage } from '#app/preview/stored-pages.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes (in another `?template=` and `?colour=`). */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { storedThumbnail } from '#app/sheets/stored-pages.server'
+import { storedThumbnail } from '#app/preview/stored-pages.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** A picture of the first page of one of the person's own resumes. */

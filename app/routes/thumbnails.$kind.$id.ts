@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { shownResume } from '#app/features/create/sample-look.server'
-import { thumbnail } from '#app/sheets/thumbnail.server'
+import { thumbnail } from '#app/preview/thumbnail.server'
 
 /** A picture of a sample or a template (with `?sample=` in it, `?colour=` a hex without #), set by the same engine as every page; `?w=` is its width, `?page=` counts from 1. */
 export async function loader({ request, params, context: { upstream, typesetter } }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { makePoster } from '#app/features/invite/poster.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { attachment } from '#app/sheets/file-name'
-import { orBusy } from '#app/sheets/or-busy.server'
+import { attachment } from '#app/preview/file-name'
+import { orBusy } from '#app/preview/or-busy.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** The invitation as an image to save. */

@@ -50,8 +50,8 @@ const mayKnow: Record<string, string> = {
   'app/features/new/new.ts': 'sheets device components ui i18n upstream checkup contract',
   'app/features/new/new.server.ts':
     'sheets device components ui i18n upstream checkup contract reading scheduling typeset',
-  'app/sheets/new.tsx': 'sheets components ui i18n upstream checkup contract',
-  'app/sheets/new.server.ts':
+  'app/preview/new.tsx': 'sheets components ui i18n upstream checkup contract',
+  'app/preview/new.server.ts':
     'sheets components ui i18n upstream checkup contract reading scheduling typeset',
   'app/device/new.ts': 'device contract',
   'app/shell/new.tsx': 'shell components ui i18n contract',

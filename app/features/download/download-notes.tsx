@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { UndrawnNote } from '#app/sheets/preview-answer'
+import type { UndrawnNote } from '#app/preview/preview-answer'
 import type { Language } from '#contract/problems'
 
 type DownloadNotesProps = {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ImageSheet } from '#app/sheets/sheet'
+import { ImageSheet } from '#app/preview/sheet'
 import { buttonVariants } from '#app/components/ui/button'
 import type { DownloadCharge } from '#contract/membership'
 import type { DownloadView } from './download.server'

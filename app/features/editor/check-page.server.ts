@@ -1,4 +1,4 @@
-import { checkedFile } from '#app/sheets/file-check.server'
+import { checkedFile } from '#app/preview/file-check.server'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { aboutScenario } from '#checkup/about-scenario'

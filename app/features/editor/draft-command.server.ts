@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mendedResume } from '#app/sheets/mended-resume.server'
+import { mendedResume } from '#app/preview/mended-resume.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { DraftKey } from '#contract/draft'

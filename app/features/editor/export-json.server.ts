@@ -1,4 +1,4 @@
-import { attachment, fileNameOf } from '#app/sheets/file-name'
+import { attachment, fileNameOf } from '#app/preview/file-name'
 import type { Resume } from '#contract/resume'
 
 /** A resume's document as a file; 404 when there is none. */

@@ -1,4 +1,4 @@
-import { fileNameOf } from '#app/sheets/file-name'
+import { fileNameOf } from '#app/preview/file-name'
 import type { Resume } from '#contract/resume'
 
 /** The document on the screen as a file, made in the browser: it may be on no server at all. */

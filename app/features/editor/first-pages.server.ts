@@ -1,4 +1,4 @@
-import { layOutPages } from '#app/sheets/draft-pages.server'
+import { layOutPages } from '#app/preview/draft-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { FieldProblems } from '#contract/envelope'
 import { problem } from '#contract/problems'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#app/components/use-formats'
-import type { FitReport } from '#app/sheets/fit-report'
+import type { FitReport } from '#app/preview/fit-report'
 import { useEditor } from './editor-context'
 
 const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const

@@ -1,6 +1,6 @@
-import { createGlyphShelf, type GlyphShelf } from '#app/sheets/glyph-shelf'
-import { InlineSheet } from '#app/sheets/inline-sheet'
-import { createPreviewer, type PreviewListener } from '#app/sheets/previewer'
+import { createGlyphShelf, type GlyphShelf } from '#app/preview/glyph-shelf'
+import { InlineSheet } from '#app/preview/inline-sheet'
+import { createPreviewer, type PreviewListener } from '#app/preview/previewer'
 
 export type LiveParts = { shelf: GlyphShelf; InlineSheet: typeof InlineSheet }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PageArea } from '#app/sheets/preview-answer'
+import type { PageArea } from '#app/preview/preview-answer'
 import { areaAt } from './page-pointing'
 
 const areas: PageArea[] = [

@@ -1,4 +1,4 @@
-import type { PageArea } from '#app/sheets/preview-answer'
+import type { PageArea } from '#app/preview/preview-answer'
 import type { EditorStore } from './store'
 import { goTo } from './use-shortcuts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { undrawnNote } from '#app/sheets/undrawn-note.server'
+import { undrawnNote } from '#app/preview/undrawn-note.server'
 import { someResume } from '#tests/builders'
 import { renderInEditor } from '#tests/render-in-editor'
 import { PreviewPane } from './preview-pane'

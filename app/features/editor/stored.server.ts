@@ -1,4 +1,4 @@
-import { readStored } from '#app/sheets/stored-pages.server'
+import { readStored } from '#app/preview/stored-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { FieldProblems } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'

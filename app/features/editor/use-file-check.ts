@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Finding } from '#checkup/finding'
-import type { FileCheck } from '#app/sheets/file-check-answer'
+import type { FileCheck } from '#app/preview/file-check-answer'
 import type { Resume } from '#contract/resume'
 
 const quietMs = 700

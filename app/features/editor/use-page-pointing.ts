@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
-import type { PageArea } from '#app/sheets/preview-answer'
+import type { PageArea } from '#app/preview/preview-answer'
 import { useEditorStore } from './editor-context'
 import type { PagePlace } from './page-pointing'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PreviewState, Sheets } from '#app/sheets/previewer'
+import type { PreviewState, Sheets } from '#app/preview/previewer'
 import type { FieldProblems } from '#contract/envelope'
 import { useEditorStore } from './editor-context'
 import type { LiveParts, openLivePreview } from './live-preview'

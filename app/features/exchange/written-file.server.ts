@@ -1,5 +1,5 @@
-import { attachment, fileNameOf } from '#app/sheets/file-name'
-import { readPhoto } from '#app/sheets/photo-shelf.server'
+import { attachment, fileNameOf } from '#app/preview/file-name'
+import { readPhoto } from '#app/preview/photo-shelf.server'
 import type { Upstream } from '#app/upstream/upstream'
 import type { Resume } from '#contract/resume'
 import { aiLabelOf } from '#typeset/ai-label'

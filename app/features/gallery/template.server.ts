@@ -1,4 +1,4 @@
-import { layOutPages } from '#app/sheets/draft-pages.server'
+import { layOutPages } from '#app/preview/draft-pages.server'
 import type { Upstream } from '#app/upstream/upstream'
 import { dressed } from '#contract/dressed'
 import type { Resume } from '#contract/resume'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable, redirect } from '@remix-run/node'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { attachment } from '#app/sheets/file-name'
+import { attachment } from '#app/preview/file-name'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import type { Language } from '#contract/problems'

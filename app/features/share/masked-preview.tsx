@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { ImageSheet } from '#app/sheets/sheet'
+import { ImageSheet } from '#app/preview/sheet'
 import type { MaskKind } from '#contract/mask-kinds'
 import { ResumeArticle } from './resume-article'
 import { previewPath } from './share-form'

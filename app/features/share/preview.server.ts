@@ -1,5 +1,5 @@
-import { goneAsUndefined, resumePage } from '#app/sheets/draft-pages.server'
-import { orBusy } from '#app/sheets/or-busy.server'
+import { goneAsUndefined, resumePage } from '#app/preview/draft-pages.server'
+import { orBusy } from '#app/preview/or-busy.server'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { Codes } from '#contract/codes'

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
-import { layOutPages, resumePage } from '#app/sheets/draft-pages.server'
-import { orBusy } from '#app/sheets/or-busy.server'
+import { layOutPages, resumePage } from '#app/preview/draft-pages.server'
+import { orBusy } from '#app/preview/or-busy.server'
 import { UpstreamFailure } from '#app/upstream/failure'
 import type { Upstream } from '#app/upstream/upstream'
 import { ShareToken, type SharedResume } from '#contract/share'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ImageSheet } from '#app/sheets/sheet'
+import { ImageSheet } from '#app/preview/sheet'
 import { ResumeArticle } from './resume-article'
 import type { SharedView } from './share.server'
 

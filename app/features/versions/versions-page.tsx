@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { useFormats } from '#app/components/use-formats'
-import { ImageSheet } from '#app/sheets/sheet'
+import { ImageSheet } from '#app/preview/sheet'
 import type { LoadedVersions, Restored } from './versions.server'
 
 type VersionsPageProps = { loaded: LoadedVersions; trouble?: Exclude<Restored, 'restored'> }
