@@ -12,7 +12,7 @@ const folders = {
   routes: 'app/routes',
   feature: 'app/features/*',
   sheets: 'app/preview',
-  device: 'app/device',
+  device: 'app/local-storage',
   shell: 'app/shell',
   ui: 'app/components/ui',
   visit: 'app/session',

@@ -53,7 +53,7 @@ const mayKnow: Record<string, string> = {
   'app/preview/new.tsx': 'sheets components ui i18n upstream checkup contract',
   'app/preview/new.server.ts':
     'sheets components ui i18n upstream checkup contract reading scheduling typeset',
-  'app/device/new.ts': 'device contract',
+  'app/local-storage/new.ts': 'device contract',
   'app/shell/new.tsx': 'shell components ui i18n contract',
   'app/components/new.tsx': 'components ui i18n',
   'app/components/ui/new.tsx': 'ui',

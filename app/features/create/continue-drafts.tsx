@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#app/components/use-formats'
-import { useDeviceDrafts } from '#app/device/use-device-drafts'
+import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
 import type { KnownDraft } from './create.server'
 
 type Listed = KnownDraft & { home: 'device' | 'server' }

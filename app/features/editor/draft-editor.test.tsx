@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HeldDraft } from '#app/device/device-drafts'
-import type { DeviceDraft } from '#app/device/drawer'
+import type { HeldDraft } from '#app/local-storage/device-drafts'
+import type { DeviceDraft } from '#app/local-storage/drawer'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/problems'
 import { someResume, someTemplate } from '#tests/builders'
@@ -18,7 +18,7 @@ vi.mock('@remix-run/react', () => ({
 /** What is on this device, and what it is asked for and has not answered yet. */
 const disk = new Map<string, { resume: DeviceDraft['resume']; updatedAt: number }>()
 let answer = (_: DeviceDraft | undefined) => {}
-vi.mock('#app/device/device-drafts', () => ({
+vi.mock('#app/local-storage/device-drafts', () => ({
   readDraft: () => new Promise((resolve) => (answer = resolve)),
   listDrafts: () => Promise.resolve([]),
   releaseDraft: () => Promise.resolve(false),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { HeldDraft } from '#app/device/device-drafts'
-import type { DeviceDraft } from '#app/device/drawer'
+import type { HeldDraft } from '#app/local-storage/device-drafts'
+import type { DeviceDraft } from '#app/local-storage/drawer'
 import { someResume } from '#tests/builders'
 import { createDraftKeeper, type DraftKeeperParts, type DraftStanding } from './draft-keeper'
 

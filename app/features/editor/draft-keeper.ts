@@ -1,5 +1,5 @@
-import type { HeldDraft } from '#app/device/device-drafts'
-import type { DeviceDraft } from '#app/device/drawer'
+import type { HeldDraft } from '#app/local-storage/device-drafts'
+import type { DeviceDraft } from '#app/local-storage/drawer'
 import type { Resume } from '#contract/resume'
 import { newId } from './new-id'
 import type { ServerCopy } from './send-draft'

@@ -1,4 +1,4 @@
-import type { Journal } from '#app/device/drawer'
+import type { Journal } from '#app/local-storage/drawer'
 
 export type JournalEntry = Pick<Journal, 'base' | 'resume' | 'sent'>
 export type JournalParts = {

@@ -4,7 +4,7 @@ import { someResume } from '#tests/builders'
 import { openStoredKeeping, type Heard, type PostedFrom } from './open-stored-keeping'
 import { createEditorStore } from './store'
 
-vi.mock('#app/device/journals', () => ({
+vi.mock('#app/local-storage/journals', () => ({
   holdEditor: () => () => undefined,
   leftJournals: () => Promise.resolve([]),
   writeJournal: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { dropJournal, holdEditor, leftJournals, writeJournal } from '#app/device/journals'
+import { dropJournal, holdEditor, leftJournals, writeJournal } from '#app/local-storage/journals'
 import type { StoredResume } from '#contract/stored-resume'
 import { createJournalWriter } from './journal-writer'
 import { newId } from './new-id'

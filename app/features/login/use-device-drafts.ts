@@ -5,7 +5,7 @@ export function useDeviceDrafts(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     let here = true
-    import('#app/device/device-drafts')
+    import('#app/local-storage/device-drafts')
       .then(({ listDrafts }) => listDrafts())
       .then(
         (drafts) => here && setCount(drafts.length),

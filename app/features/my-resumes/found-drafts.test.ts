@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DeviceDraft } from '#app/device/drawer'
+import type { DeviceDraft } from '#app/local-storage/drawer'
 import { someResume } from '#tests/builders'
 import { foundDrafts, nameOf } from './found-drafts'
 

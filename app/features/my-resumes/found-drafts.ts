@@ -1,4 +1,4 @@
-import type { DeviceDraft } from '#app/device/drawer'
+import type { DeviceDraft } from '#app/local-storage/drawer'
 
 /** A server-kept draft of this visitor, as far as a list shows it. Times in ms since 1970. */
 export type ServerDraft = { id: string; name: string; position: string; updatedAt: number }

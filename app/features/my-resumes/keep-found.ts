@@ -1,4 +1,4 @@
-import { releaseDraft } from '#app/device/device-drafts'
+import { releaseDraft } from '#app/local-storage/device-drafts'
 import type { FoundDraft } from './found-drafts'
 import type { KeptDraft } from './kept-draft'
 

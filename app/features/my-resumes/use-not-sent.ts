@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { journalledResumes } from '#app/device/journals'
+import { journalledResumes } from '#app/local-storage/journals'
 
 /** The resumes of which this device has text that has not reached the account. */
 export function useNotSent(): Set<string> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
 import { useFormats } from '#app/components/use-formats'
-import { useDeviceDrafts } from '#app/device/use-device-drafts'
+import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
 import { safePath } from '#contract/safe-path'
 
 const mostShown = 6
