@@ -16,7 +16,7 @@ const folders = {
   shell: 'app/shell',
   ui: 'app/components/ui',
   visit: 'app/session',
-  upstream: 'app/upstream',
+  upstream: 'app/api-client',
   front: 'app/server',
   i18n: 'app/i18n',
   scripts: 'scripts',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { assistedFields } from '#contract/assisted'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { endpoints, type CallName, type ParsedInputOf } from '#contract/endpoints'

@@ -1,5 +1,5 @@
 import type { TestApi } from '#api/testing/test-api'
-import { createUpstream } from '#app/upstream/upstream'
+import { createUpstream } from '#app/api-client/upstream'
 import { openPricingDoor } from './pricing-door'
 
 type Buyer = { token: string; language: 'zh' | 'en'; device?: 'desktop' | 'phone' }

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import { PricingPage } from '#app/features/pricing/pricing-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { PlanId } from '#contract/benefits'
 import { allDoors } from './doors'
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { checkFile } from '#checkup/check-file'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 
 // A photo never changes under its id, so what was read once stays true.
 const photos = new LRUCache<string, Buffer>({

@@ -1,6 +1,6 @@
 import type { Visit } from '#app/session/visit.server'
 import type { Who } from '#app/session/who.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { Typesetter } from '#typeset/typesetter'
 import type { Reader } from '#reading/reader'
 import type { Log } from './log.server'

@@ -1,6 +1,6 @@
 import type { PlanBenefits } from '#contract/benefits'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { authStorageName } from '#app/session/auth-storage.server'
 import { choiceCookies } from '#app/session/choices'
 import type { Who } from '#app/session/who.server'

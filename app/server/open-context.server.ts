@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { createPatience } from '#app/upstream/patience'
-import { type Caller, createUpstream, type Send } from '#app/upstream/upstream'
+import { createPatience } from '#app/api-client/patience'
+import { type Caller, createUpstream, type Send } from '#app/api-client/upstream'
 import { leavingOnRefusal } from '#app/session/leaving.server'
 import { createLoginCheck, type LoginCheck } from '#app/session/login-check.server'
 import type { Visit } from '#app/session/visit.server'

@@ -1,4 +1,4 @@
-import type { Send } from '#app/upstream/upstream'
+import type { Send } from '#app/api-client/upstream'
 
 /** What the sender's signature is over, or names; nothing else of a stranger's request is passed on. */
 const passedHeaders = [

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { describe, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { tellingToWait } from './telling-to-wait.server'
 
 /** What the door of a page, built so, ends in. */

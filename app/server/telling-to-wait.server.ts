@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
-import { UpstreamFailure } from '#app/upstream/failure'
-import { failureAnswer } from '#app/upstream/failure-answer'
+import { UpstreamFailure } from '#app/api-client/failure'
+import { failureAnswer } from '#app/api-client/failure-answer'
 import { isAskedByScript } from '#app/session/asked-by-script'
 import { loggedPath } from '#app/session/logged-path'
 import { pageAskedFrom } from '#app/session/page-asked-from'

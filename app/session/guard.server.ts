@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { accessOf, judge } from './guards'
 import { isAskedByScript } from './asked-by-script'
 import { safePath } from '#contract/safe-path'

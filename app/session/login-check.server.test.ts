@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { createLoginCheck } from './login-check.server'
 
 const expired = new UpstreamFailure('business', -6002, '登录已过期')

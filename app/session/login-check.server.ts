@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 
 /** What check_a said of a token: the token to go on with, or that it is good no more. */
 export type Checked = { good: true; token: string } | { good: false }

@@ -1,5 +1,5 @@
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { PlanBenefits, PlanId } from '#contract/benefits'
 import type { LoginCheck } from './login-check.server'
 import type { Visit } from './visit.server'

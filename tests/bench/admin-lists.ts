@@ -1,5 +1,5 @@
 import type { CallName, InputOf } from '#contract/endpoints'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { openSide } from './account-calls'
 import type { Sides } from './accounts'
 import type { Figure } from './figure'

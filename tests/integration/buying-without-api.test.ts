@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createUpstream, type Send } from '#app/upstream/upstream'
+import { createUpstream, type Send } from '#app/api-client/upstream'
 import { endpoints } from '#contract/endpoints'
 import { buyBasic } from '#tests/embedded-pricing'
 import { openPricingDoor } from '#tests/pricing-door'

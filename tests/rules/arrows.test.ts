@@ -58,7 +58,7 @@ const mayKnow: Record<string, string> = {
   'app/components/new.tsx': 'components ui i18n',
   'app/components/ui/new.tsx': 'ui',
   'app/session/new.server.ts': 'visit upstream contract settings',
-  'app/upstream/new.ts': 'upstream contract',
+  'app/api-client/new.ts': 'upstream contract',
   'app/server/new.server.ts': 'front visit upstream scheduling contract telemetry settings',
   'app/i18n/new.ts': 'i18n',
   'app/settings.server.ts': 'settings telemetry',

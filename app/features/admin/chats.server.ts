@@ -1,6 +1,6 @@
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import { orNone } from '#app/upstream/or-none'
-import type { Upstream } from '#app/upstream/upstream'
+import { orNone } from '#app/api-client/or-none'
+import type { Upstream } from '#app/api-client/upstream'
 import { ChatFlag, type OpenedChat } from '#contract/admin-chat'
 import { ChatId } from '#contract/chat'
 import { refusalOf } from './press.server'

@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { ChatsAsked } from '#contract/admin-chat'
 import { AuditAsked, OrdersAsked } from '#contract/admin-desk'
 import { ErrorsAsked } from '#contract/admin-error'

@@ -1,5 +1,5 @@
-import { orNone } from '#app/upstream/or-none'
-import type { Upstream } from '#app/upstream/upstream'
+import { orNone } from '#app/api-client/or-none'
+import type { Upstream } from '#app/api-client/upstream'
 import { ErrorKind } from '#contract/admin-error'
 import type { ErrorGroup } from '#contract/error-report'
 

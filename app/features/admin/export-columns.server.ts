@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { ChatsAsked } from '#contract/admin-chat'
 import { AuditAsked, type exportNames, OrdersAsked } from '#contract/admin-desk'
 import { ErrorsAsked } from '#contract/admin-error'

@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { exportNames } from '#contract/admin-desk'
 import { listSizeMost } from '#contract/admin-list'
 import type { Language } from '#contract/problems'

@@ -1,5 +1,5 @@
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { FeedbackAsked, FeedbackMark } from '#contract/feedback'
 import { loadList } from './list.server'
 import { refusalOf } from './press.server'

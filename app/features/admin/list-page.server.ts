@@ -1,5 +1,5 @@
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { Language } from '#contract/problems'
 import { deskTitle } from './desk-texts.server'
 import type { ListView } from './list.server'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 
 type Listed<Row> = { rows: Row[]; after: string | null; before: string | null; count: number }
 /** What a list page shows: the rows, and what was asked for them as it stands in the address. */

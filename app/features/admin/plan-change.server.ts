@@ -1,5 +1,5 @@
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { PlanChange } from '#contract/admin-product'
 import { BenefitType } from '#contract/product'
 import { refusalOf, type Problem } from './press.server'

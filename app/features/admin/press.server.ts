@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import type { Language } from '#contract/problems'
 import { deskTexts } from './desk-texts.server'
 

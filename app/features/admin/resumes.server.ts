@@ -1,5 +1,5 @@
-import { orNone } from '#app/upstream/or-none'
-import type { Upstream } from '#app/upstream/upstream'
+import { orNone } from '#app/api-client/or-none'
+import type { Upstream } from '#app/api-client/upstream'
 import { orBusy } from '#app/preview/or-busy.server'
 import { layOutPages, resumePage } from '#app/preview/draft-pages.server'
 import type { SheetPage } from '#app/preview/preview-answer'

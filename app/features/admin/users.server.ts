@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { DeskTexts } from '#app/i18n/zh/desk'
-import { orNone } from '#app/upstream/or-none'
-import type { Upstream } from '#app/upstream/upstream'
+import { orNone } from '#app/api-client/or-none'
+import type { Upstream } from '#app/api-client/upstream'
 import {
   type AdminUserDetails,
   DaysGrant,

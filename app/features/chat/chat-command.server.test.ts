@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { Codes } from '#contract/codes'
 import { fakeUpstream, refusing } from '#tests/builders'
 import { tellingUpstream } from '#tests/telling-upstream'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { ChatId, type ChatTurn } from '#contract/chat'
 import { answerHtml } from './answer-html.server'
 

@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { ChatEvent } from '#contract/chat'
 import { growingHtml } from './answer-html.server'
 import { beginAnswer } from './chat-command.server'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { Codes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { Draft } from '#contract/draft'

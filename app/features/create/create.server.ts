@@ -1,5 +1,5 @@
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { Codes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { DraftKey } from '#contract/draft'

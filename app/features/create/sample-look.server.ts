@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { dressed } from '#contract/dressed'
 import type { Resume } from '#contract/resume'
 

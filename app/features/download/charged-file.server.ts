@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { DownloadCharge } from '#contract/membership'
 import type { Source } from './download.server'
 import { editPathOf } from './edit-path'

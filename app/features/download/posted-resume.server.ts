@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { Resume } from '#contract/resume'
 import { findSource, type Drafts, type Source } from './download.server'
 

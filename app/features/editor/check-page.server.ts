@@ -1,6 +1,6 @@
 import { checkedFile } from '#app/preview/file-check.server'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { aboutScenario } from '#checkup/about-scenario'
 import { byWeight, checkResume } from '#checkup/check-resume'
 import type { Finding } from '#checkup/finding'

@@ -1,5 +1,5 @@
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 import type { Draft, DraftKey } from '#contract/draft'
 import type { FieldProblems } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'

@@ -1,5 +1,5 @@
 import { layOutPages } from '#app/preview/draft-pages.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { FieldProblems } from '#contract/envelope'
 import { problem } from '#contract/problems'
 import type { Resume } from '#contract/resume'

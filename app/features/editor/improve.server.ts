@@ -1,5 +1,5 @@
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { applyProposal, proposalStanding } from '#contract/apply-proposal'
 import { ChatId } from '#contract/chat'
 import { problemsOf } from '#contract/field-problems'

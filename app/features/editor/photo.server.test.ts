@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { PhotoFile } from '#contract/photo'
 import { fakeUpstream } from '#tests/builders'
 import { keepPhoto, photoFileOf, processPhoto } from './photo.server'

@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { SampleLines } from './sample-answer'
 
 const mostFound = 12

@@ -1,5 +1,5 @@
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { withoutEmptied } from '#contract/assisted'
 import type { FieldProblems } from '#contract/envelope'
 import type { Resume } from '#contract/resume'

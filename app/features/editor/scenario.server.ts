@@ -1,5 +1,5 @@
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { Scenario } from '#contract/scenario'
 
 /** A purpose by its id; undefined for one that is not there, and while nobody can tell: its hints are only a help. */

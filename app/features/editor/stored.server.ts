@@ -1,5 +1,5 @@
 import { readStored } from '#app/preview/stored-pages.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { FieldProblems } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'
 import type { StoredResume } from '#contract/stored-resume'

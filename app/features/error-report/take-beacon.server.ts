@@ -1,8 +1,8 @@
 import { beaconBytes } from '#contract/beacon'
 import { ErrorBeacon } from '#contract/error-report'
 import { Codes } from '#contract/codes'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 
 /**
  * Hands what a page reports of its errors to the service. Nobody reads the answer; its status tells the log:

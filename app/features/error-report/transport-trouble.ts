@@ -1,4 +1,4 @@
-import { kindOfStatus, type FailureKind } from '#app/upstream/failure'
+import { kindOfStatus, type FailureKind } from '#app/api-client/failure'
 
 /** How a request went wrong (spec §8), and whether asking again can help. */
 export type TransportTrouble = { kind: FailureKind; retryable: boolean; said?: string }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'

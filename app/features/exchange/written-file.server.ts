@@ -1,6 +1,6 @@
 import { attachment, fileNameOf } from '#app/preview/file-name'
 import { readPhoto } from '#app/preview/photo-shelf.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { Resume } from '#contract/resume'
 import { aiLabelOf } from '#typeset/ai-label'
 import { sectionNames } from '#typeset/section-names'

@@ -1,5 +1,5 @@
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { BenefitIds, UNLIMITED, type PlanBenefits } from '#contract/benefits'
 import { opensTemplate } from '#contract/opens-template'
 import type { Template } from '#contract/template'

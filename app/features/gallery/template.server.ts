@@ -1,5 +1,5 @@
 import { layOutPages } from '#app/preview/draft-pages.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { dressed } from '#contract/dressed'
 import type { Resume } from '#contract/resume'
 import type { ResumeSummary } from '#contract/stored-resume'

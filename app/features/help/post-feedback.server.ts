@@ -1,6 +1,6 @@
 import { i18nFor } from '#app/i18n/i18n.server'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { FieldProblems } from '#contract/envelope'
 import { FeedbackMessage } from '#contract/feedback'
 import { problemsOf } from '#contract/field-problems'

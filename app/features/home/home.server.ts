@@ -1,5 +1,5 @@
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 import type { BlogSummary } from '#contract/blog'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'

@@ -1,5 +1,5 @@
 import { qrSvg } from '#app/components/qr-svg.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 
 /** In the colours of the product, dark enough for any camera, with its mark in the middle. */
 const inviteLook = { gradient: ['#0a6850', '#06382c'], image: '/logo-black-256.png' } as const

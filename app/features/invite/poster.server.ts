@@ -1,5 +1,5 @@
 import { qrRows } from '#app/components/qr-svg.server'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { Typesetter } from '#typeset/typesetter'
 
 type Texts = Record<'brand' | 'title' | 'lead' | 'reward' | 'scan', string> & { from(name: string): string }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { Codes } from '#contract/codes'
 import { fakeUpstream } from '#tests/builders'
 import type { LoginMode } from './login-answer'

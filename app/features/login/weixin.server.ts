@@ -1,6 +1,6 @@
 import { i18nFor } from '#app/i18n/i18n.server'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import { Codes } from '#contract/codes'
 import type { Language } from '#contract/problems'
 import type { WeixinApps, WeixinPlatform } from '#contract/weixin'

@@ -1,5 +1,5 @@
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { problemsOf } from '#contract/field-problems'
 import type { ResumeShelf, ResumeSummary } from '#contract/stored-resume'
 import { ShelfIntent, type ShelfVerb } from './my-resumes.form'

@@ -1,5 +1,5 @@
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { OutboxMessage } from '#contract/calls/dev-calls'
 
 /** The messages no provider sent; undefined where real ones are sent. */

@@ -1,5 +1,5 @@
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 import type { PaidPlanId } from '#contract/product'
 import { payRoundAddress } from './pay-round.server'
 import { purchaseAddress } from './purchase-address'

@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import type { PaidPlanId } from '#contract/product'
 import { asksForSomething } from './cleared-address'
 import type { Owned } from './card-state'

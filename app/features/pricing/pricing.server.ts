@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { Codes } from '#contract/codes'
 import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/order'
 import { PaidPlanId, type Product } from '#contract/product'

@@ -1,4 +1,4 @@
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { workLeftOf, type PlanBenefits } from '#contract/benefits'
 import { safePath } from '#contract/safe-path'
 import { planCards, type PlanCard } from './plan-cards'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { fakeUpstream } from '#tests/builders'
 import { Codes } from '#contract/codes'
 import type { OrderState } from '#contract/order'

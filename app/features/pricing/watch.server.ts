@@ -1,5 +1,5 @@
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { OrderState } from '#contract/order'
 
 const lookEveryMs = 1_500

@@ -1,5 +1,5 @@
 import { pointsLeftOf, workLeftOf, type PlanBenefits } from '#contract/benefits'
-import type { Upstream } from '#app/upstream/upstream'
+import type { Upstream } from '#app/api-client/upstream'
 import { toPlanFacts } from './profile.server'
 
 /** What the user centre shows of an account. `plan` and `left` are null when they could not be had. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Codes } from '#contract/codes'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { someProfile } from '#tests/account-builders'
 import { fakeUpstream, refusing, unreachable } from '#tests/builders'
 import { runCommand, type Intent } from './profile-command.server'

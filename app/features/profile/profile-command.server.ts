@@ -4,9 +4,9 @@ import type { Language } from '#contract/problems'
 import { problemsOf } from '#contract/field-problems'
 import { endpoints, type InputOf } from '#contract/endpoints'
 import type { FieldProblems } from '#contract/envelope'
-import { challengeFields, proofOf } from '#app/upstream/code-proof'
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { challengeFields, proofOf } from '#app/api-client/code-proof'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 
 /** What the buttons of the page ask for, and the call each of them is. */
 const calls = {

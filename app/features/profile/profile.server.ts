@@ -1,6 +1,6 @@
 import type { PlanBenefits } from '#contract/benefits'
-import type { Upstream } from '#app/upstream/upstream'
-import { UpstreamFailure } from '#app/upstream/failure'
+import type { Upstream } from '#app/api-client/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
 
 /** What the page shows of an account. `benefits` is null when they could not be had. */
 export async function loadProfile(upstream: Upstream, benefits: PlanBenefits | null) {

@@ -1,5 +1,5 @@
-import { UpstreamFailure } from '#app/upstream/failure'
-import type { Upstream } from '#app/upstream/upstream'
+import { UpstreamFailure } from '#app/api-client/failure'
+import type { Upstream } from '#app/api-client/upstream'
 import type { DraftKey } from '#contract/draft'
 import type { FieldProblems } from '#contract/envelope'
 import { keepDraft, keepStored, pageOf, takePage, type Wizard, type WizardPageView } from './wizard.server'

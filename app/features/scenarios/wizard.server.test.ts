@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/upstream/failure'
+import { UpstreamFailure } from '#app/api-client/failure'
 import { Codes } from '#contract/codes'
 import { Resume } from '#contract/resume'
 import { Scenario } from '#contract/scenario'
