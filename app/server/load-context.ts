@@ -2,7 +2,7 @@ import type { Visit } from '#app/session/visit.server'
 import type { Who } from '#app/session/who.server'
 import type { Upstream } from '#app/api-client/upstream'
 import type { Typesetter } from '#typeset/typesetter'
-import type { Reader } from '#reading/reader'
+import type { Reader } from '#importer/reader'
 import type { Log } from './log.server'
 
 /** What every loader and action is handed by server.ts. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readDocument } from '#reading/read-document'
-import { ReadingProblem } from '#reading/reading-problem'
+import { readDocument } from '#importer/read-document'
+import { ReadingProblem } from '#importer/reading-problem'
 import { adversarialUnits } from '../long-texts/adversarial-texts'
 import { createWorkCounter } from '../long-texts/counted-work'
 import { files, scans } from '../long-texts/text-scans'

@@ -41,7 +41,7 @@ const mayKnow: Record<string, string> = {
   'api/new.ts': 'api contract telemetry',
   'api/routes/new.ts': 'api contract telemetry',
   'scheduling/new.ts': 'scheduling',
-  'reading/new.ts': 'reading contract scheduling',
+  'importer/new.ts': 'reading contract scheduling',
   'typeset/new.ts': 'typeset contract scheduling templates',
   'checkup/new.ts': 'checkup contract',
   'app/routes/new.tsx': 'routes feature sheets components shell ui i18n visit settings contract',

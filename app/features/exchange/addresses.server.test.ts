@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Resume } from '#contract/resume'
-import { readDocument } from '#reading/read-document'
+import { readDocument } from '#importer/read-document'
 import { someItem, someResume } from '#tests/builders'
 import { writeDocx } from './write-docx.server'
 import { writeJsonResume } from './write-json-resume'

@@ -4,9 +4,9 @@ import type { Upstream } from '#app/api-client/upstream'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { DraftKey } from '#contract/draft'
 import type { Resume } from '#contract/resume'
-import type { Reading, ReadingNote } from '#reading/read-document'
-import { mostFileBytes, type Reader } from '#reading/reader'
-import { ReadingProblem, type ReadingProblemCode } from '#reading/reading-problem'
+import type { Reading, ReadingNote } from '#importer/read-document'
+import { mostFileBytes, type Reader } from '#importer/reader'
+import { ReadingProblem, type ReadingProblemCode } from '#importer/reading-problem'
 
 /** What a form brought: a file, or pasted text. `press` names this showing of the form, so that one press counts once. */
 export type Brought = { bytes: Uint8Array; name: string; press: string }

@@ -6,7 +6,7 @@ import { UNPLACED } from './unplaced'
 
 // Made by other programs: the pages of fixtures/ name a Chinese font and do not bring it along.
 const read = (name: string) =>
-  readDocument(new Uint8Array(readFileSync(`reading/fixtures/${name}.pdf`)), name)
+  readDocument(new Uint8Array(readFileSync(`importer/fixtures/${name}.pdf`)), name)
 const known = async (name: string) => {
   const { resume } = await read(name)
   const { basics, sections } = resume
@@ -62,7 +62,7 @@ describe('a PDF of another program', () => {
   })
 
   test('that is damaged is read as far as it goes, or refused', async () => {
-    const whole = readFileSync('reading/fixtures/named-font.pdf')
+    const whole = readFileSync('importer/fixtures/named-font.pdf')
     for (let end = 400; end < whole.length; end += 400) {
       const outcome = await readDocument(new Uint8Array(whole.subarray(0, end)), 'a.pdf').then(
         () => 'read',
