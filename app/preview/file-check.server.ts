@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Upstream } from '#app/api-client/upstream'
-import { checkFile } from '#checkup/check-file'
+import { checkFile } from '#resume-lint/check-file'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import type { FileCheck } from './file-check-answer'

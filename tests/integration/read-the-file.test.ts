@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkFile } from '#checkup/check-file'
+import { checkFile } from '#resume-lint/check-file'
 import { Resume } from '#contract/resume'
 import { createTypesetter, type Typesetter } from '#typeset/typesetter'
 

@@ -43,7 +43,7 @@ const mayKnow: Record<string, string> = {
   'scheduling/new.ts': 'scheduling',
   'importer/new.ts': 'reading contract scheduling',
   'typeset/new.ts': 'typeset contract scheduling templates',
-  'checkup/new.ts': 'checkup contract',
+  'resume-lint/new.ts': 'checkup contract',
   'app/routes/new.tsx': 'routes feature sheets components shell ui i18n visit settings contract',
   'app/entry.new.tsx': 'root feature components shell ui i18n visit settings contract',
   'app/features/new/new.tsx': 'sheets device components ui i18n upstream checkup contract',

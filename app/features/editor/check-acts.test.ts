@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkResume } from '#checkup/check-resume'
+import { checkResume } from '#resume-lint/check-resume'
 import { Resume } from '#contract/resume'
 import { someResume } from '#tests/builders'
 import { actedOn } from './check-acts'

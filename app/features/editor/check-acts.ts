@@ -1,4 +1,4 @@
-import type { Finding } from '#checkup/finding'
+import type { Finding } from '#resume-lint/finding'
 import type { Resume } from '#contract/resume'
 import { Limits } from '#contract/resume-limits'
 import { withValue } from './paths'

@@ -2,8 +2,8 @@ import { EyeOff, RotateCcw, Sparkles, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { RULES, type Finding, type Level } from '#checkup/finding'
-import { sayFinding, sayLevel } from '#checkup/say-finding'
+import { RULES, type Finding, type Level } from '#resume-lint/finding'
+import { sayFinding, sayLevel } from '#resume-lint/say-finding'
 
 const levels: Level[] = ['must', 'should', 'could']
 const marks: Record<Level, string> = { must: 'bg-danger', should: 'bg-gold', could: 'bg-line-field' }

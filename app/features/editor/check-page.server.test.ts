@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { checkResume } from '#checkup/check-resume'
+import { checkResume } from '#resume-lint/check-resume'
 import { Codes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
 import { fakeTypesetter, fakeUpstream, refusing, someResume } from '#tests/builders'

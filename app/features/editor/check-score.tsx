@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { sayGroup } from '#checkup/say-finding'
-import type { Score } from '#checkup/score'
+import { sayGroup } from '#resume-lint/say-finding'
+import type { Score } from '#resume-lint/score'
 
 const rim = 2 * Math.PI * 42
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Finding } from '#checkup/finding'
+import type { Finding } from '#resume-lint/finding'
 import type { FileCheck } from '#app/preview/file-check-answer'
 import type { Resume } from '#contract/resume'
 
