@@ -7,8 +7,8 @@ import {
   keepInAccount,
   readIn,
   type Kept,
-} from '#app/features/exchange/import.server'
-import { ImportPage } from '#app/features/exchange/import-page'
+} from '#app/features/import-export/import.server'
+import { ImportPage } from '#app/features/import-export/import-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { roomTexts } from '#app/i18n/room-texts.server'
 import { useRoomTexts } from '#app/i18n/use-room-texts'

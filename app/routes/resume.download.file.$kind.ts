@@ -3,7 +3,7 @@ import { chargedFile } from '#app/features/download/charged-file.server'
 import { fileOf, readFileKind } from '#app/features/download/download.server'
 import { longImage, longImageOf } from '#app/features/download/long-image.server'
 import { pressedSource } from '#app/features/download/posted-resume.server'
-import { isFree, readFormat, writtenFile } from '#app/features/exchange/written-file.server'
+import { isFree, readFormat, writtenFile } from '#app/features/import-export/written-file.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** A file is taken by a press: what merely follows or fetches the address ahead is shown the page, and charged nothing. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { getDocumentProxy } from 'unpdf'
-import { writeDocx } from '#app/features/exchange/write-docx.server'
+import { writeDocx } from '#app/features/import-export/write-docx.server'
 import { Resume } from '#contract/resume'
 import { createReader } from '#importer/reader'
 import { builtTypesetter } from './built-typesetter'
