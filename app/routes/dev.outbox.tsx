@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { OutboxPage } from '#app/features/outbox/outbox-page'
-import { loadOutbox } from '#app/features/outbox/outbox.server'
+import { OutboxPage } from '#app/features/sms-outbox/outbox-page'
+import { loadOutbox } from '#app/features/sms-outbox/outbox.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { QuietBar } from '#app/shell/quiet-bar'
 
