@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { elements, fileCategories, policies } from './arrows.config.js'
+import { elements, fileCategories, policies } from './import-boundaries.config.js'
 
 const root = import.meta.dirname
 const typescript = { project: `${root}/tsconfig.json`, alwaysTryTypes: true }
@@ -119,7 +119,7 @@ export default defineConfig(
           default: 'disallow',
           checkAllOrigins: true,
           checkInternals: true,
-          message: 'This room does not know {{ dependency.source }} (arrows.config.js)',
+          message: 'This room does not know {{ dependency.source }} (import-boundaries.config.js)',
           policies,
         },
       ],
