@@ -77,7 +77,7 @@ export async function openApi(
     onStatement,
     onIdleError: (error) => log.warn({ error: describeError(error) }, 'the database dropped a connection'),
   })
-  await maskStaleShares(db)
+  await maskStaleShares(db, log)
   const { publicOrigin } = settings.simulator
   const simulated = (['weixin', 'pay', 'ai'] as const).filter((one) => settings[one].provider === 'simulator')
   const simulator =

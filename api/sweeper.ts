@@ -22,7 +22,7 @@ export function startSweeping({ db, clock }: Pick<Parts, 'db' | 'clock'>, log: L
     return {
       deleted: await deleteExpired(db, clock()),
       thinned: await thinDueResumes(db, clock()),
-      sharesMasked: await maskStaleShares(db),
+      sharesMasked: await maskStaleShares(db, log),
       accountsErased: await eraseClosedAccounts(db, clock()),
     }
   }

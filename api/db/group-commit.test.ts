@@ -141,6 +141,16 @@ describe('an interactive transaction', () => {
     expect(kept()).toEqual([2])
   })
 
+  test('that goes on asking is not forgotten, however long it takes in all', () => {
+    commits.take([begin(1)])
+    for (let key = 1; key <= 3; key++) {
+      vi.advanceTimersByTime(9_000)
+      commits.take([insert(key, 1)])
+    }
+    commits.take([end('commit', 1)])
+    expect(kept()).toEqual([1, 2, 3])
+  })
+
   test('that SQLite ended by itself goes on as nothing', () => {
     commits.take([insert(1), begin(1), insert(2, 1)])
     commits.take([insert(1, 1, 'insert or rollback into t values (?)'), insert(3, 1), end('rollback', 1)])

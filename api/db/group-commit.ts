@@ -11,7 +11,7 @@ import {
 
 type Waiting = Exclude<Ask, { do: 'close' }>
 
-/** A forgotten transaction would keep every other write waiting. */
+/** A forgotten transaction, of which nothing is heard for so long, would keep every other write waiting, ms. */
 const transactionLimitMs = 10_000
 
 /**
@@ -90,6 +90,7 @@ export class GroupCommit {
   }
 
   #runAlone(query: Query & { id: number }): void {
+    this.#holder?.limit.refresh()
     this.#tell(query.id, () => {
       if (!this.writer.inTransaction) throw transactionOver()
       return this.writer.query(query)

@@ -10,12 +10,12 @@ const patienceMs = 2_000
 export async function isWritable(db: Kysely<Tables>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)))
-  const asked = sql`update users set id = id where 1 = 0`.execute(db).then(
+  const write = sql`update users set id = id where 1 = 0`.execute(db).then(
     () => true,
     () => false,
   )
   try {
-    return await Promise.race([asked, late])
+    return await Promise.race([write, late])
   } finally {
     clearTimeout(timer)
   }

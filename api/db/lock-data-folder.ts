@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { CannotStart } from '../cannot-start'
 
 /** Who holds a folder, for the words of a refusal alone: what counts is the lock. Times in ms since 1970. */
 type Holder = { pid: number; since: number }
+
+const key = Symbol.for('smart-resume.data-folders')
+/** The folders of this process, kept with the process itself: a development server loads its modules anew and has its folder still. */
+const own = ((globalThis as { [key]?: Set<string> })[key] ??= new Set())
 
 /**
  * Takes a data folder for this process until it ends, however it ends: the lock is one of the operating system, which SQLite
@@ -20,13 +24,15 @@ export function lockDataFolder(folder: string, now: number): () => void {
   } catch (error) {
     lock.close()
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
-    const holder = readHolder(note)
-    // A development server loads its modules anew and has the folder still.
-    if (holder && isThisProcess(holder)) return () => {}
-    throw new CannotStart(sayHeld(folder, holder))
+    if (own.has(resolve(folder))) return () => {}
+    throw new CannotStart(sayHeld(folder, readHolder(note)))
   }
+  own.add(resolve(folder))
   writeFileSync(note, JSON.stringify({ pid: process.pid, since: now } satisfies Holder), { mode: 0o600 })
-  return () => void lock.close()
+  return () => {
+    own.delete(resolve(folder))
+    lock.close()
+  }
 }
 
 function readHolder(note: string): Holder | undefined {
@@ -35,11 +41,6 @@ function readHolder(note: string): Holder | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Another container may have the same process id, but not the same start. */
-function isThisProcess({ pid, since }: Holder): boolean {
-  return pid === process.pid && since >= performance.timeOrigin
 }
 
 function sayHeld(folder: string, holder: Holder | undefined): string {
