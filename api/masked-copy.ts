@@ -1,8 +1,10 @@
 import type { Resume } from '#contract/resume'
+import { describeError } from '#telemetry/describe-error'
 import type { Kysely } from 'kysely'
 import { readResume, writeResume } from './db/resume-text'
 import { findShareToMask, listStaleShares, putMaskedCopy } from './db/masked-copies'
 import type { MaskedColumns, Tables } from './db/tables'
+import type { Log } from './log'
 import { hiddenKindsOf, readKinds } from './rules/hidden-kinds'
 import { maskingRules, maskResume } from './rules/masking/mask-resume'
 
@@ -22,26 +24,37 @@ export async function maskedColumns(
 
 /**
  * Makes the copies that are missing or stale: of links from before there were copies, by older rules, or after a save by a
- * machine of the version before. A link without its copy shows nothing, so this runs before the first visitor.
+ * machine of the version before. A link without its copy shows nothing, so this runs before the first visitor. One that
+ * cannot be made is logged: neither the start nor the sweep ends for it.
  * @returns how many were made.
  */
-export async function maskStaleShares(db: Kysely<Tables>): Promise<number> {
+export async function maskStaleShares(db: Kysely<Tables>, log: Log): Promise<number> {
   let made = 0
   for (let last = ''; ;) {
     const ids = await listStaleShares(db, { after: last, rules: maskingRules, atMost: atOnce })
     for (const id of ids) {
-      while (!(await maskShared(db, id)));
-      made++
+      let outcome: Outcome
+      do outcome = await maskShared(db, id, log)
+      while (outcome === 'changed meanwhile')
+      if (outcome === 'made') made++
     }
     if (ids.length < atOnce) return made
     last = ids.at(-1)!
   }
 }
 
-/** @returns false when the resume or its link changed meanwhile. */
-async function maskShared(db: Kysely<Tables>, id: string): Promise<boolean> {
+/** Of the resume or its link: `gone`, or `changed meanwhile`, after which it is to be read again. */
+type Outcome = 'made' | 'gone' | 'broken' | 'changed meanwhile'
+
+async function maskShared(db: Kysely<Tables>, id: string, log: Log): Promise<Outcome> {
   const row = await findShareToMask(db, id)
-  if (!row) return true
-  const columns = await maskedColumns(readResume(row.resume), hiddenKindsOf(row), row.revision)
-  return putMaskedCopy(db, row, columns)
+  if (!row) return 'gone'
+  let columns: MaskedColumns
+  try {
+    columns = await maskedColumns(readResume(row.resume), hiddenKindsOf(row), row.revision)
+  } catch (error) {
+    log.error({ resumeId: id, error: describeError(error) }, 'a shared resume could not be masked')
+    return 'broken'
+  }
+  return (await putMaskedCopy(db, row, columns)) ? 'made' : 'changed meanwhile'
 }

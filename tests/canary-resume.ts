@@ -61,32 +61,36 @@ export function canaryResume(): Resume {
         ['知乎', 'https://www.zhihu.com/people/feilin'],
         ['备注', '１３９８７６５０００３'],
       ].map(([label = '', value = ''], index) => ({ id: `c${index}`, label, value }))
-      const told = [
+      const everything = [
         '联系我：139-8765-0004 或 **１３９８７６５０００３**，ｆｅｉｌｉｎ０３＠canary-mail.cn，微信 wx\\_feilin\\_01，QQ：2876502',
         '- 1987年11月23日出生（1987.11，1987-11-23），39岁，身高 187cm（1.87米），体重 93kg，186斤',
         '- 鄂温克族，离异未育，籍贯：黑龙江省漠河市，一个黑龙江漠河人，住址：听雪路88号3单元，家在漠河市望江苑7号楼2单元',
         '- 期望薪资 43-47K，目前年薪51万，见 [作品](https://github.com/feilin-home/forest) 与 https://feilin.example/about',
       ].join('\n')
       const texts = {
-        title: told.slice(0, 60),
+        title: everything.slice(0, 60),
         subtitle: '微信：feilin-wx-02',
         tag: 'QQ：2876502',
         place: '听雪路88号',
       }
       resume.sections = [
         {
-          ...someSection('s1', [someItem('s1-1', { ...texts, note: '电话 13987650002', text: told })]),
+          ...someSection('s1', [someItem('s1-1', { ...texts, note: '电话 13987650002', text: everything })]),
           title: '经历 13987650002',
         },
-        { ...someSection('s2', [someItem('s2-1', { text: told })]), kind: 'summary' },
+        { ...someSection('s2', [someItem('s2-1', { text: everything })]), kind: 'summary' },
         {
           ...someSection('s3', [
-            someItem('s3-1', { title: '作品', link: 'https://www.zhihu.com/people/feilin', text: told }),
+            someItem('s3-1', {
+              title: '作品',
+              link: 'https://www.zhihu.com/people/feilin',
+              text: everything,
+            }),
           ]),
           kind: 'portfolio',
         },
         {
-          ...someSection('s4', [someItem('s4-1', { title: told.slice(0, 60), visible: false })]),
+          ...someSection('s4', [someItem('s4-1', { title: everything.slice(0, 60), visible: false })]),
           kind: 'custom',
         },
       ]

@@ -5,14 +5,17 @@ import type { Resume } from '#contract/resume'
 import { canaries, canaryResume } from '#tests/canary-resume'
 import { countSteps } from '#tests/count-steps'
 import { resumeOf, useTestApi } from '../testing/test-api'
+import { countOrWait } from '../db/limits'
+import { silentLog } from '../log'
 import { maskStaleShares } from '../masked-copy'
+import { sharePreviewLimits } from '../rules/limits'
 import { folded } from '../rules/masking/fold-text'
 import { databases } from '../testing/databases'
 import { newPerson, type Person } from '../testing/person'
 
-const told = (answer: unknown, kinds: readonly MaskKind[] = MASK_KINDS) => {
-  const said = folded(JSON.stringify(answer).replaceAll('\\\\', '\\'))
-  return kinds.flatMap((kind) => canaries[kind].filter((canary) => said.includes(folded(canary))))
+const valuesIn = (answer: unknown, kinds: readonly MaskKind[] = MASK_KINDS) => {
+  const text = folded(JSON.stringify(answer).replaceAll('\\\\', '\\'))
+  return kinds.flatMap((kind) => canaries[kind].filter((canary) => text.includes(folded(canary))))
 }
 
 describe.each(databases)('masked shares on $name', ({ empty }) => {
@@ -24,22 +27,22 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
     person = await newPerson(api)
     id = (await person.call('createResume', { resume })).data.id
   })
-  const open = async (hidden: readonly MaskKind[] = MASK_KINDS) =>
-    (await person.call('openShare', { id, hidden: [...hidden] })).data.token as string
+  const open = async (hidden: readonly MaskKind[] = MASK_KINDS, of = id) =>
+    (await person.call('openShare', { id: of, hidden: [...hidden] })).data.token as string
   const view = (token: string) => api.call('viewShare', { token })
   const row = () => api.db.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
   test('tell a visitor nothing of any hidden kind', async () => {
     const answer = await view(await open())
     expect(answer.data).toMatchObject({ state: 'open', masked: true })
-    expect(told(answer)).toEqual([])
-    expect(told(await view(await open([])))).not.toEqual([])
+    expect(valuesIn(answer)).toEqual([])
+    expect(valuesIn(await view(await open([])))).not.toEqual([])
   })
 
   test('are shown to their owner before there is a link', async () => {
     const preview = await person.call('previewShare', { id, hidden: ['phone', 'wechat'] })
-    expect(told(preview, ['phone', 'wechat'])).toEqual([])
-    expect(told(preview, ['email'])).not.toEqual([])
+    expect(valuesIn(preview, ['phone', 'wechat'])).toEqual([])
+    expect(valuesIn(preview, ['email'])).not.toEqual([])
     expect((await person.call('readShare', { id })).data).toBeNull()
     const token = await open(['phone', 'wechat'])
     expect((await view(token)).data.resume).toEqual(preview.data.resume)
@@ -48,6 +51,22 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
   test('are shown to nobody else before', async () => {
     const other = await newPerson(api)
     expect((await other.call('previewShare', { id, hidden: [] })).code).toBe(Codes.notFound)
+  })
+
+  test('are previewed 300 times in ten minutes at the most, by each owner', async () => {
+    const look = async (who: Person, id: string) =>
+      (await who.call('previewShare', { id, hidden: ['phone'] })).code
+    const small = (await person.call('createResume', { resume: resumeOf('林晓') })).data.id as string
+    // As many looks, without their pages.
+    for (let count = 0; count < 299; count++)
+      expect(await countOrWait(api.db, sharePreviewLimits(person.userId), api.time.now)).toBe(0)
+    expect(await look(person, small)).toBe(0)
+    expect(await look(person, small)).toBe(Codes.tooManyRequests)
+    const other = await newPerson(api)
+    const theirs = (await other.call('createResume', { resume: resumeOf('林晓') })).data.id as string
+    expect(await look(other, theirs)).toBe(0)
+    api.time.now += 10 * 60_000
+    expect(await look(person, small)).toBe(0)
   })
 
   test('cost a visitor no masking', async () => {
@@ -74,7 +93,7 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
     await person.call('saveStoredResume', { id, revision: 1, resume: newer })
     const { data } = await view(token)
     expect(data.resume.intention.position).toBe('改了，电话 ＊＊＊')
-    expect(told(data, ['phone'])).toEqual([])
+    expect(valuesIn(data, ['phone'])).toEqual([])
     expect(await row()).toMatchObject({ revision: 2, masked_revision: 2, masked_kinds: 'phone' })
   })
 
@@ -108,7 +127,7 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
       isOver = true
       await Promise.all(looks)
       expect(seen.length).toBeGreaterThan(5)
-      expect(seen.flatMap((answer) => told(answer, ['phone']))).toEqual([])
+      expect(seen.flatMap((answer) => valuesIn(answer, ['phone']))).toEqual([])
       const { masked_revision, revision, masked_kinds } = await row()
       expect(masked_revision).toBe(revision)
       expect((await person.call('readShare', { id })).data.hidden.join(',')).toBe(masked_kinds)
@@ -134,10 +153,10 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
     await api.db.updateTable('resumes').set(none).execute()
     const answer = await view(token)
     expect(answer.status).toBe(503)
-    expect(told(answer)).toEqual([])
-    expect(await maskStaleShares(api.db)).toBeGreaterThanOrEqual(1)
+    expect(valuesIn(answer)).toEqual([])
+    expect(await maskStaleShares(api.db, silentLog)).toBeGreaterThanOrEqual(1)
     expect((await view(token)).data.masked).toBe(true)
-    expect(await maskStaleShares(api.db)).toBe(0)
+    expect(await maskStaleShares(api.db, silentLog)).toBe(0)
   })
 
   test('are made again after a save by a machine that knows of no copies', async () => {
@@ -145,19 +164,75 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
     const content = JSON.stringify({ ...resume, basics: { ...resume.basics, name: '新名字' } })
     await api.db.updateTable('resumes').set({ resume: content, revision: 2 }).where('id', '=', id).execute()
     expect((await view(token)).data.resume.basics.name).toBe('费林')
-    await maskStaleShares(api.db)
+    await maskStaleShares(api.db, silentLog)
     const { data } = await view(token)
     expect(data.resume.basics.name).toBe('新名字')
-    expect(told(data)).toEqual([])
+    expect(valuesIn(data)).toEqual([])
+  })
+
+  test('show nothing while the copy hides less than the link does', async () => {
+    const token = await open(['phone'])
+    await api.db
+      .updateTable('shares')
+      .set({ hidden_kinds: 'phone,email' })
+      .where('token', '=', token)
+      .execute()
+    const answer = await view(token)
+    expect(answer.status).toBe(503)
+    expect(valuesIn(answer)).toEqual([])
+    expect(await maskStaleShares(api.db, silentLog)).toBe(1)
+    const { data } = await view(token)
+    expect(data.masked).toBe(true)
+    expect(valuesIn(data, ['phone', 'email'])).toEqual([])
+  })
+
+  test('are made again after the rules have changed', async () => {
+    const token = await open()
+    const older = JSON.stringify({ ...resume, basics: { ...resume.basics, name: '旧副本' } })
+    await api.db.updateTable('resumes').set({ masked: older, masked_by: 0 }).where('id', '=', id).execute()
+    expect(await maskStaleShares(api.db, silentLog)).toBe(1)
+    const { data } = await view(token)
+    expect(data.resume.basics.name).toBe('费林')
+    expect(valuesIn(data)).toEqual([])
+  })
+
+  test('are made in one pass for more links than one portion holds', async () => {
+    const ids: string[] = []
+    // Nobody may have so many.
+    for (let n = 0; n < 20; n++) {
+      const owner = await newPerson(api)
+      for (const name of ['甲', '乙', '丙']) {
+        const { data } = await owner.call('createResume', { resume: resumeOf(name) })
+        await owner.call('openShare', { id: data.id, hidden: ['phone'] })
+        ids.push(data.id as string)
+      }
+    }
+    await api.db.updateTable('resumes').set({ masked: null }).where('id', 'in', ids).execute()
+    expect(await maskStaleShares(api.db, silentLog)).toBe(60)
   })
 
   test('hide everything when a machine of the version before opened them to mask', async () => {
     const token = await open([])
     await api.db.updateTable('shares').set({ shows_contacts: 0 }).where('token', '=', token).execute()
-    expect(told(await view(token))).toEqual([])
-    await maskStaleShares(api.db)
+    expect(valuesIn(await view(token))).toEqual([])
+    await maskStaleShares(api.db, silentLog)
     const answer = await view(token)
     expect(answer.data.masked).toBe(true)
-    expect(told(answer)).toEqual([])
+    expect(valuesIn(answer)).toEqual([])
+  })
+
+  test('are made of all others where one resume cannot be read, and that one shows nothing', async () => {
+    const other = (await person.call('createResume', { resume })).data.id as string
+    const [broken, whole] = [await open(), await open(MASK_KINDS, other)]
+    const none = { masked: null, masked_kinds: null, masked_revision: null, masked_by: null }
+    await api.db.updateTable('resumes').set(none).execute()
+    await api.db.updateTable('resumes').set({ resume: '{' }).where('id', '=', id).execute()
+    const logged: unknown[] = []
+    await maskStaleShares(api.db, { ...silentLog, error: (what) => logged.push(what) })
+    expect(logged).toEqual([{ resumeId: id, error: expect.objectContaining({ name: 'SyntaxError' }) }])
+    expect((await view(broken)).status).toBe(503)
+    // For the tests after this one.
+    await api.db.deleteFrom('shares').where('resume_id', '=', id).execute()
+    expect((await view(whole)).data.masked).toBe(true)
   })
 })

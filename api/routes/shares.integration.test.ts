@@ -82,6 +82,17 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(await view('nobody-made-this')).toEqual(gone)
   })
 
+  test('keeps its address, its views and its end while other settings change', async () => {
+    const first = await open({ days: 7, password: '开门 8 次' })
+    await api
+      .call('unlockShare', { token: first.token, password: '开门 8 次' })
+      .then(({ data }) => view(first.token, { pass: data.pass, counts: true }))
+    api.time.now += dayMs
+    const second = await open({ hidden: ['phone'] })
+    expect(second).toEqual({ ...first, hidden: ['phone'], views: 1 })
+    expect(second.expiresAt).toBe(api.time.now + 6 * dayMs)
+  })
+
   test('with a password opens for whoever knows it, until it changes', async () => {
     const { token, hasPassword } = await open({ password: '开门 8 次' })
     expect(hasPassword).toBe(true)
@@ -96,6 +107,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     const { pass } = (await api.call('unlockShare', { token, password: '开门 8 次' })).data
     expect((await view(token, { pass })).data.state).toBe('open')
     await open({ hidden: [] })
+    expect((await view(token)).data).toEqual({ state: 'locked' })
     expect((await view(token, { pass })).data.state).toBe('open')
     await open({ password: '另一个密码' })
     expect((await view(token, { pass })).data).toEqual({ state: 'locked' })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MASK_KINDS } from '#contract/mask-kinds'
+import { silentLog } from '../../log'
 import { maskStaleShares } from '../../masked-copy'
 import { databases, type EmptyDatabase } from '../../testing/databases'
 import { openDatabase } from '../open'
@@ -66,7 +67,7 @@ describe.each(databases)('links that were open before kinds could be chosen, on 
       views: 5,
       masked: null,
     })
-    expect(await maskStaleShares(db)).toBe(1)
+    expect(await maskStaleShares(db, silentLog)).toBe(1)
     expect((await findShared(db, 't-masked'))?.masked).not.toContain('13987650001')
   })
 })

@@ -4,17 +4,25 @@ import { ethnicGroups } from './labels'
 import { isAlphanumeric, isDigit, isHan, skip } from './span'
 
 type Stretch = { start: number; end: number }
-/** The gap between a label and its value: `joined` when there is none, `told` when a colon or the like says that a value comes. */
-type Gap = { joined: boolean; told: boolean }
+/** The gap between a label and its value: `joined` when there is none, `announced` when a colon or the like says that a value comes. */
+type Gap = { joined: boolean; announced: boolean }
 type Reader = (text: string, from: number, gap: Gap) => number | undefined
 
 /** What stands behind a label that ends at `from`, when it is a value of the kind; looks at most some 100 characters ahead. */
 export function valueAfter(kind: MaskKind, text: string, from: number): Stretch | undefined {
-  const start = skip(text, from, ' :=是为在号码(|-\n', 6)
-  const told = /[:=是为|]/.test(text.slice(from, start))
-  const end = readers[kind]?.(text, start, { joined: start === from, told })
+  const start = skip(text, afterNote(text, from), ' :=是为在号码(|-\n', 6)
+  const announced = /[:=是为|]/.test(text.slice(from, start))
+  const end = readers[kind]?.(text, start, { joined: start === from, announced })
   return end === undefined || end <= start ? undefined : { start, end }
 }
+
+/** Behind what a label says of itself in brackets: 电话（办）：, 微信(QQ)：. */
+function afterNote(text: string, from: number): number {
+  if (text[from] !== '(') return from
+  const end = text.slice(from, from + longestNote).indexOf(')')
+  return end > 0 && /[:=]/.test(text[from + end + 1] ?? '') ? from + end + 1 : from
+}
+const longestNote = 8
 
 const numbersOfBody = (text: string, from: number) =>
   isDigit(text, from)
@@ -32,11 +40,11 @@ const readers: Partial<Record<MaskKind, Reader>> = {
     const { count, end } = longNumber(text, start)
     return count >= 5 ? end : undefined
   },
-  wechat(text, from, { told }) {
+  wechat(text, from, { announced }) {
     const end = idEnd(text, from)
     if (end - from < 5) return undefined
     // Behind a bare 微信 may stand anything in Latin letters: an id has a digit or a sign, or is all that follows.
-    const isId = told || /[\d_-]/.test(text.slice(from, end)) || (!isHan(text, end) && text[end] !== ' ')
+    const isId = announced || /[\d_-]/.test(text.slice(from, end)) || (!isHan(text, end) && text[end] !== ' ')
     return isId ? end : undefined
   },
   qq(text, from) {
@@ -49,8 +57,8 @@ const readers: Partial<Record<MaskKind, Reader>> = {
   },
   height: numbersOfBody,
   weight: numbersOfBody,
-  ethnicity(text, from, { joined, told }) {
-    if (told) return wordsEnd(text, from, 20)
+  ethnicity(text, from, { joined, announced }) {
+    if (announced) return wordsEnd(text, from, 20)
     const group = ethnicGroups.find(
       (name) => text.startsWith(`${name}族`, from) || (!joined && text.startsWith(name, from)),
     )
@@ -58,32 +66,36 @@ const readers: Partial<Record<MaskKind, Reader>> = {
     const end = from + group.length
     return text[end] === '族' ? end + 1 : isHan(text, end) ? undefined : end
   },
-  marital: (text, from, { joined, told }) =>
-    told || (!joined && isHan(text, from)) ? wordsEnd(text, from, 20) : undefined,
+  marital: (text, from, { joined, announced }) =>
+    announced || (!joined && isHan(text, from)) ? wordsEnd(text, from, 20) : undefined,
   hukou: (text, from, { joined }) =>
     joined && !startsPlace(text, from) ? undefined : wordsEnd(text, from, 40),
-  address(text, from, { joined, told }) {
-    return told || joined
+  address(text, from, { joined, announced }) {
+    return announced || joined
       ? joined && !startsPlace(text, from)
         ? undefined
         : lineEnd(text, from, 100)
       : undefined
   },
-  salary(text, from) {
-    if (!isDigit(text, from)) return undefined
+  salary(text, from, { announced }) {
+    const isFigure = (index: number) =>
+      isDigit(text, index) || (announced && chineseFigures.includes(text[index]!))
+    if (!isFigure(from)) return undefined
     return run(
       text,
       from,
-      (index) => isDigit(text, index) || ' .,-~至到k w万千元人民币/年月·薪x*以上起'.includes(text[index]!),
+      (index) => isFigure(index) || ' .,-~至到k w万千元人民币/年月·薪x*以上起'.includes(text[index]!),
       30,
     )
   },
-  links(text, from, { told }) {
+  links(text, from, { announced }) {
     if (text[from] === '@') return run(text, from, (index) => !' ,;\n|)'.includes(text[index]!), 40)
     const end = idEnd(text, from)
-    return told && end - from >= 3 && !isDigit(text, from) ? end : undefined
+    return announced && end - from >= 3 && !isDigit(text, from) ? end : undefined
   },
 }
+
+const chineseFigures = '一二两三四五六七八九十百'
 
 function run(text: string, from: number, is: (index: number) => boolean, most: number): number {
   let index = from

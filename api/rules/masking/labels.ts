@@ -118,7 +118,7 @@ export const textLabels: Partial<Record<MaskKind, readonly string[]>> = {
     'cell',
     'whatsapp',
   ],
-  wechat: ['微信', '微信号', 'weixin', 'wechat', 'wechat id', 'v信', '薇信', 'vx', 'wx'],
+  wechat: ['微信', '微信号', 'weixin', 'wechat', 'wechat id', 'wxid', 'v信', '薇信', 'vx', 'wx'],
   qq: ['qq', 'qq号', 'qq群', 'qq号码', '扣扣', '企鹅号'],
   birth: [
     '出生',

@@ -9,17 +9,17 @@ import { folded } from './fold-text'
 import { kindsOfField, maskResume } from './mask-resume'
 import { partlyMaskedPhone } from './partly-masked-phone'
 
-/** Of the given kinds, what a document still tells, in any writing. */
-const told = (resume: Resume, kinds: readonly MaskKind[]) => {
-  const said = folded(JSON.stringify(resume).replaceAll('\\\\', '\\'))
-  return kinds.flatMap((kind) => canaries[kind].filter((canary) => said.includes(folded(canary))))
+/** The values of some kinds that a document still contains, in any writing. */
+const valuesIn = (resume: Resume, kinds: readonly MaskKind[]) => {
+  const text = folded(JSON.stringify(resume).replaceAll('\\\\', '\\'))
+  return kinds.flatMap((kind) => canaries[kind].filter((canary) => text.includes(folded(canary))))
 }
 
 describe('a masked resume', () => {
   test('tells nothing of any kind when all are hidden', async () => {
     const resume = canaryResume()
-    expect(told(resume, MASK_KINDS).length).toBeGreaterThan(25)
-    expect(told(await maskResume(resume, MASK_KINDS), MASK_KINDS)).toEqual([])
+    expect(valuesIn(resume, MASK_KINDS).length).toBeGreaterThan(25)
+    expect(valuesIn(await maskResume(resume, MASK_KINDS), MASK_KINDS)).toEqual([])
   })
 
   test.each(MASK_KINDS)(
@@ -27,10 +27,10 @@ describe('a masked resume', () => {
     async (kind) => {
       const resume = canaryResume()
       const masked = await maskResume(resume, [kind])
-      expect(told(masked, [kind])).toEqual([])
+      expect(valuesIn(masked, [kind])).toEqual([])
       // The number of an account at qq.com and the like may go along; nothing like it stands in this resume.
       const others = MASK_KINDS.filter((other) => other !== kind)
-      const lost = told(resume, others).filter((canary) => !told(masked, others).includes(canary))
+      const lost = valuesIn(resume, others).filter((canary) => !valuesIn(masked, others).includes(canary))
       expect(lost.length).toBeLessThanOrEqual(1)
     },
   )
@@ -55,11 +55,14 @@ describe('a masked resume', () => {
     })
   })
 
-  test('hides an address at qq.com with the QQ number, for it is the number', async () => {
-    const resume = someResume(({ basics }) => void (basics.email = '2876501@qq.com'))
-    expect((await maskResume(resume, ['qq'])).basics.email).toBe('')
-    expect((await maskResume(resume, ['phone'])).basics.email).toBe('2876501@qq.com')
-  })
+  test.each(['2876501@qq.com', '2876501@vip.qq.com', '2876501@foxmail.com'])(
+    'hides the address %s with the QQ number, for it is the number',
+    async (email) => {
+      const resume = someResume(({ basics }) => void (basics.email = email))
+      expect((await maskResume(resume, ['qq'])).basics.email).toBe('')
+      expect((await maskResume(resume, ['phone'])).basics.email).toBe(email)
+    },
+  )
 
   test('hides an address that has the hidden phone in it', async () => {
     const resume = someResume(({ basics }) => {
@@ -67,6 +70,53 @@ describe('a masked resume', () => {
       basics.links = [{ id: 'l1', label: '', url: 'https://example.com/13987650001' }]
     })
     expect((await maskResume(resume, ['phone'])).basics).toMatchObject({ email: '', links: [] })
+  })
+
+  const withPhone = '林晓 13987650002'
+  test.each<[string, (resume: Resume) => void]>([
+    ['the name', ({ basics }) => void (basics.name = withPhone)],
+    ['the gender', ({ basics }) => void (basics.gender = withPhone)],
+    ['the city', ({ basics }) => void (basics.city = withPhone)],
+    ['the political status', ({ basics }) => void (basics.politicalStatus = withPhone)],
+    ['the household registration', ({ basics }) => void (basics.hukou = withPhone)],
+    ['the ethnicity', ({ basics }) => void (basics.ethnicity = withPhone)],
+    ['the marital status', ({ basics }) => void (basics.marital = withPhone)],
+    [
+      'a detail of one’s own',
+      ({ basics }) => void (basics.custom = [{ id: 'c1', label: withPhone, value: withPhone }]),
+    ],
+    ['a city of the intention', ({ intention }) => void (intention.cities = [withPhone])],
+    ['the salary', ({ intention }) => void (intention.salary = withPhone)],
+    ['the availability', ({ intention }) => void (intention.availability = withPhone)],
+  ])('hides the phone where it is written in %s', async (_, write) => {
+    const resume = someResume(write)
+    expect(JSON.stringify(resume)).toContain('13987650002')
+    expect(JSON.stringify(await maskResume(resume, ['phone']))).not.toContain('13987650002')
+  })
+
+  test('hides the WeChat id that is written in the field of the phone', async () => {
+    const resume = someResume(({ basics }) => void (basics.phone = '微信：linxiao_1998'))
+    expect((await maskResume(resume, ['wechat'])).basics.phone).toBe('微信：＊＊＊')
+  })
+
+  test.each([
+    ['https://example.com/13987650001', ['phone']],
+    ['https://example.cn/people/张三', ['links']],
+    ['https://gitlab.com/linxiao', ['links']],
+  ] as const)('has no link %s in an entry when %s is hidden', async (link, hidden) => {
+    const resume = broken('sections[0].items[0].link', link) as Resume
+    resume.basics.phone = '13987650001'
+    expect((await maskResume(resume, hidden)).sections[0]!.items[0]!.link).toBe('')
+    expect((await maskResume(resume, ['birth'])).sections[0]!.items[0]!.link).toBe(link)
+  })
+
+  test('has neither a hidden section nor what its owner dismissed of the check-up', async () => {
+    const resume = someResume(({ sections }) => {
+      sections[0]!.visible = false
+    })
+    const masked = await maskResume({ ...resume, dismissed: ['no-photo'] }, [])
+    expect(masked.sections.map(({ id }) => id)).toEqual(resume.sections.slice(1).map(({ id }) => id))
+    expect(masked).not.toHaveProperty('dismissed')
   })
 
   test('is valid wherever the resume is, whatever is hidden', async () => {
@@ -107,6 +157,10 @@ test.each([
   [{ label: '个人主页', value: 'x' }, ['links']],
   [{ label: '其他', value: '２８７６５０１' }, ['qq', 'phone']],
   [{ label: '其他', value: '175 cm' }, ['height']],
+  [{ label: '其他', value: '60公斤' }, ['weight']],
+  [{ label: '其他', value: 'wxid_7h3k2m' }, ['wechat']],
+  [{ label: '其他', value: '未婚' }, ['marital']],
+  [{ label: '其他', value: 'https://example.com/cv' }, ['links']],
   [{ label: '其他', value: '回族' }, ['ethnicity']],
   [{ label: '其他', value: '15-20k' }, ['salary']],
   [{ label: '其他', value: '西湖区文三路 90 号' }, ['address']],

@@ -14,7 +14,7 @@ import { textMasker, type TextMasker } from './text-masker'
  * Made anew whenever what the rules find changes, so that stored copies made by older rules are found and made again
  * (mask-shared-resumes.ts).
  */
-export const maskingRules = 1
+export const maskingRules = 2
 
 /** Some milliseconds of work. */
 const charactersAtOnce = 5_000

@@ -32,6 +32,8 @@ describe('a text for strangers', () => {
     ['phone', '139**1234**5678', '＊＊＊'],
     ['phone', '139-1234-5678 或 139 1234 5678', '＊＊＊ 或 ＊＊＊'],
     ['phone', '(+86) 139 1234 5678', '(＊＊＊'],
+    ['phone', '电联86 139-1234-5678', '电联＊＊＊'],
+    ['phone', '8613912345678', '＊＊＊'],
     ['phone', '座机 0571-88881234', '座机 ＊＊＊'],
     ['phone', '+1 415 555 2671', '＊＊＊'],
     ['phone', 'Tel: 555 2671', 'Tel: ＊＊＊'],
@@ -40,6 +42,10 @@ describe('a text for strangers', () => {
     ['email', 'wang\\_li@example.com', '＊＊＊'],
     ['wechat', '微信：linxiao98', '微信：＊＊＊'],
     ['wechat', '加微信 lin-xiao 聊', '加微信 ＊＊＊ 聊'],
+    ['wechat', '微信（常用）：linxiao98', '微信（常用）：＊＊＊'],
+    ['wechat', '找 wxid_8a7b6c5d4e 就行', '找 wxid＊＊＊ 就行'],
+    ['phone', '电话（办）：8888 1234', '电话（办）：＊＊＊'],
+    ['salary', '月薪：两万五', '月薪：＊＊＊'],
     ['wechat', 'VX:13912345678', 'VX:＊＊＊'],
     ['qq', 'QQ号：12345678', 'QQ号：＊＊＊'],
     ['birth', '出生年月：1998年3月', '出生年月：＊＊＊'],
@@ -65,6 +71,9 @@ describe('a text for strangers', () => {
       '见 [我的博客](https://linxiao98.github.io) 与 [官网](https://www.gov.cn)',
       '见 我的博客 与 [官网](https://www.gov.cn)',
     ],
+    ['links', '[写信](mailto:anybody)', '写信'],
+    ['links', '看 https://example.org/@linxiao 的文章', '看 ＊＊＊ 的文章'],
+    ['links', '看 https://example.org/user/linxiao', '看 ＊＊＊'],
     ['links', '知乎 @林晓晓', '知乎 ＊＊＊'],
   ] as const)('hides %s in %j', (kind, text, masked) => {
     expect(maskAs(stranger, text)).toContain(masked.split('，未婚')[0])
@@ -95,9 +104,10 @@ describe('a text for strangers', () => {
     ['address', '每天从岳麓区麓山南路 932 号出发', '麓山南路'],
     ['salary', '想要 15-20k', '15-20'],
     ['links', '我的主站 linxiao.me/about', 'linxiao.me'],
+    ['links', '文章在 blog.example/linxiao_1998', 'linxiao_1998'],
     ['links', '也在 npm.example/linxiao98', 'linxiao98'],
-  ] as const)('hides the %s that the fields say where it stands in %j', (kind, text, told) => {
-    expect(maskAs(resume, text, [kind])).not.toContain(told)
+  ] as const)('hides the %s that the fields say where it stands in %j', (kind, text, value) => {
+    expect(maskAs(resume, text, [kind])).not.toContain(value)
   })
 
   test.each([
@@ -106,10 +116,16 @@ describe('a text for strangers', () => {
     '包裹 60kg 以内免费，车身长 450cm，服务 3-6岁儿童',
     '离婚纠纷与少数民族文化研究，民族团结，水族馆改造',
     '搭建薪酬体系，地址解析服务，户籍管理系统，年龄分层',
+    '开源在 https://github.com 与 https://gitee.com/ 上',
     '作品 https://www.taobao.com/item?id=3 与 README.md',
     '营收 13812345678901 元，ISBN 978-7-111-12345-6',
     '单号 2023031500012345678',
   ])('leaves work as it was: %j', (text) => expect(maskAs(stranger, text)).toBe(text))
+
+  test('hides the whole of a web address that has something hidden in it', () => {
+    const text = '文件在 https://example.com/cv/13912345678/index.html 里'
+    expect(maskAs(stranger, text, ['phone'])).toBe('文件在 ＊＊＊ 里')
+  })
 
   test('shows what its owner did not hide', () => {
     const text = '13912345678 wang@example.com'
@@ -163,8 +179,8 @@ describe('a text for strangers', () => {
         const masked = maskAs(resume, text)
         expect([...masked].length).toBeLessThanOrEqual([...text].length)
         expect(maskAs(resume, masked)).not.toMatch(/13812345678|linxiao_1998|湖南长沙/)
-        for (const told of ['13812345678', 'linxiao_1998', '湖南长沙', 'github.com/linxiao98'])
-          expect(masked).not.toContain(told)
+        for (const value of ['13812345678', 'linxiao_1998', '湖南长沙', 'github.com/linxiao98'])
+          expect(masked).not.toContain(value)
       }),
     )
   })
