@@ -90,3 +90,16 @@ test(
     await expect(page.getByText('没有密码')).toBeVisible()
   },
 )
+
+test(
+  'a link that does not open says so and leads home',
+  { tag: '@everywhere' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^404 GET .*\/s\/gone/)
+    await page.goto('/s/gone')
+    await expect(page.getByRole('heading', { name: '链接打不开' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
-import { Lock } from 'lucide-react'
+import { Form, Link } from '@remix-run/react'
+import { House, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#app/components/text-field'
-import { Button } from '#app/components/ui/button'
+import { Button, buttonVariants } from '#app/components/ui/button'
 
 /** Before a link with a password. */
 export function LockedPage({ said }: { said?: string }) {
@@ -33,9 +33,15 @@ export function LockedPage({ said }: { said?: string }) {
 export function LinkClosed() {
   const { t } = useTranslation()
   return (
-    <main className="mx-auto max-w-lg px-6 pt-16 pb-20">
-      <h1 className="text-2xl font-semibold">{t('share.gone')}</h1>
-      <p className="mt-3 text-ink-soft">{t('share.goneText')}</p>
+    <main className="mx-auto max-w-lg px-4 pt-16 pb-20 sm:pt-24">
+      <h1 className="text-2xl font-semibold tracking-tight">{t('share.gone')}</h1>
+      <p className="mt-2 text-pretty text-ink-soft">{t('share.goneText')}</p>
+      <p className="mt-6">
+        <Link to="/" className={buttonVariants({ look: 'outline' })}>
+          <House aria-hidden />
+          {t('frame.error.home')}
+        </Link>
+      </p>
     </main>
   )
 }

@@ -75,7 +75,7 @@ export function MaskedPreview({ resumeId, begun, hidden, preview }: MaskedPrevie
       </div>
       <p className="mt-1 text-sm text-ink-soft">{t('share.previewText')}</p>
       <div
-        className={`mt-3 max-h-[34rem] space-y-3 overflow-y-auto rounded-lg bg-desk p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
+        className={`mt-3 max-h-[min(40rem,100dvh-8rem)] space-y-3 overflow-y-auto rounded-lg bg-desk p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
       >
         <PreviewContent resumeId={resumeId} {...shown} />
       </div>

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { inputLook } from '#app/components/ui/input'
@@ -25,11 +25,16 @@ type SettingsFormProps = {
 export function SettingsForm({ resumeId, share, begun, refused, preview }: SettingsFormProps) {
   const { t } = useTranslation()
   const [hidden, setHidden] = useState(begun.hidden)
+  const form = useRef<HTMLFormElement>(null)
+  const look = () => setHidden(readShareForm(new FormData(form.current!)).hidden)
+  // What was chosen before scripts came is no change to them, and would be hidden otherwise than the preview shows.
+  useEffect(look, [])
   const problem = refused?.fields.password
   return (
     <Form
+      ref={form}
       method="post"
-      onChange={({ currentTarget }) => setHidden(readShareForm(new FormData(currentTarget)).hidden)}
+      onChange={look}
       className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem]"
     >
       {/* What Enter in a field presses: the first button of a form. */}

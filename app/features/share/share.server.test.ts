@@ -5,7 +5,7 @@ import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from 
 import { TypesetBusy } from '#typeset/typesetter'
 import { runShareIntent } from './manage.server'
 import { previewShared } from './preview.server'
-import { hiddenIn, previewPath } from './share-form'
+import { formOfShare, hiddenIn, previewPath } from './share-form'
 import { describeShared, isLook, openLink, sharedPage, unlock } from './share.server'
 
 const passes = { pass: (token: string) => (token === 'known' ? 'the-pass' : undefined) }
@@ -120,6 +120,12 @@ describe('its owner', () => {
     const { ran, asked } = await press([open, ...pairs])
     expect(asked).toEqual([['openShare', { id: 'r1', ...wish }]])
     expect(ran).toEqual({ share })
+  })
+
+  test('begins with everything personal hidden, for 30 days, and later with what the link has', () => {
+    const first = { days: '30', password: '', removesPassword: false, hidden: [...MASK_KINDS] }
+    expect(formOfShare(null)).toEqual(first)
+    expect(formOfShare({ ...share, hidden: ['qq'] })).toEqual({ ...first, days: 'kept', hidden: ['qq'] })
   })
 
   test('revokes it', async () => {
