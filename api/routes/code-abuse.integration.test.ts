@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { CodeChallenge } from '#contract/code-challenge'
 import { Codes } from '#contract/codes'
 import { SmsFailure } from '../gateways/sms/sms-provider'
+import { spendDailyMessage } from '../accounts/daily-messages'
 import { silentLog } from '../log'
 import { smsCodeTries } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
@@ -211,6 +212,8 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
       if (isDown) throw new SmsFailure('failed', 'no answer')
     }
     const capped = await startTestApi(api.options, { smsDailyCap: 5, log, sms: { send } })
+    // Late in the evening in China: a day's messages are those of the calendar.
+    capped.time.now = Date.UTC(2026, 4, 10, 15, 59)
     const askOf = (n: number) =>
       capped.call('sendLoginCode', { phone: String(13_700_000_000 + n) }, { ip: `192.0.2.${n}` })
     for (let n = 0; n < 3; n++) expect((await askOf(n)).code).toBe(Codes.ok)
@@ -226,8 +229,18 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
       code: Codes.providerUnavailable,
       data: { errorMsg: '今天的短信验证码已发完，请明天再试' },
     })
-    capped.time.now += 24 * 60 * minute
+    capped.time.now += minute
     expect((await askOf(6)).code).toBe(Codes.ok)
     await capped.close()
+  })
+
+  test('warns once a day of four fifths, though many messages leave at the same moment', async () => {
+    const warned: unknown[] = []
+    const log = { ...silentLog, warn: (facts: unknown) => void warned.push(facts) }
+    // A day of its own: none of the other tests sent anything then.
+    const now = api.time.now + 400 * 24 * 60 * minute
+    const parts = { db: api.db, clock: () => now, log, smsDailyCap: 5 }
+    await Promise.all([1, 2, 3, 4, 5].map(() => spendDailyMessage(parts)))
+    expect(warned).toHaveLength(1)
   })
 })

@@ -92,3 +92,8 @@ export const challengeLifeMs = 10 * MINUTE_MS
 export function codesSentOn(now: number, most = Infinity): Limit {
   return { key: `sent ${dayInChina(now).name}`, most, windowMs: DAY_MS }
 }
+
+/** The warning that few messages are left for a day: once, whoever of many machines gives it. */
+export function alarmOn(now: number): Limit {
+  return { key: `sent ${dayInChina(now).name} alarm`, most: 1, windowMs: DAY_MS }
+}

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
-import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
+import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react'
 
-/** Opens the login over the page one is on; nobody answers before scripts do. */
-const LoginOpener = createContext<((to: string) => void) | undefined>(undefined)
+/** Opens the login over the page one is on, and answers once it is open; nobody does before scripts are here. */
+const LoginOpener = createContext<((to: string) => Promise<void>) | undefined>(undefined)
 export const LoginOpenerProvider = LoginOpener.Provider
 
 type LoginLinkProps = {
@@ -15,18 +15,22 @@ type LoginLinkProps = {
 /** A link to the login, which scripts open over the present page; `data-opens` makes a press wait for them (start-scripts.ts). */
 export function LoginLink({ to, className, children }: LoginLinkProps) {
   const open = useContext(LoginOpener)
+  const [opening, setOpening] = useState(false)
   const { pathname, search } = useLocation()
   const then = to ?? pathname + search
   function openHere(event: MouseEvent) {
     if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    open(then)
+    if (opening) return
+    setOpening(true)
+    void open(then).finally(() => setOpening(false))
   }
   return (
     <a
       href={loginAddress(then)}
       onClick={openHere}
       data-opens=""
+      aria-busy={opening || undefined}
       suppressHydrationWarning
       className={className}
     >

@@ -1,4 +1,13 @@
-const journeys = ['overview', 'refund', 'every page', 'desk', 'gifts', 'headers', 'feedback'] as const
+const journeys = [
+  'overview',
+  'refund',
+  'every page',
+  'desk',
+  'gifts',
+  'headers',
+  'feedback',
+  'plans',
+] as const
 const projects = ['desktop', 'phone', 'no-javascript']
 const tries = 2
 

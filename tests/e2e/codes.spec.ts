@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { proofBySum, proofByWork } from '#api/testing/meet-challenge'
-import type { CodeChallenge } from '#contract/code-challenge'
+import type { APIRequestContext } from '@playwright/test'
+import { proofByWork } from '#api/testing/meet-challenge'
+import { addUp, askThrice, checkIn, press, type Pressed } from './ask-often'
 import { expectNoAxeViolations } from './axe'
 import { openAccount, somePhone } from './log-in'
 import { typeCode, untilScripted } from './login-form'
 import { expect, test } from './page'
-
-type Pressed = { said?: { text: string }; problems?: { captcha?: string }; challenge?: CodeChallenge }
-
-/** Presses a button of the login's form, as a script would. */
-async function press(request: APIRequestContext, form: Record<string, string>): Promise<Pressed> {
-  const origin = new URL((await request.get('/healthz')).url()).origin
-  const answer = await request.post('/login/press', {
-    form: { mode: 'login', agreed: 'on', ...form },
-    headers: { origin },
-  })
-  return (await answer.json()) as Pressed
-}
 
 /** Presses again and again as somebody who meets every challenge. */
 async function pressStubbornly(request: APIRequestContext, form: Record<string, string>): Promise<Pressed> {
@@ -29,14 +15,6 @@ async function pressStubbornly(request: APIRequestContext, form: Record<string, 
   }
   const met = { challenge: first.challenge.work, solution: `${solution.counter} ${solution.derivedKey}` }
   return press(request, { ...form, ...met })
-}
-
-/** Asks for three codes from the address of a page, so that the next is asked for often. */
-async function askThrice(page: Page): Promise<void> {
-  for (let n = 0; n < 3; n++) {
-    const asked = await press(page.request, { intent: 'send', phone: somePhone() })
-    expect(asked.said?.text).toMatch(/^验证码已发送至/)
-  }
 }
 
 test('whoever asks for codes often gets one after work that a script does', async ({
@@ -50,7 +28,7 @@ test('whoever asks for codes often gets one after work that a script does', asyn
   await untilScripted(page, true)
   const phone = somePhone()
   await typeCode(page, phone)
-  await expect(page.getByRole('group', { name: '安全验证' })).toHaveCount(0)
+  await expect(checkIn(page)).toHaveCount(0)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
@@ -67,7 +45,7 @@ test(
     const phone = somePhone()
     await page.getByLabel('手机号').fill(phone)
     await page.getByRole('button', { name: '发送验证码' }).click()
-    const check = page.getByRole('group', { name: '安全验证' })
+    const check = checkIn(page)
     await expect(check.getByRole('img', { name: '一道加法题' })).toBeVisible()
     await expect(check).toContainText('60 秒后再按')
     await expectNoAxeViolations(page)
@@ -76,10 +54,7 @@ test(
     await expect(page.getByText('得数不对，请再算一次')).toBeVisible()
     await expect(page.getByLabel('手机号')).toHaveValue(phone)
 
-    const work = await check.locator('input[name=challenge]').inputValue()
-    const secret = readFileSync(join(process.env.E2E_DATA_DIR!, 'session-secret'), 'utf8').trim()
-    const { sum } = JSON.parse(proofBySum({ work, picture: '', waitSeconds: 0 }, secret)) as { sum: string }
-    await check.getByLabel('得数').fill(sum)
+    await addUp(check)
     await page.getByRole('button', { name: '发送验证码' }).click()
     await expect(page.getByText(/^验证码已发送至/)).toBeVisible()
   },

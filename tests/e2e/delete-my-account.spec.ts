@@ -16,6 +16,9 @@ test(
     await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(7)} 的验证码`)).toBeVisible()
 
     const section = page.locator('section').filter({ hasText: '导出我的数据' })
+    await section.getByRole('button', { name: '确认注销' }).click()
+    await expect(section.getByText('请填写验证码')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await section.getByRole('button', { name: '发送验证码' }).click()
     await expect(section.getByText('验证码已发送')).toBeVisible()
     await expect(section.getByRole('button', { name: /秒后重发/ })).toBeDisabled()

@@ -24,12 +24,14 @@ export function LoginDoor({ view, asked, children }: LoginDoorProps) {
   const [opened, setOpened] = useState<{ to: string; open: boolean }>()
   const navigate = useNavigate()
   const closedHref = useClosedHref()
-  const open = useCallback((to: string) => {
-    loadLoginForm().then(
-      () => setOpened({ to, open: true }),
-      // What cannot be loaded may be there as a page.
-      () => location.assign(loginAddress(to)),
-    )
+  const open = useCallback(async (to: string) => {
+    try {
+      await Promise.race([loadLoginForm(), tooLate()])
+      setOpened({ to, open: true })
+    } catch {
+      // What cannot be loaded, or not in time, may be there as a page.
+      location.assign(loginAddress(to))
+    }
   }, [])
   const close = useCallback(() => {
     setOpened((before) => before && { ...before, open: false })
@@ -51,6 +53,10 @@ export function LoginDoor({ view, asked, children }: LoginDoorProps) {
     </LoginOpenerProvider>
   )
 }
+
+/** As long as a press waits for scripts (start-scripts.ts). */
+const longestWaitMs = 3000
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, longestWaitMs))
 
 /** The present page without its wish to log in. */
 function useClosedHref(): string {

@@ -15,10 +15,14 @@ const answer = (problem: string): LoginAnswer => ({
   waitUntil: 0,
 })
 
+vi.mock('#app/components/solve-challenge', () => ({
+  solveChallenge: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+}))
+
 beforeEach(() => toasts.setState([], true))
 
-function press(button: string, problem: string) {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer(problem))))
+function press(button: string, problem: string, more: Partial<LoginAnswer> = {}) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...answer(problem), ...more })))
   const element = <LoginForm mode="login" view={view} to="/" />
   const router = createMemoryRouter([{ path: '*', element }])
   render(
@@ -41,4 +45,11 @@ test('a phone that cannot log in is said in the form alone', async () => {
   press('登录', '手机号格式不正确')
   await waitFor(() => expect(screen.getByText('手机号格式不正确')).toBeTruthy())
   expect(toasts.getState()).toEqual([])
+})
+
+test('where a script cannot do the work that is asked for, the form shows the sum and can be pressed', async () => {
+  const challenge = { work: '{}', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>', waitSeconds: 60 }
+  press('发送验证码', '', { problems: {}, challenge })
+  expect(await screen.findByLabelText('得数')).toBeTruthy()
+  expect(screen.getByText('发送验证码').getAttribute('aria-disabled')).toBeNull()
 })

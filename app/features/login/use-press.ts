@@ -41,12 +41,21 @@ export function usePress(posted: LoginAnswer | undefined, onDone?: () => void) {
 async function answeredWhenProved(form: FormData): Promise<LoginAnswer | { go: string } | undefined> {
   const came = await answered(form)
   if (!came || 'go' in came || !came.challenge || form.get('sum')) return came
-  const { solveChallenge } = await import('#app/components/solve-challenge')
-  const solution = await solveChallenge(came.challenge.work)
+  const solution = await solved(came.challenge.work)
   if (!solution) return came
   form.set('challenge', came.challenge.work)
   form.set('solution', solution)
   return answered(form)
+}
+
+/** Undefined too where the script for it does not come, as after an update of the product or off the network. */
+async function solved(work: string): Promise<string | undefined> {
+  try {
+    const { solveChallenge } = await import('#app/components/solve-challenge')
+    return await solveChallenge(work)
+  } catch {
+    return undefined
+  }
 }
 
 async function answered(form: FormData): Promise<LoginAnswer | { go: string } | undefined> {
