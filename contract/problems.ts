@@ -32,6 +32,10 @@ const sentences = {
     zh: '这个文件不是 JPG、PNG 或 WebP 照片',
     en: 'This file is not a JPG, PNG or WebP photo',
   },
+  photoBusy: {
+    zh: '现在处理照片的人有点多，请过几秒再试',
+    en: 'Many photos are being processed right now. Please try again in a few seconds',
+  },
   phone: { zh: '请填写 11 位手机号', en: 'Enter an 11-digit mobile number' },
   codeEmpty: { zh: '请填写验证码', en: 'Enter the code' },
   codeLength: { zh: '验证码是 6 位', en: 'The code has 6 digits' },

@@ -1,6 +1,8 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { addressAfterStored } from '#app/features/editor/address-after-save.server'
+import { FetchFile } from '#app/features/editor/fetch-file'
+import { keepForLogin } from '#app/features/editor/keep-for-login.server'
 import { keepPostedStored } from '#app/features/editor/keep-posted.server'
 import { paneOf } from '#app/features/editor/pane-of'
 import { saveForm } from '#app/features/editor/save-form.server'
@@ -26,14 +28,16 @@ export async function loader(args: LoaderFunctionArgs) {
     focus: query.get('at') ?? '',
     pane: paneOf(query),
     saved: query.has('saved'),
+    file: query.has('export') ? `/resume/export/${id}` : undefined,
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireUser(args)
-  const { visit, upstream } = args.context
-  const id = args.params.resumeId ?? ''
+  const { visit, upstream, who } = args.context
   const form = await args.request.formData()
+  if ((await who()).state === 'guest') await keepForLogin(args.context, form)
+  await requireUser(args)
+  const id = args.params.resumeId ?? ''
   const templates = await upstream.call('listTemplates', {})
   const keep = keepPostedStored(upstream, id, form.get('intent') === 'copy')
   const result = await saveForm({ form, upstream, templates, keep })
@@ -46,5 +50,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function EditStored() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <StoredEditor key={loaded.stored.id} loaded={loaded} posted={posted} />
+  return (
+    <>
+      {posted ? null : <FetchFile from={loaded.file} />}
+      <StoredEditor key={loaded.stored.id} loaded={loaded} posted={posted} />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { DraftEditor } from '#app/features/editor/draft-editor'
 import { addressAfterDraft } from '#app/features/editor/address-after-save.server'
 import { loadEditor } from '#app/features/editor/editor.server'
+import { FetchFile } from '#app/features/editor/fetch-file'
 import { keepPostedDraft } from '#app/features/editor/keep-posted.server'
 import { paneOf } from '#app/features/editor/pane-of'
 import { saveForm } from '#app/features/editor/save-form.server'
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     focus: query.get('at') ?? '',
     pane: paneOf(query),
     saved: query.has('saved'),
+    file: loaded.draft && query.has('export') ? `/drafts/${loaded.draft.id}/json` : undefined,
     until: loaded.draft ? formatsFor(visit.language).day(loaded.draft.expiresAt) : '',
   }
 }
@@ -43,5 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function EditOffline() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <DraftEditor key={loaded.draftId} loaded={loaded} posted={posted} />
+  return (
+    <>
+      {posted ? null : <FetchFile from={loaded.file} />}
+      <DraftEditor key={loaded.draftId} loaded={loaded} posted={posted} />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logIn } from './log-in'
 import { expect, test } from './page'
@@ -71,6 +72,20 @@ for (const viewport of sizes)
     )
 
     test(
+      'the document as a file holds what was typed, and the editor can save again',
+      withoutScripts,
+      async ({ page, context }) => {
+        await page.goto('/resume/create')
+        await page.getByRole('button', { name: '从空白开始' }).click()
+        await expect(page).toHaveURL(/offline\?draft=/)
+        await exportAndSaveAgain(page)
+        await logIn(context)
+        await startStored(page)
+        await exportAndSaveAgain(page)
+      },
+    )
+
+    test(
       'a way out that meets a wrong field stays, keeps every letter and says why',
       withoutScripts,
       async ({ page, context, expectProblem }) => {
@@ -89,6 +104,20 @@ for (const viewport of sizes)
       },
     )
   })
+
+async function exportAndSaveAgain(page: Page) {
+  await type(page, '林档')
+  await openMenu(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 JSON', exact: true }).click()
+  const file = await (await downloading).path()
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ basics: { name: '林档' } })
+  await type(page, '林续')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page).toHaveURL(/saved(?!.*export)/)
+  await page.reload()
+  await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('林续')
+}
 
 async function pressInStyle(page: Page) {
   await page.getByText('样式', { exact: true }).click()

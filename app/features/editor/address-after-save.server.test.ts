@@ -19,6 +19,7 @@ test.each([
   ['check', '/resume/check/r1', '/drafts/r1/check'],
   ['samples:s1-1', '/resume/samples/r1?entry=s1-1', '/drafts/r1/samples?entry=s1-1'],
   ['improve:s1', '/resume/improve/r1?target=s1', '/login?to=/resume/my'],
+  ['export', '/resume/edit/r1?saved&export', '/resume/edit/offline?draft=r1&saved&export'],
   ['save', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
 ])('%s leads from a stored resume to %s, from a draft to %s', (intent, stored, draft) => {
   const saved = { id: 'r1', focus: '' }

@@ -9,7 +9,9 @@ export function addressAfterStored(form: FormData, { id, focus }: Saved): string
   if (verb === 'check') return `/resume/check/${id}`
   if (verb === 'samples' && target) return `/resume/samples/${id}?${new URLSearchParams({ entry: target })}`
   if (verb === 'improve') return `/resume/improve/${id}?${new URLSearchParams({ target })}`
-  return placeOf(placesOfStored(id), form) ?? `/resume/edit/${id}?saved${sameView(form, focus)}`
+  return (
+    placeOf(placesOfStored(id), form) ?? `/resume/edit/${id}?saved${asFile(form)}${sameView(form, focus)}`
+  )
 }
 
 /** The same for a draft of a guest. */
@@ -20,7 +22,8 @@ export function addressAfterDraft(form: FormData, { id, focus }: Saved): string 
   // Rewriting is for accounts; the draft is kept, and offered to be taken along at the login.
   if (verb === 'improve') return '/login?to=/resume/my'
   return (
-    placeOf(placesOfDraft(id, true), form) ?? `/resume/edit/offline?draft=${id}&saved${sameView(form, focus)}`
+    placeOf(placesOfDraft(id), form) ??
+    `/resume/edit/offline?draft=${id}&saved${asFile(form)}${sameView(form, focus)}`
   )
 }
 
@@ -31,6 +34,14 @@ function intentOf(form: FormData) {
 function placeOf(places: EditorPlaces, form: FormData): string | undefined {
   const { verb, target } = intentOf(form)
   return verb === 'leave' && Object.hasOwn(places, target) ? places[target as keyof EditorPlaces] : undefined
+}
+
+/**
+ * The document as a file is fetched by the editor that opens again (fetch-file.tsx): a file in answer to the form
+ * would leave the revision of before on the screen, and the next save would conflict with this one.
+ */
+function asFile(form: FormData): string {
+  return intentOf(form).verb === 'export' ? '&export' : ''
 }
 
 /** The editor as it was left: the same pane, and what was added or touched in view. */

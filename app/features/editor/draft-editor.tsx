@@ -42,7 +42,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       scenario={loaded.scenario}
       first={found ? null : loaded.first}
       homeLabel={t('frame.siteName')}
-      places={placesOfDraft(id ?? opened, id === draft?.id)}
+      places={placesOfDraft(id ?? opened)}
       posts={
         draft
           ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision }

@@ -47,16 +47,16 @@ export function EditorMenu({ places, onGo }: EditorMenuProps) {
         <Printer aria-hidden />
         {t('editor.print')}
       </button>
-      {places.export ? (
-        <a href={places.export} download className={`needs-no-script ${menuItemLook}`}>
-          <FileJson aria-hidden />
-          {t('editor.export')}
-        </a>
-      ) : null}
+      {/* Without scripts it saves what was typed and comes back with the file. */}
       <button
-        type="button"
-        onClick={() => exportJson(store.getState().resume)}
-        className={`needs-script ${menuItemLook}`}
+        type="submit"
+        name="intent"
+        value="export"
+        onClick={(event) => {
+          event.preventDefault()
+          exportJson(store.getState().resume)
+        }}
+        className={menuItemLook}
       >
         <FileJson aria-hidden />
         {t('editor.export')}

@@ -2,8 +2,6 @@
 export type EditorPlaces = {
   home: string
   download: string
-  /** The saved document as a file; where there is none on a server, scripts make it from what is on the screen. */
-  export?: string
   versions?: string
   share?: string
   chat?: string
@@ -14,18 +12,12 @@ export function placesOfStored(id: string): Required<EditorPlaces> {
   return {
     home: '/resume/my',
     download: `/resume/download?resume=${id}`,
-    export: `/resume/export/${id}`,
     versions: `/resume/versions/${id}`,
     share: `/resume/share/${id}`,
     chat: `/resume/chat?resume=${id}`,
   }
 }
 
-/** `onServer`: whether a server has the draft too. */
-export function placesOfDraft(id: string, onServer: boolean): EditorPlaces {
-  return {
-    home: '/',
-    download: `/resume/download?draft=${id}`,
-    ...(onServer && { export: `/drafts/${id}/json` }),
-  }
+export function placesOfDraft(id: string): EditorPlaces {
+  return { home: '/', download: `/resume/download?draft=${id}` }
 }

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { UpstreamFailure } from '#app/api-client/failure'
 import { PhotoFile } from '#contract/photo'
+import { sayProblem } from '#contract/problems'
 import { fakeUpstream } from '#tests/builders'
 import { keepPhoto, photoFileOf, processPhoto } from './photo.server'
 
@@ -143,6 +144,19 @@ describe('keepPhoto', () => {
     const read = vi.spyOn(huge, 'arrayBuffer')
     await keepPhoto(fakeUpstream({}), huge)
     expect(read).not.toHaveBeenCalled()
+  })
+
+  test('says that many photos are being worked on when a person sends more at once than may wait', async () => {
+    const upstream = fakeUpstream({ uploadPhoto: () => ({ id: 'abcdefghijklmnopqrstuv' }) })
+    const photo = await file()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => keepPhoto(upstream, photo)))
+    const problems = answers.flatMap((answer) => ('problem' in answer ? [answer.problem] : []))
+    expect(new Set(problems)).toEqual(new Set(['photoBusy']))
+    expect(problems.length + upstream.calls.length).toBe(40)
+    expect(sayProblem('photoBusy', 'zh')).toBe('现在处理照片的人有点多，请过几秒再试')
+    expect(sayProblem('photoBusy', 'en')).toBe(
+      'Many photos are being processed right now. Please try again in a few seconds',
+    )
   })
 
   test('says that it failed when the upstream cannot take it, instead of throwing', async () => {

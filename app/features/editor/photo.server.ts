@@ -56,12 +56,15 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | { problem: string 
   try {
     return await photos.run(await currentCaller(), work)
   } catch (error) {
-    if (error instanceof QueueFull) return { problem: 'failed' }
+    if (error instanceof QueueFull) return { problem: problem('photoBusy') }
     throw error
   }
 }
 
-/** Keeps an uploaded photo and gives its id, or the problem with it; `failed` when it could not be kept just now. */
+/**
+ * Saves an uploaded photo and gives its id, or the problem with it: `photoBusy` when too many wait to be worked on, `failed`
+ * when it could not be saved just now.
+ */
 export async function keepPhoto(
   upstream: Upstream,
   file: File,
