@@ -35,3 +35,16 @@ test(
     await expect(drafts).toHaveCount(0)
   },
 )
+
+test('a draft with a long name does not widen the page of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/resume/create')
+  await page.getByRole('button', { name: '从空白开始' }).click()
+  await expect(page).toHaveURL(/offline\?draft=/)
+  await page.getByLabel('姓名', { exact: true }).fill('欧阳明日香织'.repeat(6))
+  await expect(saveNote(page)).toHaveText('已存本机')
+  for (const address of ['/', '/resume/create']) {
+    await page.goto(address)
+    await expect(page.locator('section[aria-labelledby="continue"]').getByRole('link')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+})

@@ -1,58 +1,37 @@
-import { Link } from '@remix-run/react'
-import { FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
-import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { draftsIfAny } from '#app/local-storage/drafts-if-any'
+import type { DeviceDraft } from '#app/local-storage/drawer'
 import type { KnownDraft } from './create.server'
+import { DraftCards as draftCards } from './draft-cards'
 
-type Listed = KnownDraft & { home: 'device' | 'server' }
+/** @throws TypeError where the network has gone */
+const loadCards = async () => ({ default: (await import('./draft-cards')).DraftCards })
+/** Most who come have no draft, and load nothing to draw one. The server has it at once, for pages without scripts. */
+const DraftCards = import.meta.env.SSR ? draftCards : lazy(loadCards)
 
-/** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. `note`: says more of them. */
-export function ContinueDrafts({ drafts, note }: { drafts: KnownDraft[]; note?: string }) {
-  const { t } = useTranslation()
-  const { drafts: found = [] } = useDeviceDrafts()
-  const device: Listed[] = found.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
-    id,
-    updatedAt,
-    name: basics.name,
-    position: intention.position,
-    home: 'device',
-  }))
-  const onDevice = new Set(device.map(({ id }) => id))
-  const listed: Listed[] = [
-    ...device,
-    ...drafts.filter(({ id }) => !onDevice.has(id)).map((draft) => ({ ...draft, home: 'server' as const })),
-  ]
-  const { day } = useFormats()
-  if (listed.length === 0) return null
-  return (
-    <section aria-labelledby="continue" className="mt-8">
-      <h2 id="continue" className="mb-3 font-semibold">
-        {t('create.continueTitle')}
-      </h2>
-      {note ? <p className="-mt-2 mb-3 text-sm text-ink-soft">{note}</p> : null}
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {listed.map(({ id, name, position, updatedAt, home }) => (
-          <li key={id}>
-            <Link
-              to={`/resume/edit/offline?draft=${id}`}
-              className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4 hover:border-primary"
-            >
-              <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-              <span className="min-w-0">
-                <span className="block truncate font-medium">
-                  {[name, position].filter(Boolean).join(' · ') || t('create.untitled')}
-                </span>
-                <span className="block text-sm text-ink-faint">
-                  {t(home === 'device' ? 'create.continueDevice' : 'create.continueServer', {
-                    date: day(updatedAt),
-                  })}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+type ContinueDraftsProps = {
+  drafts: KnownDraft[]
+  /** Says more of them. */
+  note?: string
+}
+
+/** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. */
+export function ContinueDrafts({ drafts, note }: ContinueDraftsProps) {
+  const [found, setFound] = useState<DeviceDraft[]>([])
+  useEffect(() => {
+    async function look() {
+      const kept = await draftsIfAny()
+      if (kept.length === 0) return
+      await loadCards()
+      // The server's cards may be on their way to be hydrated, and are not to be drawn over.
+      startTransition(() => setFound(kept))
+    }
+    // What cannot be drawn now is in the device still, and found by the next page.
+    look().catch(() => undefined)
+  }, [])
+  return drafts.length > 0 || found.length > 0 ? (
+    <Suspense>
+      <DraftCards drafts={drafts} found={found} note={note} />
+    </Suspense>
+  ) : null
 }

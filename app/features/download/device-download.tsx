@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { readDraft } from '#app/local-storage/device-drafts'
-import { createGlyphShelf, type GlyphShelf } from '#app/preview/glyph-shelf'
+import { createGlyphCache, type GlyphCache } from '#app/preview/glyph-cache'
 import { createPreviewer, type Sheets } from '#app/preview/previewer'
 import { InlineSheet } from '#app/preview/inline-sheet'
 import { assistedTexts } from '#contract/assisted'
@@ -17,7 +17,7 @@ import { FileForms } from './file-forms'
 type State = {
   resume?: Resume
   sheets?: Sheets
-  shelf?: GlyphShelf
+  shelf?: GlyphCache
   problems?: FieldProblems
   note?: 'none' | 'failed'
 }
@@ -96,7 +96,7 @@ function useDevicePages(id: string, host: React.RefObject<HTMLElement>): State {
   const [state, setState] = useState<State>({})
   useEffect(() => {
     if (!host.current) return
-    const shelf = createGlyphShelf(host.current)
+    const shelf = createGlyphCache(host.current)
     const previewer = createPreviewer(shelf, (outcome, sheets, said) =>
       setState((now) => ({ ...now, sheets, shelf, problems: said, note: said ? undefined : 'failed' })),
     )

@@ -1,6 +1,10 @@
 import type { Texts } from '../zh'
 
 export const create: Texts['create'] = {
+  /** Said after a press in an account's editor whose login had ended. */
+  keptAsDraft: 'You were logged out. Your changes are saved as a draft; log in to add it to your resumes.',
+  keptAsDraftInPart:
+    'You were logged out. Your changes are saved as a draft, except fields that were not valid; log in to add it to your resumes.',
   title: 'Create a resume',
   description:
     'Six samples, six templates or a blank page: choose where to begin and start writing a Chinese resume, without signing in.',

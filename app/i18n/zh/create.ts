@@ -1,4 +1,7 @@
 export const create = {
+  /** Said after a press in an account's editor whose login had ended. */
+  keptAsDraft: '登录已失效。填写的内容已存为草稿，登录后可以存入“我的简历”。',
+  keptAsDraftInPart: '登录已失效。填写的内容已存为草稿，格式有误的几项没有存下；登录后可以存入“我的简历”。',
   title: '创建简历',
   description: '六份示例、六套模板，或一张白纸：挑一个起点，直接开始写中文简历，不用登录。',
   lead: '从空白开始、从示例改起，或先挑一个版式。都不需要登录。',

@@ -1,0 +1,63 @@
+import { Link } from '@remix-run/react'
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#app/components/use-formats'
+import type { DeviceDraft } from '#app/local-storage/drawer'
+import type { KnownDraft } from './create.server'
+
+type Listed = KnownDraft & { home: 'device' | 'server' }
+
+type DraftCardsProps = {
+  /** What the server keeps, and what this device does. */
+  drafts: KnownDraft[]
+  found: DeviceDraft[]
+  note: string | undefined
+}
+
+/** Drafts as links into the editor; one that is kept twice is the device's. */
+export function DraftCards({ drafts, found, note }: DraftCardsProps) {
+  const { t } = useTranslation()
+  const device: Listed[] = found.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
+    id,
+    updatedAt,
+    name: basics.name,
+    position: intention.position,
+    home: 'device',
+  }))
+  const onDevice = new Set(device.map(({ id }) => id))
+  const listed: Listed[] = [
+    ...device,
+    ...drafts.filter(({ id }) => !onDevice.has(id)).map((draft) => ({ ...draft, home: 'server' as const })),
+  ]
+  const { day } = useFormats()
+  return (
+    <section aria-labelledby="continue" className="mt-8">
+      <h2 id="continue" className="mb-3 font-semibold">
+        {t('create.continueTitle')}
+      </h2>
+      {note ? <p className="-mt-2 mb-3 text-sm text-ink-soft">{note}</p> : null}
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {listed.map(({ id, name, position, updatedAt, home }) => (
+          <li key={id}>
+            <Link
+              to={`/resume/edit/offline?draft=${id}`}
+              className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4 hover:border-primary"
+            >
+              <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+              <span className="min-w-0">
+                <span className="block truncate font-medium">
+                  {[name, position].filter(Boolean).join(' · ') || t('create.untitled')}
+                </span>
+                <span className="block text-sm text-ink-faint">
+                  {t(home === 'device' ? 'create.continueDevice' : 'create.continueServer', {
+                    date: day(updatedAt),
+                  })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
