@@ -3,7 +3,8 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { remixOptions } from './remix.config'
-import { fewChunks, iconsByFile } from './scripts/few-chunks'
+import { fewChunks, iconsByFile, iconsWithoutKeys } from './scripts/few-chunks'
+import { inlineScripts } from './scripts/inline-script'
 
 export default defineConfig({
   plugins: [
@@ -11,9 +12,11 @@ export default defineConfig({
     tailwind(),
     remix(remixOptions),
     tsconfigPaths(),
+    inlineScripts(),
     oneServerBundle(),
     routeModules(),
     iconsByFile(),
+    iconsWithoutKeys(),
     fewChunks(),
   ],
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },

@@ -1,10 +1,11 @@
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from './scripts/inline-script'
 
 const browserTests = 'app/**/*.test.tsx'
 
 export default defineConfig({
-  plugins: [tsconfigPaths()],
+  plugins: [tsconfigPaths(), inlineScripts()],
   test: {
     pool: 'forks',
     maxWorkers: 2,
@@ -19,7 +20,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{contract,api,reading,scheduling,telemetry,typeset,checkup,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
+            '{contract,api,importer,scheduling,telemetry,typeset,resume-lint,app,tests/rules,tests/integration}/**/*.test.{ts,tsx}',
           ],
           exclude: [browserTests],
           setupFiles: ['tests/setup.ts'],

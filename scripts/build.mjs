@@ -12,7 +12,7 @@ const files = 'server.ts vite.config.ts remix.config.ts package-lock.json tsconf
 /** Beside the one server bundle: what runs in threads of its own, the API alone, and the commands of operators. */
 const entries = {
   'typeset-worker': 'typeset/worker.ts',
-  'reading-thread': 'importer/reading-thread.ts',
+  'reading-process': 'importer/reading-process.ts',
   'sqlite-worker': 'api/db/sqlite-worker.ts',
   api: 'api/serve.ts',
   admin: 'api/admin.ts',

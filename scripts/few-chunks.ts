@@ -7,6 +7,8 @@ const everywhere = [
   'root.tsx',
   'shell/quiet-bar.tsx',
   'shell/site-footer.tsx',
+  'shell/page-meta.ts',
+  'local-storage/drafts-if-any.ts',
   'components/text-field.tsx',
   'components/benefit-line.tsx',
 ]
@@ -16,7 +18,7 @@ const later = { login: 'features/login/login-form.tsx', greeting: 'features/logi
 
 /** Where people work; what only these places share is not loaded by the pages people read. */
 const work =
-  /\/app\/(features\/(admin|chat|demo|download|editor|exchange|my-resumes|profile|share|versions)\/|shell\/admin-frame)/
+  /\/app\/(features\/(admin|chat|demo|download|editor|import-export|my-resumes|profile|share|versions)\/|shell\/admin-frame)/
 
 /**
  * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
@@ -50,6 +52,16 @@ export function fewChunks(): Plugin {
 
 function isNamed(id: string, files: string[]): boolean {
   return files.some((file) => id.replace(/\?.*/, '').endsWith(`/app/${file}`))
+}
+
+/** React asks for keys of lists that change; the lines of an icon never do, and their keys are noise that does not pack. */
+export function iconsWithoutKeys(): Plugin {
+  return {
+    name: 'icons-without-keys',
+    apply: 'build',
+    transform: (code, id) =>
+      id.includes('/lucide-react/dist/esm/icons/') ? code.replace(/,\s*key: "\w+"/g, '') : undefined,
+  }
 }
 
 /** Lets an icon of one page travel with that page: named at the package's door, all icons count as everybody's. */

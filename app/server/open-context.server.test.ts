@@ -40,3 +40,34 @@ test('a login that was checked a moment ago and ended here is asked about anew',
   expect((await come().who()).state).toBe('guest')
   expect(checks).toBe(2)
 })
+
+test('the service is told whether a browser that asks for a code came with its cookie', async () => {
+  const devices: (string | null)[] = []
+  const openContext = createContexts({
+    baseUrl: 'http://api.internal',
+    sharedSecret: undefined,
+    typesetter: fakeTypesetter({}),
+    reader: { read: () => Promise.reject(new Error('nobody expected a file')) },
+    log: createLog('silent'),
+    demo: false,
+    send(_, init) {
+      devices.push(new Headers(init?.headers).get('x-device-id'))
+      return Promise.resolve(Response.json({ code: 0, msg: '', data: { resendAfterSeconds: 60 } }))
+    },
+  })
+  const settings = { secureCookies: false, sessionSecrets: ['a secret of this test'] }
+  const ask = async (cookie: string) => {
+    const request = new Request('http://us.example/login', { method: 'POST', headers: { cookie } })
+    const visit = openVisit(request, settings)
+    visit.knownDevice.remember()
+    const { upstream } = openContext(visit, request, { requestId: 'r1', clientAddress: '10.0.0.1' })
+    await upstream.call('sendLoginCode', { phone: '13800138000' })
+    return visit
+      .cookies()
+      .find((line) => line.startsWith('known-device='))!
+      .split(';')[0]!
+  }
+  await ask(await ask(''))
+  expect(devices[0]).toMatch(/^new /)
+  expect(devices[1]).toBe(devices[0]!.slice('new '.length))
+})

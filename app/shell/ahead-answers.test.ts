@@ -74,3 +74,35 @@ test('keeps five pages at most', async () => {
   await fetch(`${page}?page=6`)
   expect(plain).toHaveBeenCalledTimes(7)
 })
+
+test('shows nothing that was asked for while something was being sent', async () => {
+  let end = (_: Response) => {}
+  const answers: Record<string, () => Promise<Response>> = {
+    GET: () => Promise.resolve(new Response('as it was before')),
+    POST: () => new Promise((resolve) => (end = resolve)),
+  }
+  const plain = vi.fn((_: unknown, init?: RequestInit) => answers[init?.method ?? 'GET']!())
+  const { ahead, fetch } = createAheadAnswers(plain)
+  const saving = fetch('/save', { method: 'POST' })
+  ahead(page)
+  end(new Response('saved'))
+  await saving
+  answers.GET = () => Promise.resolve(new Response('as it is now'))
+  expect(await (await fetch(page)).text()).toBe('as it is now')
+})
+
+test('shows nothing that was asked for before a sending that failed: it may have arrived', async () => {
+  let fail = (_: Error) => {}
+  const plain = vi.fn((_: unknown, init?: RequestInit) =>
+    init?.method
+      ? new Promise<Response>((_, reject) => (fail = reject))
+      : Promise.resolve(new Response('data')),
+  )
+  const { ahead, fetch } = createAheadAnswers(plain)
+  const saving = fetch('/save', { method: 'POST' })
+  ahead(page)
+  fail(new TypeError('Failed to fetch'))
+  await expect(saving).rejects.toThrow('Failed to fetch')
+  await fetch(page)
+  expect(plain).toHaveBeenCalledTimes(3)
+})

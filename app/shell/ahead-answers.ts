@@ -7,7 +7,7 @@ type Kept = { answer: Promise<Response | undefined>; at: number }
 
 /**
  * A fetch that is answered by what was asked for ahead: each answer once, while it is fresh, and not after anything was sent in
- * between, for then pages may have changed. `ahead` asks for an address; what does not come is asked for again when it is wanted.
+ * between, or was on its way then, for pages may have changed. `ahead` asks for an address; what does not come is asked for again when it is wanted.
  */
 export function createAheadAnswers(plain: Fetch, now = () => Date.now()) {
   const kept = new Map<string, Kept>()
@@ -21,10 +21,15 @@ export function createAheadAnswers(plain: Fetch, now = () => Date.now()) {
   const answered: Fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined
     const method = init?.method ?? request?.method ?? 'GET'
-    if (method !== 'GET') kept.clear()
+    if (method !== 'GET') return send(input, init)
     const address = request?.url ?? (input as string | URL).toString()
-    const ready = method === 'GET' ? await take(address) : undefined
-    return ready ?? plain(input, init)
+    return (await take(address)) ?? plain(input, init)
+  }
+
+  /** What was asked for before, or while it was on its way, may be as it was without it. */
+  const send: Fetch = (input, init) => {
+    kept.clear()
+    return plain(input, init).finally(() => kept.clear())
   }
 
   return {

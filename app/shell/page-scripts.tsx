@@ -2,7 +2,7 @@ import { Scripts, useRouteError } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useNonce } from './nonce'
 import type { ScriptsStart } from './scripts-start'
-import { startScripts } from './start-scripts'
+import { script as startScripts } from './start-scripts.inline.ts?inline-script'
 
 /** Only the server writes it: hydration leaves it as it came, and no browser has to load it a second time. */
 const inPage = import.meta.env.SSR ? startScripts : ''
