@@ -1,5 +1,5 @@
 import { withGlyphLines } from './glyph-line'
-import type { GlyphShelf } from './glyph-shelf'
+import type { GlyphCache } from './glyph-cache'
 
 const place = /^<\w+ transform="([^"]*)"/
 
@@ -11,7 +11,7 @@ export function drawPage(
   sheet: SVGSVGElement,
   body: string,
   before: readonly string[],
-  shelf: Pick<GlyphShelf, 'outline'>,
+  shelf: Pick<GlyphCache, 'outline'>,
 ): string[] {
   const now = body === '' ? [] : body.split('\n')
   const most = Math.min(before.length, now.length)
@@ -36,7 +36,7 @@ function move(node: Element, before: string, now: string) {
   if (before !== now) node.setAttribute('transform', place.exec(now)![1]!)
 }
 
-function drawn(elements: string[], { outline }: Pick<GlyphShelf, 'outline'>): Element[] {
+function drawn(elements: string[], { outline }: Pick<GlyphCache, 'outline'>): Element[] {
   if (elements.length === 0) return []
   const markup = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   markup.innerHTML = withGlyphLines(elements.join(''), outline)

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { drawPage } from './draw-page'
-import type { GlyphShelf } from './glyph-shelf'
+import type { GlyphCache } from './glyph-cache'
 import type { SheetPage } from './preview-answer'
 
 /** One page drawn in place from glyphs already on the shelf. Only what differs from what stands there is touched. */
@@ -11,7 +11,7 @@ export const InlineSheet = memo(function InlineSheet({
 }: {
   page: Required<SheetPage>
   label: string
-  shelf: GlyphShelf
+  shelf: GlyphCache
 }) {
   const sheet = useRef<SVGSVGElement>(null)
   const drawn = useRef<string[]>([])

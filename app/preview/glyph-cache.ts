@@ -1,9 +1,9 @@
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-export type GlyphShelf = ReturnType<typeof createGlyphShelf>
+export type GlyphCache = ReturnType<typeof createGlyphCache>
 
 /** Every glyph and image received so far: outlines as texts, from which lines are drawn, images in a hidden SVG. */
-export function createGlyphShelf(host: HTMLElement) {
+export function createGlyphCache(host: HTMLElement) {
   const shelf = document.createElementNS(svgNamespace, 'svg')
   shelf.setAttribute('aria-hidden', 'true')
   shelf.setAttribute('width', '0')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createGlyphShelf } from './glyph-shelf'
+import { createGlyphCache } from './glyph-cache'
 
 const image = (id: string) => `<image id="${id}" href="data:,"></image>`
 const glyph = (id: string, outline: string) => `<path id="${id}" d="${outline}"/>`
@@ -13,14 +13,14 @@ const images = () => [...host.querySelectorAll('image')].map(({ id }) => id)
 
 describe('the glyph shelf', () => {
   test('gives the outline of every glyph that came, and none of others', () => {
-    const shelf = createGlyphShelf(host)
+    const shelf = createGlyphCache(host)
     shelf.add({ g1: glyph('g1', 'm0 0h1z') })
     shelf.add({ g2: glyph('g2', 'm5 5v1z') })
     expect(['g1', 'g2', 'g3'].map(shelf.outline)).toEqual(['m0 0h1z', 'm5 5v1z', undefined])
   })
 
   test('holds every image once, however often it comes', () => {
-    const shelf = createGlyphShelf(host)
+    const shelf = createGlyphCache(host)
     shelf.add({ i1: image('i1'), i2: image('i2') })
     shelf.add({ i2: image('i2'), i3: image('i3') })
     shelf.add({ i1: image('i1') })
@@ -28,7 +28,7 @@ describe('the glyph shelf', () => {
   })
 
   test('keeps the images it has when more come, as pages refer to them', () => {
-    const shelf = createGlyphShelf(host)
+    const shelf = createGlyphCache(host)
     shelf.add({ i1: image('i1') })
     const first = host.querySelector('#i1')
     shelf.add({ i2: image('i2') })
@@ -36,13 +36,13 @@ describe('the glyph shelf', () => {
   })
 
   test('adds nothing to the page for glyphs', () => {
-    const shelf = createGlyphShelf(host)
+    const shelf = createGlyphCache(host)
     shelf.add({ g1: glyph('g1', 'm0 0h1z') })
     expect(host.querySelectorAll('defs')).toHaveLength(0)
   })
 
   test('takes no room and is not read aloud', () => {
-    createGlyphShelf(host)
+    createGlyphCache(host)
     const svg = host.querySelector('svg')!
     expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual(['0', '0'])
     expect(svg.getAttribute('aria-hidden')).toBe('true')
@@ -50,11 +50,11 @@ describe('the glyph shelf', () => {
   })
 
   test('leaves nothing behind when taken down, and knows nothing when put up again', () => {
-    const shelf = createGlyphShelf(host)
+    const shelf = createGlyphCache(host)
     shelf.add({ i1: image('i1') })
     shelf.remove()
     expect(host.childNodes).toHaveLength(0)
-    createGlyphShelf(host).add({ i1: image('i1') })
+    createGlyphCache(host).add({ i1: image('i1') })
     expect(images()).toEqual(['i1'])
   })
 })
