@@ -119,7 +119,7 @@ export default defineConfig(
           default: 'disallow',
           checkAllOrigins: true,
           checkInternals: true,
-          message: 'This room does not know {{ dependency.source }} (import-boundaries.config.js)',
+          message: 'This layer may not import {{ dependency.source }} (import-boundaries.config.js)',
           policies,
         },
       ],

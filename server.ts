@@ -48,7 +48,10 @@ const typesetter = createTypesetter({
   execArgv,
   watch: waited && done && { waited, done },
 })
-const reader = createReader(here(built ? './reading-thread.js' : './reading/reading-thread.source.mjs'))
+const reader = createReader({
+  processFile: fileURLToPath(here(built ? './reading-process.js' : './importer/reading-process.ts')),
+  execArgv,
+})
 const apiSettings = readApiSettings(env)
 const secrets = await loadSecrets(apiSettings)
 const api = settings.apiBaseUrl

@@ -45,15 +45,27 @@ describe('a Word document', () => {
   })
 
   test.each([
-    ['in its text', docx(p('a').repeat(5_001))],
+    ['paragraphs in its text', docx(p('a').repeat(3_000))],
     [
-      'in its notes',
+      'paragraphs in its notes',
       docx(p('王小明'), {
-        'word/footnotes.xml': `<w:footnotes ${spaces}>${p('a').repeat(5_001)}</w:footnotes>`,
+        'word/footnotes.xml': `<w:footnotes ${spaces}>${p('a').repeat(3_000)}</w:footnotes>`,
       }),
     ],
-  ])('with more paragraphs than a resume has, %s, is refused as too much text', async (_, bytes) => {
+    ['looks in one paragraph', docx(`<w:p>${'<w:r><w:t>a</w:t></w:r>'.repeat(10_000)}</w:p>`)],
+    ['drawings', docx(p('王小明') + '<w:p><w:r><w:drawing/></w:r></w:p>'.repeat(3_000))],
+    ['breaks', docx(`<w:p><w:r>${'<w:t>a</w:t><w:br/>'.repeat(30_000)}</w:r></w:p>`)],
+  ])('with more %s than a resume has is refused as too much text', async (_, bytes) => {
     await expect(read(bytes)).rejects.toMatchObject({ code: 'tooMuchText' })
+  })
+
+  test('of thirty pages, with a look for every third word and drawn signs, is read', async () => {
+    const words = '<w:r><w:rPr><w:b/><w:sz w:val="21"/><w:lang w:val="zh-CN"/></w:rPr><w:t>做过</w:t></w:r>'
+    const drawn = `<w:drawing>${'<a:pt x="1" y="2"/>'.repeat(10_000)}</w:drawing>`
+    const { lines } = await read(
+      docx(p('王小明') + `<w:p><w:r>${drawn}</w:r></w:p>` + `<w:p>${words.repeat(4)}</w:p>`.repeat(600)),
+    )
+    expect(lines).toBe(601)
   })
 
   test('laid out by a table is read cell by cell', async () => {

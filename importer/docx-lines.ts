@@ -8,7 +8,10 @@ import { createSaidWords } from './said-words'
 /** The words of a document are seldom a hundredth of this. */
 const mostBytes = 24 * 1024 * 1024
 const mostFiles = 2_000
-const mostParagraphs = 5_000
+/** Work of turning parts into HTML, in tags: a paragraph takes as long as 25 others, a run as 5. */
+const mostWork = 60_000
+const paragraphWork = 25
+const runWork = 5
 const styles = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Subtitle'] => p:fresh",
@@ -44,13 +47,16 @@ export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pic
   return { lines: [...(first ? [first] : []), ...missed.map((text) => lineOf(text)), ...rest], pictures }
 }
 
-/** Whether there are more paragraphs than in any resume, notes and all: turning them into HTML takes the longest of all. */
+/** Whether turning it into HTML, notes and all, would take longer than of any resume. */
 function isLong(files: Record<string, Uint8Array>): boolean {
-  let count = 0
+  let work = 0
   for (const [name, part] of Object.entries(files))
     if (/^word\/[^/]+\.xml$/.test(name))
-      count += new TextDecoder().decode(part).match(/<w:p[ >/]/g)?.length ?? 0
-  return count > mostParagraphs
+      for (const [, tag] of new TextDecoder().decode(part).matchAll(/<(w:[pr](?=[ >/]))?/g)) {
+        work += tag === 'w:p' ? paragraphWork : tag === 'w:r' ? runWork : 1
+        if (work > mostWork) return true
+      }
+  return false
 }
 
 /** Unpacks only the parts that hold words, and only as far as they say and we allow: a bomb is refused before it is read. */

@@ -1,3 +1,4 @@
+import { countFromStart, sorted } from './count-from-start'
 import { readSectionName } from './known-sections'
 
 /** A piece of text on a page: its left edge, its baseline upwards from the foot, its width and the size of its letters, pt. */
@@ -17,11 +18,10 @@ export function inReadingOrder(pieces: Piece[]): Piece[] {
   if (gutter === undefined) return pieces
   const [left, right] = sidesOf(runs, gutter)
   const top = Math.min(highest(left), highest(right))
+  const end = highest(runs.filter((run) => crosses(run, gutter) && run.y < top))
   const over = runs.filter(({ y }) => y > top + 1)
-  const isUnder = (run: Run) => crosses(run, gutter) && run.y < top
-  const end = Math.max(...runs.filter(isUnder).map(({ y }) => y), -Infinity)
   const under = runs.filter(({ y }) => y <= end)
-  const between = runs.filter((run) => !over.includes(run) && !under.includes(run))
+  const between = runs.filter(({ y }) => y <= top + 1 && y > end)
   const [first, second] = sidesOf(between, gutter)
   return [...over, ...first, ...second, ...under].flatMap((run) => run.pieces)
 }
@@ -50,28 +50,53 @@ function runsOf(pieces: Piece[]): Run[] {
  */
 function gutterOf(runs: Run[]): number | undefined {
   const edges = [...new Set(runs.map(({ x }) => Math.round(x)))].sort((a, b) => a - b)
-  return edges.slice(1).find((edge) => {
+  const sides = sideCounter(runs)
+  const crossing = crossingCounter(runs)
+  const steps = stepCounter(runs)
+  const likely = edges.slice(1).filter((edge) => {
     const gutter = edge - 2
-    const crossing = runs.filter((run) => crosses(run, gutter)).length
-    const [left, right] = sidesOf(runs, gutter)
-    const aligned = right.filter(({ x }) => Math.abs(x - edge) < 2)
     return (
-      crossing * 8 <= runs.length &&
-      left.length >= leastRuns &&
-      aligned.length >= leastRuns &&
-      [left, aligned].every((side) => side.some(({ text }) => readSectionName(text))) &&
-      steps(runs, gutter) >= leastRuns
+      crossing(gutter) * 8 <= runs.length &&
+      sides(edge).every((count) => count >= leastRuns) &&
+      steps(gutter) >= leastRuns
     )
   })
+  if (likely.length === 0) return undefined
+  const names = sideCounter(runs.filter(({ text }) => readSectionName(text)))
+  return likely.find((edge) => names(edge).every((count) => count > 0))
+}
+
+type Counter<T> = (at: number) => T
+
+/** How many runs begin left of the gutter before an edge, and how many at the edge. Sorted once: a page may have any number of edges. */
+function sideCounter(runs: Run[]): Counter<[left: number, aligned: number]> {
+  const lefts = sorted(runs.map(({ x }) => x))
+  return (edge) => [
+    countFromStart(lefts, (x) => x < edge - 2),
+    countFromStart(lefts, (x) => x - edge < 2) - countFromStart(lefts, (x) => x - edge <= -2),
+  ]
+}
+
+/** How many runs cross a gutter: those that began before it and have not ended. */
+function crossingCounter(runs: Run[]): Counter<number> {
+  const wide = runs.filter(({ x, right }) => x + 2 < right)
+  const lefts = sorted(wide.map(({ x }) => x))
+  const rights = sorted(wide.map(({ right }) => right))
+  return (gutter) =>
+    countFromStart(lefts, (x) => x < gutter) - countFromStart(rights, (right) => right <= gutter + 2)
 }
 
 /** How often the writing went on beside itself, over the gutter and a gap; a point and its text are no two columns. */
-function steps(runs: Run[], gutter: number): number {
-  return runs.filter((run, i) => {
+function stepCounter(runs: Run[]): Counter<number> {
+  const steps = runs.flatMap(({ x, y }, i) => {
     const last = runs[i - 1]
-    if (!last || Math.abs(last.y - run.y) > 1 || [...last.text.trim()].length < 2) return false
-    return last.right < gutter - 4 && run.x >= gutter
-  }).length
+    if (!last || Math.abs(last.y - y) > 1 || last.right >= x - 4) return []
+    return [...last.text.trim()].length < 2 ? [] : [{ from: last.right, to: x }]
+  })
+  const froms = sorted(steps.map(({ from }) => from))
+  const tos = sorted(steps.map(({ to }) => to))
+  return (gutter) =>
+    countFromStart(froms, (right) => right < gutter - 4) - countFromStart(tos, (x) => x < gutter)
 }
 
 function sidesOf(runs: Run[], gutter: number): [left: Run[], right: Run[]] {
@@ -79,4 +104,4 @@ function sidesOf(runs: Run[], gutter: number): [left: Run[], right: Run[]] {
 }
 
 const crosses = ({ x, right }: Run, gutter: number) => x < gutter && right > gutter + 2
-const highest = (runs: Run[]) => Math.max(...runs.map(({ y }) => y))
+const highest = (runs: Run[]) => runs.reduce((most, { y }) => Math.max(most, y), -Infinity)

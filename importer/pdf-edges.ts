@@ -1,3 +1,5 @@
+import { countFromStart } from './count-from-start'
+
 /** A row's place, in pt. */
 type Placed = { page: number; x: number; right: number; size: number }
 
@@ -24,19 +26,9 @@ function farthest(rows: readonly Placed[]): (x: number, near: number) => number 
     const last = spans.at(-1)!
     spans.push(last.slice(width).map((right, i) => Math.max(last[i]!, right)))
   }
-  /** How many rows, from the left, are so: binary search. */
-  const count = (isSo: (row: Placed) => boolean) => {
-    let [from, to] = [0, sorted.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if (isSo(sorted[middle]!)) from = middle + 1
-      else to = middle
-    }
-    return from
-  }
   return (x, near) => {
-    const from = count((row) => row.x - x <= -near)
-    const to = count((row) => row.x - x < near)
+    const from = countFromStart(sorted, (row) => row.x - x <= -near)
+    const to = countFromStart(sorted, (row) => row.x - x < near)
     if (to <= from) return -Infinity
     const level = Math.floor(Math.log2(to - from))
     return Math.max(spans[level]![from]!, spans[level]![to - 2 ** level]!)

@@ -8,22 +8,27 @@ import { withoutRadicals } from './radicals'
 import { ReadingProblem } from './reading-problem'
 
 export const mostPages = 30
+/** A full page of a resume has some hundred; programs that place each letter by itself write ten times as many. */
+const mostPieces = 20_000
 const bullet = /^(?:[•●▪◦‣·■◆➢✓○\uf0b7\uf06c\uf0d8]|[-–*](?=\s))\s*/u
 
 type Item = { str: string; transform: number[]; width: number; height: number }
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Pdf['getPage']>>
 
 /** The lines of a PDF's text layer in the order it was written, wrapped ones joined. @throws ReadingProblem */
 export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await openPdf(bytes)
   if (pdf.numPages > mostPages) throw new ReadingProblem('tooManyPages')
   const rows: Row[] = []
+  let pieceCount = 0
   /** Beside the text, at an angle to it: a water mark, a word up the edge. */
   const aside: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    const pieces = upright(items.filter((item) => 'str' in item) as unknown as Item[])
+    const items = await itemsOn(page, mostPieces - pieceCount)
+    pieceCount += items.length
+    const pieces = upright(items)
     aside.push(...pieces.filter(({ turned }) => turned).map(({ text }) => text.trim()))
     rows.push(...rowsOf(inReadingOrder(pieces.filter(({ turned }) => !turned)), number))
     page.cleanup()
@@ -32,6 +37,21 @@ export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
   if (letters < 8) throw new ReadingProblem(pdf.numPages > 0 ? 'scannedPdf' : 'noText')
   const read = toLines(joinWrapped(rows.filter(({ text }) => !isPageNumber(text, pdf.numPages))))
   return [...read, ...[...new Set(aside)].filter(Boolean).map((text) => lineOf(text, { aside: true }))]
+}
+
+/** The text of a page, piece by piece; reading ends at the first piece too many. @throws ReadingProblem */
+async function itemsOn(page: Page, most: number): Promise<Item[]> {
+  const items: Item[] = []
+  const reader = (page.streamTextContent() as ReadableStream<{ items: object[] }>).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return items
+    for (const item of value.items) if ('str' in item) items.push(item as Item)
+    if (items.length > most) {
+      await reader.cancel(new Error('too many pieces'))
+      throw new ReadingProblem('tooMuchText')
+    }
+  }
 }
 
 const angleOf = ({ transform: [a = 1, b = 0] }: Item) => Math.round((Math.atan2(b, a) * 180) / Math.PI)
@@ -73,23 +93,29 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 
 /** What stands on one baseline, from left to right; what jumps back begins another row. */
 function rowsOf(pieces: Piece[], page: number): Row[] {
-  const rows: Row[] = []
+  const rows: (Omit<Row, 'text'> & { parts: string[] })[] = []
   for (const { text, x, y, width, size } of pieces) {
     const row = rows.at(-1)
     if (text.trim() === '') {
-      if (row && text !== '' && Math.abs(row.y - y) < 1 && !/\s$/.test(row.text)) row.text += ' '
+      if (row && text !== '' && Math.abs(row.y - y) < 1 && !endsBlank(row.parts)) row.parts.push(' ')
       continue
     }
     const gap = row ? x - row.right : 0
     if (row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size) && gap > -0.6 * size) {
-      const between = gap > 0.7 * size ? '\t' : gap > 0.3 * size && !/\s$/.test(row.text) ? ' ' : ''
-      row.text = between === '\t' ? `${row.text.trimEnd()}\t${text}` : row.text + between + text
+      if (gap > 0.7 * size) row.parts.push(row.parts.pop()!.trimEnd(), '\t')
+      else if (gap > 0.3 * size && !endsBlank(row.parts)) row.parts.push(' ')
+      row.parts.push(text)
       row.right = x + width
       row.size = Math.max(row.size, size)
-    } else rows.push({ text, page, x, y, right: x + width, size })
+    } else rows.push({ parts: [text], page, x, y, right: x + width, size })
   }
-  return rows.map((row) => ({ ...row, text: unspread(row.text.trim()) })).filter(({ text }) => text !== '')
+  return rows
+    .map(({ parts, ...row }) => ({ ...row, text: unspread(parts.join('').trim()) }))
+    .filter(({ text }) => text !== '')
 }
+
+/** Whether what is written so far ends with a blank: one sign is looked at, for a row may have thousands of parts. */
+const endsBlank = (parts: readonly string[]) => /\s/.test(parts.at(-1)!.at(-1) ?? '')
 
 /** `2 / 3` at the edge of a page, beside a name that stands on it anyway. */
 function isPageNumber(text: string, pages: number): boolean {

@@ -19,11 +19,17 @@ export function joinWrapped(rows: Row[]): Row[] {
   const edgeOf = createEdges(rows)
   /** The row that was last read, which the next may continue. */
   let last: Row | undefined
+  /** The last letter of the text that is being joined; the text itself may be any length. */
+  let end = ''
   for (const row of rows.map(withWholeLabels)) {
     const before = joined.at(-1)
-    if (before && last && goesOn(last, row, edgeOf(last)))
-      before.text = withRest(before, row) ?? glued(before.text, row.text)
-    else joined.push({ ...row, parted: !last || last.page !== row.page || last.y - row.y > 2 * row.size })
+    const isRest = before && last && goesOn(last, row, edgeOf(last))
+    const whole = isRest ? withRest(before, row) : undefined
+    if (!isRest)
+      joined.push({ ...row, parted: !last || last.page !== row.page || last.y - row.y > 2 * row.size })
+    else if (whole !== undefined) before.text = whole
+    else before.text += glueOf(end, row.text) + row.text
+    end = (whole ?? row.text).slice(-2)
     last = row
   }
   return joined
@@ -42,12 +48,15 @@ function goesOn(last: Row, row: Row, edge: number): boolean {
 
 const startsAnew = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、)]\s?)/u.test(text)
 
+/** Letters of a row of a form; longer ones are not looked through for labels. */
+const longestForm = 300
+
 /**
  * The row with its labels whole, where the next holds nothing but the rest of them: `教育` over `经历`, `毕业 | 江城大学`
  * over `院校`, as a narrow cell breaks a label.
  */
 function withRest(row: Row, rest: Row): string | undefined {
-  if (rest.x < row.x - row.size) return undefined
+  if (row.text.length > longestForm || rest.x < row.x - row.size) return undefined
   const cells = row.text.split('\t')
   let from = 0
   for (const part of rest.text.split('\t')) {
@@ -82,9 +91,6 @@ function isLabelled(text: string): boolean {
 }
 
 /** Words of Latin letters are parted by the space the line end was. */
-function glued(before: string, after: string): string {
-  if (/[A-Za-z]-$/.test(before) && /^[a-z]/.test(after)) return before + after
-  return /[\p{sc=Latin}\d,.;:)%]$/u.test(before) && /^[\p{sc=Latin}\d(]/u.test(after)
-    ? `${before} ${after}`
-    : before + after
+function glueOf(before: string, after: string): string {
+  return /[\p{sc=Latin}\d,.;:)%]$/u.test(before) && /^[\p{sc=Latin}\d(]/u.test(after) ? ' ' : ''
 }

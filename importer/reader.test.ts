@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { runForCaller } from '#scheduling/caller'
 import { createReader, mostFileBytes } from './reader'
 
-const reader = createReader(new URL('./reading-thread.source.mjs', import.meta.url), { deadlineMs: 60_000 })
+const file = {
+  processFile: fileURLToPath(new URL('./reading-process.ts', import.meta.url)),
+  execArgv: ['--import', 'tsx'],
+}
+const reader = createReader(file, { deadlineMs: 60_000 })
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const refusalOf = (bytes: Uint8Array, name: string) =>
   reader.read(bytes, name).then(
@@ -11,7 +16,7 @@ const refusalOf = (bytes: Uint8Array, name: string) =>
     (error: Error) => error.message,
   )
 
-describe('a file read in a thread of its own', { timeout: 60_000 }, () => {
+describe('a file read in a process of its own', { timeout: 60_000 }, () => {
   test('gives a resume', async () => {
     const { resume, source, lines } = await reader.read(
       bytesOf('# 王小明\n\n## 教育背景\n\n### 某大学'),
@@ -38,8 +43,7 @@ describe('a file read in a thread of its own', { timeout: 60_000 }, () => {
   })
 
   test('waits its turn, and is told when too many wait or it takes too long', async () => {
-    const script = new URL('./reading-thread.source.mjs', import.meta.url)
-    const narrow = createReader(script, { deadlineMs: 60_000, mostAtOnce: 1, mostWaiting: 1 })
+    const narrow = createReader(file, { deadlineMs: 60_000, mostAtOnce: 1, mostWaiting: 1 })
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         narrow.read(bytesOf('王小明'), 'a.txt').then(
@@ -49,13 +53,12 @@ describe('a file read in a thread of its own', { timeout: 60_000 }, () => {
       ),
     )
     expect(answers.sort()).toEqual(['busy', 'read', 'read'])
-    const hurried = createReader(script, { deadlineMs: 1 })
+    const hurried = createReader(file, { deadlineMs: 1, mostDeadlines: 60_000 })
     await expect(hurried.read(bytesOf('王小明'), 'a.txt')).rejects.toThrow('tooSlow')
   })
 
   test('ten bad files of one caller at once refuse nobody else, who waits for two of them at the most', async () => {
-    const script = new URL('./reading-thread.source.mjs', import.meta.url)
-    const narrow = createReader(script, { deadlineMs: 60_000, mostAtOnce: 1, mostWaiting: 6 })
+    const narrow = createReader(file, { deadlineMs: 60_000, mostAtOnce: 1, mostWaiting: 6 })
     const order: string[] = []
     const readFor = (caller: string, text: string) =>
       runForCaller(

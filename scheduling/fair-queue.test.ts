@@ -93,18 +93,114 @@ test('a task that is known to be slow leaves a place free on its first visit', a
   expect(running.map(({ name }) => name)).toEqual(['a'])
 })
 
+test('a slow task that ends makes room for the next slow one', async () => {
+  const { ask, endFirst, running } = open({ mostAtOnce: 2, mostWaiting: 40 })
+  await ask('quick')
+  await endFirst(10)
+  for (const caller of ['a', 'b']) {
+    await ask(caller, true)
+    await endFirst(2_000)
+  }
+  await ask('c', true)
+  expect(running.map(({ name }) => name)).toEqual(['c'])
+})
+
+test('a task that ends lets two start where both waited for it alone', async () => {
+  const { ask, endFirst, running } = open({ mostAtOnce: 4, mostWaiting: 40 })
+  await ask('quick')
+  await endFirst(10)
+  for (const name of ['a 0', 'a 1', 'a 2', 'b']) await ask(name, true)
+  await ask('a quick')
+  expect(running.map(({ name }) => name)).toEqual(['a 0', 'a 1', 'a 2'])
+  await endFirst(10)
+  expect(running.map(({ name }) => name)).toEqual(['a 1', 'a 2', 'b', 'a quick'])
+})
+
+test('a slow caller is quick again after several quick tasks, or after a minute without any', async () => {
+  const { ask, endFirst, pass, running, queue } = open({ mostAtOnce: 2, mostWaiting: 40 })
+  const isHeldBack = async (caller: string) => {
+    await ask('quick')
+    await endFirst(10)
+    await ask('slow one', true)
+    await ask(caller)
+    const { waiting } = queue.load()
+    while (running.length > 0) await endFirst(10)
+    return waiting === 1
+  }
+  await ask('a')
+  await endFirst(2_000)
+  expect(await isHeldBack('a')).toBe(true)
+  // One quick task, which that was, does not make it quick.
+  expect(await isHeldBack('a')).toBe(true)
+  for (let n = 0; n < 6; n++) {
+    await ask('a')
+    await endFirst(10)
+  }
+  expect(await isHeldBack('a')).toBe(false)
+  await ask('b')
+  await endFirst(2_000)
+  pass(59_000)
+  expect(await isHeldBack('b')).toBe(true)
+  await ask('c')
+  await endFirst(2_000)
+  pass(61_000)
+  expect(await isHeldBack('c')).toBe(false)
+})
+
+test('a slow task with a place of its own takes none from quick ones, and no second slow one runs', async () => {
+  const { ask, endFirst, running } = open({ mostAtOnce: 2, mostWaiting: 40, slowPlaces: 1 })
+  await ask('quick')
+  await endFirst(10)
+  for (const caller of ['a', 'b']) await ask(caller, true)
+  for (const caller of ['c', 'd', 'e']) await ask(caller)
+  expect(running.map(({ name }) => name)).toEqual(['a', 'c', 'd'])
+  await endFirst(2_000)
+  expect(running.map(({ name }) => name)).toEqual(['c', 'd', 'b'])
+})
+
 test('a full queue refuses the newest task of who has most in it, not a newcomer', async () => {
-  const { ask, endAll, order, refused } = open({ mostAtOnce: 1, mostWaiting: 8 })
+  const { ask, endAll, order, queue, refused } = open({ mostAtOnce: 1, mostWaiting: 8 })
   for (const name of [...tenOf('a').slice(0, 5), ...tenOf('b').slice(0, 5), 'c']) await ask(name)
-  expect(refused).toHaveLength(2)
+  expect(refused).toEqual(['b 4', 'a 4'])
   await endAll()
   expect(order).toContain('c')
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 })
+})
+
+test('a full queue refuses a caller who would have as much in it as anybody', async () => {
+  const { ask, refused } = open({ mostAtOnce: 1, mostWaiting: 8 })
+  const names = [...tenOf('a').slice(0, 5), 'b 0', 'b 1', 'b 2', 'c', 'b 3']
+  for (const name of names) await ask(name)
+  expect(refused).toEqual(['b 3'])
+})
+
+test('a newcomer is not refused because another caller has many slow tasks waiting', async () => {
+  const { ask, endFirst, order, endAll, refused } = open({ mostAtOnce: 1, mostWaiting: 100 })
+  await ask('a')
+  await endFirst(3_000)
+  for (let n = 0; n < 30; n++) await ask(`a ${n}`)
+  expect(refused).toHaveLength(13)
+  await ask('c')
+  await endAll()
+  expect(order.slice(0, 4)).toEqual(['a', 'a 0', 'a 1', 'c'])
 })
 
 test('a caller waits with half of all places at the most', async () => {
   const { ask, refused } = open({ mostAtOnce: 1, mostWaiting: 8 })
   for (const name of tenOf('a')) await ask(name)
   expect(refused).toEqual(['a 5', 'a 6', 'a 7', 'a 8', 'a 9'])
+})
+
+test('a caller has as many places, to run and to wait, as it is given', async () => {
+  const { ask, running, refused } = open({
+    mostAtOnce: 4,
+    mostWaiting: 8,
+    mostAtOnceEach: 1,
+    mostWaitingEach: 2,
+  })
+  for (const name of tenOf('a').slice(0, 5)) await ask(name)
+  expect(running.map(({ name }) => name)).toEqual(['a 0'])
+  expect(refused).toEqual(['a 3', 'a 4'])
 })
 
 test('tasks that fail count like any, and their places are free again', async () => {
@@ -128,4 +224,14 @@ test('where tasks are slow fewer wait, so that nobody waits much longer than all
     for (let n = 0; n < 60; n++) await ask(`c${n}`)
     expect(queue.load().waiting).toBe(most)
   }
+})
+
+test('one slow task among quick ones makes the queue hardly shorter', async () => {
+  const { ask, endFirst, queue } = open({ mostAtOnce: 1, mostWaiting: 80, longestWaitMs: 4_000 })
+  for (const ms of [...Array<number>(20).fill(10), 400]) {
+    await ask('before')
+    await endFirst(ms)
+  }
+  for (let n = 0; n < 60; n++) await ask(`c${n}`)
+  expect(queue.load().waiting).toBeGreaterThan(25)
 })

@@ -21,6 +21,8 @@ export type FairQueueOptions = {
    * where nobody has quicker ones, they may take all.
    */
   slowMs?: number
+  /** Places that only slow tasks may take, beside the others: while there are quick ones, slow ones run nowhere else. */
+  slowPlaces?: number
 }
 
 /** What a task knows of its turn. */
@@ -49,14 +51,18 @@ const rememberedMs = 60_000
  * @param now ms, monotonic
  */
 export function createFairQueue(options: FairQueueOptions, now = () => performance.now()) {
-  const { mostAtOnce, mostWaiting, longestWaitMs = 4_000, slowMs = 300 } = options
+  const { mostAtOnce, mostWaiting, longestWaitMs = 4_000, slowMs = 300, slowPlaces = 0 } = options
   const mostAtOnceEach = options.mostAtOnceEach ?? Math.max(1, mostAtOnce - 1)
   const mostWaitingEach = options.mostWaitingEach ?? Math.ceil(mostWaiting / 2)
-  const mostSlow = Math.max(1, mostAtOnce - 1)
+  const mostSlow = slowPlaces || Math.max(1, mostAtOnce - 1)
   /** In the order in which callers are served: who was served goes to the end. */
   const waiting = new Map<string, Waiting[]>()
   const runningOf = new Map<string, number>()
-  const averageMs = new LRUCache<string, number>({ max: rememberedCallers, ttl: rememberedMs })
+  // By the same clock, read anew each time.
+  const averageMs = new LRUCache<string, number>({
+    ...{ max: rememberedCallers, ttl: rememberedMs },
+    ...{ perf: { now }, ttlResolution: 0 },
+  })
   let running = 0
   let runningSlow = 0
   let waitingCount = 0
@@ -66,8 +72,10 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
   const isSlowCaller = (caller: string) => (averageMs.get(caller) ?? 0) > slowMs
 
   function canStart(caller: string, isSlow: boolean): boolean {
-    if (running >= mostAtOnce || (runningOf.get(caller) ?? 0) >= mostAtOnceEach) return false
-    return !isSlow || runningSlow < mostSlow || now() - lastQuickAt > quickStayMs
+    if ((runningOf.get(caller) ?? 0) >= mostAtOnceEach) return false
+    const beside = Math.min(runningSlow, slowPlaces)
+    const isPlaceFree = running - beside < mostAtOnce || (isSlow && beside < slowPlaces)
+    return isPlaceFree && (!isSlow || runningSlow < mostSlow || now() - lastQuickAt > quickStayMs)
   }
 
   /** Tasks that are served before one more of this caller. */
@@ -141,7 +149,7 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
     const before = averageMs.get(caller) ?? spentMs
     averageMs.set(caller, before + (spentMs - before) * newestWeighs)
     // One that ends can let two start: one of its caller, and a slow one.
-    for (let free = mostAtOnce - running; free > 0; free--) startNext()
+    for (let free = mostAtOnce + slowPlaces - running; free > 0; free--) startNext()
   }
 
   return {

@@ -18,7 +18,7 @@ import { drawableModel } from './rare-glyphs'
 import { POSTER_FILE, type Poster } from './poster'
 import { weighResume } from './resume-weight'
 import { assembleSvg, svgParts } from './svg-parts'
-import type { GlyphShelf, SvgParts } from './svg-parts'
+import type { GlyphCache, SvgParts } from './svg-parts'
 
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
@@ -75,7 +75,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
   const catalogue = readCatalogue(templatesDir)
   const fonts = readCoverage(fontDirs)
   const compiler = createCompiler(templatesDir, fontDirs)
-  const shelf: GlyphShelf = new Map()
+  const shelf: GlyphCache = new Map()
   let layouts = 0
 
   const compile = (file: string, model: PageModel, photo?: Buffer) => {

@@ -20,6 +20,8 @@ const kept = new RegExp(
     .join('|'),
   'g',
 )
+/** What each of these has in it. Looking for one sign is quick, and most runs of a text of marks have none. */
+const inKept = /[-@/+# ]|www\./
 const longest = 40
 
 /** Cuts runs so that every word to hold together is a run of its own, marked `keep`. */
@@ -34,6 +36,7 @@ export function keepWords(runs: readonly Run[]): PageRun[] {
 }
 
 function cutRun(run: Run): PageRun[] {
+  if (!inKept.test(run.text)) return [run]
   const parts: PageRun[] = []
   let last = 0
   for (const { 0: word, index } of run.text.matchAll(kept)) {

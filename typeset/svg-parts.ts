@@ -13,14 +13,14 @@ export type SvgPage = { hash: string; width: number; height: number; body: strin
 export type SvgParts = { pages: SvgPage[]; symbols: Record<string, string> }
 
 /** Glyphs tidied before, by id: an id names a letter of a font, so its outline never changes. */
-export type GlyphShelf = Map<string, string>
+export type GlyphCache = Map<string, string>
 const mostGlyphs = 20_000
 
 /**
  * Parts the compiler's SVG of a whole document into pages and shared symbols.
  * @throws Error when the SVG is not of the form the compiler writes.
  */
-export function svgParts(source: string, shelf: GlyphShelf = new Map()): SvgParts {
+export function svgParts(source: string, shelf: GlyphCache = new Map()): SvgParts {
   if (shelf.size > mostGlyphs) shelf.clear()
   const symbols: Record<string, string> = {}
   const take = (id: string, path: string) => (symbols[id] = glyphSymbol(id, path, shelf))
@@ -50,7 +50,7 @@ function withoutGlyphs(source: string, take: (id: string, path: string) => void)
   })
 }
 
-function glyphSymbol(id: string, path: string, shelf: GlyphShelf): string {
+function glyphSymbol(id: string, path: string, shelf: GlyphCache): string {
   const known = shelf.get(id)
   if (known !== undefined) return known
   const symbol = `<path id="${id}" d="${relativePath(path)}"/>`

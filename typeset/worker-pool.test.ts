@@ -7,9 +7,11 @@ import { someResume } from '#tests/builders'
 import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
 import { createWorkerPool, type PoolOptions } from './worker-pool'
 
-/** A worker that does what the name of the resume says; its PDFs tell when it was started. */
+/** A worker that does what the name of the resume says; its PDFs tell when it was started, or at which priority. */
 const source = `
 import { existsSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+const priority = String(getPriority())
 const folder = process.argv.at(-1)
 const startedAt = String(performance.timeOrigin)
 const once = (name) => !existsSync(folder + '/' + name) && (writeFileSync(folder + '/' + name, ''), true)
@@ -20,7 +22,10 @@ process.on('message', ({ resume }) => {
   if (name.startsWith('dies')) writeFileSync(folder + '/tried ' + performance.now(), '')
   if (name === 'dies always' || (name === 'dies once' && once('died'))) process.kill(process.pid, 'SIGKILL')
   else if (name === 'unending') for (;;);
-  else process.send({ done: { pdf: Buffer.from(startedAt), residentBytes: 1, cpuMs: 1 } })
+  else setTimeout(() => {
+    const pdf = Buffer.from(name === 'priority' ? priority : startedAt)
+    process.send({ done: { pdf, residentBytes: 1, cpuMs: 1 } })
+  }, 20)
 })
 setTimeout(() => process.send({ warm: true }), 400)
 `
@@ -39,9 +44,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function open(options: Partial<PoolOptions> = {}) {
   const templatesDir = mkdtempSync(join(folder, 'run-'))
   pool = createWorkerPool({ workerFile, templatesDir, ...options })
-  const run = async (name: string) => {
+  const run = async (name: string, isLong = false) => {
     const resume = someResume((it) => (it.basics.name = name))
-    return Number(Buffer.from((await pool!.run({ make: 'pdf', resume }, name)).pdf!).toString())
+    return Number(Buffer.from((await pool!.run({ make: 'pdf', resume }, name, isLong)).pdf!).toString())
   }
   return { run, folder: templatesDir, pool }
 }
@@ -84,11 +89,25 @@ test('a caller with many documents leaves a worker to others, and takes turns wi
       () => caller,
       () => run(name).then(() => order.push(caller)),
     )
+  // Both workers are warm: nobody waits for one to start.
+  await Promise.all([runFor('one', 'one'), runFor('another', 'another')])
+  order.length = 0
   const greedy = Array.from({ length: 9 }, (_, n) => runFor('greedy', `g${n}`))
   const modest = runFor('modest', 'm')
   await Promise.all([...greedy, modest])
   expect(order.indexOf('modest')).toBeLessThan(4)
 })
+
+// Only Linux has a priority for each process that may be lowered from outside.
+test.runIf(process.platform === 'linux')(
+  'the worker after one that a long document ended is started at a low priority',
+  async () => {
+    const { run } = open({ deadlineMs: 200 })
+    await run('fine')
+    await expect(run('unending', true)).rejects.toThrow(TypesetTooMuch)
+    expect(await run('priority', true)).toBe(10)
+  },
+)
 
 test('where no worker can be started, documents fail and the pool says so', async () => {
   const { run, folder, pool } = open()

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { currentCaller } from '#scheduling/caller'
+import { withinDeadline } from '#scheduling/deadline'
 import { createFairQueue, QueueFull, type Turn } from '#scheduling/fair-queue'
-import { withinDeadline } from './deadline'
 import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
 import type { Job, JobDone } from './job'
 import { heaviestField } from './resume-weight'
@@ -9,6 +9,7 @@ import { WorkerEnded, type WorkerFile, type WorkerProcess } from './worker-proce
 import { createWorkerReserve } from './worker-reserve'
 
 export type PoolOptions = WorkerFile & {
+  /** Documents that are set at once; one beside them that takes long gives way to them. */
   mostWorkers?: number
   /** Documents that may wait; more are refused with TypesetBusy. */
   mostWaiting?: number
@@ -22,6 +23,8 @@ export type PoolOptions = WorkerFile & {
 
 /** To read a PDF back takes longer than to make it, and the first time its reader is loaded. */
 const readingTakes = 3
+/** On a busy machine a document is given up after this many times its processor time. */
+const mostDeadlines = 8
 /** A document whose worker dies is tried once more: another may have been at fault, or the system short of memory. */
 const mostTries = 2
 /** Documents that were too much are refused at once for this long: with a new version they may be laid out in time. */
@@ -35,7 +38,8 @@ const MB = 1024 * 1024
 export function createWorkerPool(options: PoolOptions) {
   const { mostWorkers = 2, mostWaiting = 64, deadlineMs = 2_000, heaviestBytes = 256 * MB } = options
   const reserve = createWorkerReserve(options, mostWorkers)
-  const queue = createFairQueue({ mostAtOnce: mostWorkers, mostWaiting })
+  // A machine with room for one document has none for a slow one beside it.
+  const queue = createFairQueue({ mostAtOnce: mostWorkers, mostWaiting, slowPlaces: mostWorkers > 1 ? 1 : 0 })
   const tooMuch = new LRUCache<string, TypesetTooMuch>(remembered)
 
   let workerBytes = 0
@@ -59,9 +63,10 @@ export function createWorkerPool(options: PoolOptions) {
 
   async function doneBy(worker: WorkerProcess, job: Job, { spent }: Turn): Promise<JobDone> {
     const ownMs = job.make === 'text' ? deadlineMs * readingTakes : deadlineMs
-    const answer = await withinDeadline(worker, ownMs, worker.run(job))
+    const deadline = { ms: ownMs, mostTimes: mostDeadlines, cpuMs: worker.cpuMs }
+    const answer = await withinDeadline(deadline, worker.run(job))
     if (typeof answer === 'string') {
-      worker.end()
+      reserve.end(worker)
       spent(ownMs)
       if (answer === 'tooMuch') throw tooMuchIn(job)
       throw new TypesetBusy('the machine is too busy to set a document in time')
@@ -70,7 +75,7 @@ export function createWorkerPool(options: PoolOptions) {
       workerBytes = answer.done.residentBytes
       spent(answer.done.cpuMs)
     }
-    if ('done' in answer && answer.done.residentBytes > heaviestBytes) worker.end()
+    if ('done' in answer && answer.done.residentBytes > heaviestBytes) reserve.end(worker)
     else reserve.putBack(worker)
     if ('done' in answer) return answer.done
     if ('warm' in answer) throw new TypesetFailed('a worker was warm twice')

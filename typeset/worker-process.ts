@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { fork } from 'node:child_process'
+import { cpuMsOf, lowerPriority } from '#scheduling/child-process'
 import type { Job, JobDone } from './job'
 
 /** A worker process ended while it was starting or at work. */
@@ -64,11 +63,11 @@ export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerF
   return {
     /** Whether it gives way to all other work of the machine. */
     isLowered: () => isLowered,
-    /** Lets it give way from now on: it cannot be taken back. Where the system has no threads to name, it stays as it is. */
+    /** Lets it give way from now on: it cannot be taken back. */
     lower() {
       if (isLowered) return
       isLowered = true
-      for (const thread of threadsOf(child)) setPriority(thread, lowPriority)
+      lowerPriority(child)
     },
     /** Once fonts and templates are read. @throws WorkerEnded */
     warm: answer().then(() => undefined),
@@ -84,31 +83,5 @@ export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerF
     /** Ends it at once, whatever it does. */
     end: () => void child.kill('SIGKILL'),
     isOver,
-  }
-}
-
-/** Of -20 to 19: next to work of the usual priority it gets a tenth of a processor. */
-const lowPriority = 10
-
-/** On Linux each thread has a priority of its own. */
-function threadsOf({ pid }: ChildProcess): number[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`).map(Number)
-  } catch {
-    return []
-  }
-}
-
-/** Linux counts processor time in hundredths of a second. */
-const tickMs = 10
-
-function cpuMsOf({ pid }: ChildProcess): number | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The second field, a name in brackets, may hold spaces.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * tickMs
-  } catch {
-    return undefined
   }
 }

@@ -9,11 +9,11 @@ const mostFailures = 3
 /** Pauses between starts that fail, ms. */
 const pauseMs = { first: 200, longest: 10_000 }
 
-type Taker = { take(worker: WorkerProcess): void; fail(error: unknown): void }
+type Taker = { isSlow: boolean; take(worker: WorkerProcess): void; fail(error: unknown): void }
 
 /**
- * Warm workers for `mostWorkers` documents at a time. While one is at work another stands ready, or is being started: at
- * rest there is one process, at most one more than there are documents.
+ * Warm workers for `mostWorkers` documents at a time and a slow one beside them. While one is at work another stands ready,
+ * or is being started: at rest there is one process, at most one more than `mostWorkers`.
  */
 export function createWorkerReserve(file: WorkerFile, mostWorkers: number) {
   const mostProcesses = mostWorkers + 1
@@ -27,11 +27,13 @@ export function createWorkerReserve(file: WorkerFile, mostWorkers: number) {
 
   function fill(): void {
     if (isClosed || pause) return
-    while (ready.length + starting.size < 1 + takers.length && all.size < mostProcesses) void start()
+    const fit = ready.filter(({ worker }) => !worker.isLowered()).length + starting.size
+    for (let more = 1 + takers.length - fit; more > 0 && all.size < mostProcesses; more--) void start()
   }
 
-  async function start(): Promise<void> {
+  async function start(isLowered = false): Promise<void> {
     const worker = startWorker(file)
+    if (isLowered) worker.lower()
     all.add(worker)
     starting.add(worker)
     void worker.isOver.then(() => forget(worker))
@@ -56,14 +58,17 @@ export function createWorkerReserve(file: WorkerFile, mostWorkers: number) {
   }
 
   function forget(worker: WorkerProcess): void {
-    all.delete(worker)
+    if (!all.delete(worker)) return
     const at = ready.findIndex((one) => one.worker === worker)
     if (at >= 0) ready.splice(at, 1)
+    // The next slow document would take the one that stands ready for quick ones, whose successor starts at their cost.
+    else if (worker.isLowered() && !starting.has(worker) && !isClosed && !pause) void start(true)
     // After a start that failed there is a pause first.
     if (!starting.has(worker)) fill()
   }
 
   function takeReady(isSlow: boolean): WorkerProcess | undefined {
+    if (isSlow && isLoweredStarting()) return undefined
     const fitting = ready.findLastIndex(({ worker }) => worker.isLowered() === isSlow)
     const [taken] = ready.splice(fitting, 1)
     // One is enough: all others stay for quick documents.
@@ -71,9 +76,19 @@ export function createWorkerReserve(file: WorkerFile, mostWorkers: number) {
     return taken?.worker
   }
 
+  const isLoweredStarting = () => [...starting].some((worker) => worker.isLowered())
+
+  /** Who waits for such a worker, else who waits longest; a slow document that has one on the way waits for that. */
+  function takerOf(worker: WorkerProcess): Taker | undefined {
+    const fitting = takers.findIndex(({ isSlow }) => isSlow === worker.isLowered())
+    const any = takers.findIndex(({ isSlow }) => !isSlow || !isLoweredStarting())
+    const at = fitting >= 0 ? fitting : any
+    return at >= 0 ? takers.splice(at, 1)[0] : undefined
+  }
+
   /** A worker that has done its work and is fit for the next. */
   function putBack(worker: WorkerProcess): void {
-    const taker = takers.shift()
+    const taker = takerOf(worker)
     if (taker) taker.take(worker)
     else ready.push({ worker, since: performance.now() })
     fill()
@@ -89,7 +104,7 @@ export function createWorkerReserve(file: WorkerFile, mostWorkers: number) {
   fill()
   return {
     /**
-     * A warm worker, which has to be put back or ended. What is slow is done by one that gives way to others.
+     * A warm worker, which has to be put back or ended here. What is slow is done by one that gives way to others.
      * @throws WorkerEnded when none can be started
      */
     take(isSlow = false): Promise<WorkerProcess> {
@@ -100,11 +115,16 @@ export function createWorkerReserve(file: WorkerFile, mostWorkers: number) {
       }
       if (isClosed) return Promise.reject(new WorkerEnded('the typesetter is closed'))
       return new Promise((take, fail) => {
-        takers.push({ take, fail })
+        takers.push({ isSlow, take, fail })
         fill()
       })
     },
     putBack,
+    /** Ends a worker that was taken: from now on it counts no more. */
+    end(worker: WorkerProcess): void {
+      worker.end()
+      forget(worker)
+    },
     /** Whether a document would find a worker, now or soon. */
     isWorking: () => failures < mostFailures && !isClosed,
     /** Ends all workers, whatever they do. */
