@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { getDocumentProxy } from 'unpdf'
 import { writeDocx } from '#app/features/import-export/write-docx.server'
 import { Resume } from '#contract/resume'
@@ -12,14 +11,14 @@ import { timesOf } from './timing'
 
 const pages = 5
 
-/** Three pages as a Word document, and a PDF of five pages read in a thread of its own, as an upload is. */
+/** Three pages as a Word document, and a PDF of five pages read in a process of its own, as an upload is. */
 export async function measureExchange(quick: boolean): Promise<Figure[]> {
   const resume = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
   const rounds = quick ? 10 : 40
   await timesOf(5, (n) => writeDocx(edited(resume, n), undefined))
   const documents = await timesOf(rounds, (n) => writeDocx(edited(resume, 100 + n), undefined))
   const pdf = await longPdf(resume)
-  const reader = createReader(pathToFileURL('build/server/reading-thread.js'))
+  const reader = createReader({ processFile: 'build/server/reading-process.js' })
   let lines = 0
   const readings = await timesOf(rounds, async () => {
     lines = (await reader.read(pdf, 'resume.pdf')).lines

@@ -1,17 +1,17 @@
-import { pathToFileURL } from 'node:url'
 import { maskResume } from '#api/rules/masking/mask-resume'
 import { MASK_KINDS } from '#contract/mask-kinds'
 import { SavedResume } from '#contract/resume'
 import { Limits } from '#contract/resume-limits'
+import { readDocument } from '#importer/read-document'
 import { ReadingProblem } from '#importer/reading-problem'
-import { createReader } from '#importer/reader'
 import { adversarialUnits } from '../long-texts/adversarial-texts'
-import { files, resumeOf, scans } from '../long-texts/text-scans'
+import { fewUnits, pdfs } from '../long-texts/pdf-files'
+import { files, laidOutFiles, resumeOf, scans } from '../long-texts/text-scans'
 import { createChecks } from './checks'
 
 /**
  * Grows every text field of a resume and every kind of file to its limit with what a scan may stumble over: nothing holds
- * the event loop of the main process for 50 ms, or a reading thread for a second.
+ * the event loop of the main process for 50 ms, or the process that reads a file for a second.
  * `node --import tsx tests/faults/long-text.ts`; exit 1 when something is wrong.
  */
 const longestStallMs = 50
@@ -56,9 +56,10 @@ async function worstOf(
 function* over<T>(
   kinds: Record<string, T>,
   work: (kind: T, unit: string) => unknown,
+  units: readonly string[] = adversarialUnits,
 ): Generator<[string, () => unknown]> {
   for (const [name, kind] of Object.entries(kinds))
-    for (const unit of adversarialUnits) yield [`${name} of ${JSON.stringify(unit)}`, () => work(kind, unit)]
+    for (const unit of units) yield [`${name} of ${JSON.stringify(unit)}`, () => work(kind, unit)]
 }
 
 function report(what: string, { ms, of, inputs }: Worst, allowedMs: number) {
@@ -92,19 +93,40 @@ report(
   longestReadingMs,
 )
 
-const reader = createReader(pathToFileURL('build/server/reading-thread.js'))
 const refused = (error: unknown) => {
   if (!(error instanceof ReadingProblem)) throw error
 }
+const reading = (file: (typeof files)[string], unit: string, length: number) => {
+  const { bytes, name } = file(unit, length)
+  return readDocument(bytes, name).catch(refused)
+}
 report(
-  'a reading thread',
+  'reading a file',
   await worstOf(
-    over(files, (file, unit) => {
-      const { bytes, name } = file(unit, longestFile)
-      return reader.read(bytes, name).catch(refused)
-    }),
+    over(files, (file, unit) => reading(file, unit, longestFile)),
     longestReadingMs,
   ),
   longestReadingMs,
 )
+report(
+  'reading a file, Word files of many looks and cells',
+  await worstOf(
+    over(laidOutFiles, (file, unit) => reading(file, unit, longestFile), fewUnits),
+    longestReadingMs,
+  ),
+  longestReadingMs,
+)
+// Pages of as many lines as are read, and pages of as many words.
+for (const [many, words] of [
+  ['lines', 4_900],
+  ['words', 19_500],
+] as const)
+  report(
+    `reading a file, PDFs of as many ${many} as are read`,
+    await worstOf(
+      over(pdfs, (file, unit) => reading(file, unit, words * unit.length), fewUnits),
+      longestReadingMs,
+    ),
+    longestReadingMs,
+  )
 await end()

@@ -57,8 +57,8 @@ await withProduct(async ({ origin }) => {
     )
   }
   const [quietP99, underP99] = [percentile(quiet.took, 0.99), percentile(under.took, 0.99)]
-  check('others, quiet: p50 and p99', true, told(quiet))
-  check('others, attacked: p50 and p99', true, told(under))
+  check('others, quiet: p50 and p99', true, percentilesOf(quiet))
+  check('others, attacked: p50 and p99', true, percentilesOf(under))
   check('p99 times that of quiet', underP99 <= mostTimesQuiet * quietP99, (underP99 / quietP99).toFixed(1))
   check(
     'others refused, quiet and attacked',
@@ -67,7 +67,7 @@ await withProduct(async ({ origin }) => {
   )
   await sleep(1_000)
   const after = await visitFor(origin, 2_000)
-  check('others are answered after it', after.refused === 0, told(after))
+  check('others are answered after it', after.refused === 0, percentilesOf(after))
 })
 await end()
 
@@ -94,7 +94,7 @@ async function visitFor(origin: string, ms: number): Promise<Visited> {
   return { took, refused }
 
   async function visit({ path, body }: (typeof visits)[number]): Promise<void> {
-    const askedAt = performance.now()
+    const sentAt = performance.now()
     const headers = {
       origin,
       accept: 'text/html',
@@ -103,7 +103,7 @@ async function visitFor(origin: string, ms: number): Promise<Visited> {
     const answer = await ask(origin + path, { method: body ? 'POST' : 'GET', headers, body, limitMs }).catch(
       () => undefined,
     )
-    took.push(performance.now() - askedAt)
+    took.push(performance.now() - sentAt)
     if (!answer || answer.status >= 400) refused++
   }
 }
@@ -114,6 +114,6 @@ async function countsOf(attack: ChildProcess): Promise<Record<string, { open: nu
   return counts
 }
 
-function told({ took }: Visited): string {
+function percentilesOf({ took }: Visited): string {
   return `${percentile(took, 0.5).toFixed(1)} ms, ${percentile(took, 0.99).toFixed(1)} ms of ${took.length}`
 }

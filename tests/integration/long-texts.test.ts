@@ -3,7 +3,8 @@ import { readDocument } from '#importer/read-document'
 import { ReadingProblem } from '#importer/reading-problem'
 import { adversarialUnits } from '../long-texts/adversarial-texts'
 import { createWorkCounter } from '../long-texts/counted-work'
-import { files, scans } from '../long-texts/text-scans'
+import { fewUnits, pdfs } from '../long-texts/pdf-files'
+import { files, laidOutFiles, scans } from '../long-texts/text-scans'
 
 /** Long enough for a square to show, short enough for some hundred of them. UTF-16 units. */
 const length = 1_500
@@ -21,9 +22,12 @@ afterAll(() => counter.close())
 /** Counting takes longer than the work: a few units together, of which one that is a square is still most of the steps. */
 const atOnce = 10
 
-async function expectLinear(work: (unit: string, length: number) => unknown) {
-  for (let at = 0; at < adversarialUnits.length; at += atOnce) {
-    const units = adversarialUnits.slice(at, at + atOnce)
+async function expectLinear(
+  work: (unit: string, length: number) => unknown,
+  allUnits: readonly string[] = adversarialUnits,
+) {
+  for (let at = 0; at < allUnits.length; at += atOnce) {
+    const units = allUnits.slice(at, at + atOnce)
     const stepsAt = (length: number) =>
       counter.stepsOf(async () => {
         for (const unit of units) await work(unit, length)
@@ -50,13 +54,25 @@ test('steps are counted: a loop in a loop is no line', async () => {
   expect(twice).toBeGreaterThan(2.5 * once + fixed)
 })
 
+async function read({ bytes, name }: { bytes: Uint8Array; name: string }) {
+  await readDocument(bytes, name).catch((error: unknown) => expect(error).toBeInstanceOf(ReadingProblem))
+}
+
 describe('twice the text is at most 2.5 times the work', () => {
   test.each(Object.entries(scans))('for %s', { timeout: 60_000 }, (_, scan) => expectLinear(scan))
 
   test.each(Object.entries(files))('for an import of %s', { timeout: 60_000 }, (_, file) =>
-    expectLinear(async (unit, length) => {
-      const { bytes, name } = file(unit, length)
-      await readDocument(bytes, name).catch((error: unknown) => expect(error).toBeInstanceOf(ReadingProblem))
-    }),
+    expectLinear((unit, length) => read(file(unit, length))),
   )
+
+  test.each(Object.entries({ ...laidOutFiles, ...pdfs }))(
+    'for an import of %s',
+    { timeout: 60_000 },
+    (_, file) => expectLinear((unit, length) => read(file(unit, length)), fewUnits),
+  )
+})
+
+test('a PDF is read no further than to the first word too many', { timeout: 60_000 }, async () => {
+  const stepsOf = (words: number) => counter.stepsOf(() => read(pdfs['PDF, stairs']!('a', words)))
+  expect(await stepsOf(90_000)).toBeLessThan(1.1 * (await stepsOf(45_000)))
 })

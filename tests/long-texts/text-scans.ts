@@ -67,10 +67,23 @@ function saved(unit: string, length: number) {
   return SavedResume.parse(resumeOf(unit, length))
 }
 
+/** How many pieces a text of a length comes in; at most as many as are read and not refused. */
+function count(unit: string, length: number, most: number): number {
+  return Math.min(Math.floor(length / unit.length / 4), most)
+}
+
 /** Files of each kind that hold a text of a length. */
 export const files: Record<string, (unit: string, length: number) => { bytes: Uint8Array; name: string }> = {
   text: (unit, length) => ({ bytes: strToU8(grown(unit, length)), name: 'a.txt' }),
   Markdown: (unit, length) => ({ bytes: strToU8(`# 姓名\n\n${grown(unit, length)}`), name: 'a.md' }),
+  HTML: (unit, length) => ({
+    bytes: strToU8(
+      `<!doctype html><p>${Array<string>(count(unit, length, 4_900))
+        .fill(unit)
+        .join('</p><p>')}`,
+    ),
+    name: 'a.html',
+  }),
   JSON: (unit, length) => json({ 内容: grown(unit, length) }),
   'JSON Resume': (unit, length) =>
     json({
@@ -80,8 +93,18 @@ export const files: Record<string, (unit: string, length: number) => { bytes: Ui
   'our own JSON': (unit, length) =>
     json({ ...resumeOf(unit, length), basics: { name: grown(unit, length) } }),
   'Word, one paragraph': (unit, length) => word([grown(unit, length)]),
-  'Word, many paragraphs': (unit, length) =>
-    word(Array<string>(Math.floor(length / unit.length / 4)).fill(unit)),
+  'Word, many paragraphs': (unit, length) => word(Array<string>(count(unit, length, 1_600)).fill(unit)),
+}
+
+/** Word files that take longer to read: looked at with fewer units. */
+export const laidOutFiles: typeof files = {
+  'Word, many looks': (unit, length) =>
+    word([''], `<w:p>${looks(unit).repeat(count(unit, length, 3_000))}</w:p>`),
+  'Word, a row of cells': (unit, length) =>
+    word(
+      [''],
+      `<w:tbl><w:tr>${`<w:tc>${paragraph(unit)}</w:tc>`.repeat(count(unit, length, 1_600))}</w:tr></w:tbl>`,
+    ),
 }
 
 function json(content: object) {
@@ -89,9 +112,12 @@ function json(content: object) {
 }
 
 const office = 'http://schemas.openxmlformats.org'
-function word(paragraphs: string[]) {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`).join('')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const paragraph = (text: string) => `<w:p><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`
+const looks = (text: string) =>
+  `<w:r><w:rPr><w:b/></w:rPr><w:t>${escaped(text)}</w:t></w:r><w:r><w:t>${escaped(text)}</w:t></w:r>`
+function word(paragraphs: string[], more = '') {
+  const body = paragraphs.map(paragraph).join('') + more
   const files = {
     '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,

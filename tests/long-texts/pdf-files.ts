@@ -1,0 +1,81 @@
+import { strToU8, zlibSync } from 'fflate'
+
+/** A word on a page: where its baseline begins, from the foot of the page, and the size of its letters, pt. */
+type Placed = { text: string; x: number; y: number; size?: number }
+
+/** A page as high and as wide as hundreds of others: what stands on it is judged, not what it is printed on. */
+const sidePt = 10_000_000
+
+/** A PDF of one page with these words, in the order given. Its font is only named, so any sign of Unicode may stand in it. */
+function pdfOf(words: readonly Placed[]): Uint8Array {
+  const drawn = strToU8(words.map(drawing).join('\n'))
+  const packed = zlibSync(drawn, { level: 1 })
+  const objects: (string | Uint8Array)[][] = [
+    ['<</Type/Catalog/Pages 2 0 R>>'],
+    ['<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+    [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${sidePt} ${sidePt}]/Resources<</Font<</F 4 0 R>>>>/Contents 6 0 R>>`,
+    ],
+    ['<</Type/Font/Subtype/Type0/BaseFont/SimSun/Encoding/UniGB-UTF16-H/DescendantFonts[5 0 R]>>'],
+    [
+      `<</Type/Font/Subtype/CIDFontType0/BaseFont/SimSun/DW 1000/W[1 95 500]/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 4>>/FontDescriptor<</Type/FontDescriptor/FontName/SimSun/Flags 6/FontBBox[0 -200 1000 900]/Ascent 800/Descent -200/ItalicAngle 0/StemV 80/CapHeight 700>>>>`,
+    ],
+    [`<</Filter/FlateDecode/Length ${packed.length}>>stream\n`, packed, '\nendstream'],
+  ]
+  const parts: (string | Uint8Array)[] = ['%PDF-1.4\n']
+  objects.forEach((object, i) => parts.push(`${i + 1} 0 obj\n`, ...object, '\nendobj\n'))
+  const bytes = parts.map((part) => (typeof part === 'string' ? strToU8(part) : part))
+  // Without a table of its objects: a reader finds them by itself.
+  return Buffer.concat([...bytes, strToU8('trailer\n<</Size 7/Root 1 0 R>>\n%%EOF')])
+}
+
+function drawing({ text, x, y, size = 10 }: Placed): string {
+  const codes = Array.from({ length: text.length }, (_, i) =>
+    text.charCodeAt(i).toString(16).padStart(4, '0'),
+  ).join('')
+  return `BT /F ${size} Tf ${x} ${y} Td <${codes}> Tj ET`
+}
+
+const top = sidePt - 100
+const rowPt = 12
+
+/** How words may lie on a page, so that each way of looking at it has every word to compare with every other. */
+const layouts: Record<string, (word: string, count: number) => Placed[]> = {
+  'a row each': (text, count) => words(count, (i) => ({ text, x: 50, y: top - i * rowPt })),
+  'one row': (text, count) => words(count, (i) => ({ text, x: 50 + i * 5 * text.length, y: top })),
+  'one row with gaps': (text, count) =>
+    words(count, (i) => ({ text, x: 50 + i * 10 * (text.length + 1), y: top })),
+  'a word and blanks': (text, count) =>
+    words(count, (i) => ({ text: i === 0 ? `${text}12345678` : ' ', x: 50 + i * 5, y: top })),
+  stairs: (text, count) => words(count, (i) => ({ text, x: 50 + i * 3, y: top - i * rowPt })),
+  'stairs of sections': (text, count) =>
+    words(count, (i) => ({
+      text: ['Education', 'Skills', text][i % 3]!,
+      x: 50 + Math.floor(i / 4) * 3,
+      y: top - i * rowPt,
+    })),
+  'two columns, row by row': (text, count) =>
+    words(count, (i) => ({
+      text: ['Education', 'Skills'][i] ?? text,
+      x: 50 + (i % 2) * 500,
+      y: top - Math.floor(i / 2) * rowPt,
+    })),
+}
+
+function words(count: number, word: (i: number) => Placed): Placed[] {
+  return Array.from({ length: Math.floor(count) }, (_, i) => word(i))
+}
+
+/** What a page may hold again and again: fewer than adversarialUnits, for a page takes longer to read than a text. */
+export const fewUnits = ['ab', '汉', '1', 'a-', ' | ', '：', '2019.01-', '教育经历', '●']
+
+/** PDFs that hold a text of a length, word by word in each layout. */
+export const pdfs = Object.fromEntries(
+  Object.entries(layouts).map(([name, layout]) => [
+    `PDF, ${name}`,
+    (unit: string, length: number) => ({
+      bytes: pdfOf(layout(unit, length / unit.length)),
+      name: 'a.pdf',
+    }),
+  ]),
+)
