@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { BenefitIds } from '#contract/benefits'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertGrant } from '../db/benefits'
 import { newShortId } from '../keys'
 import { downloadWindowMs } from '../rules/lifetimes'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson } from '../testing/person'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { useTestApi } from '../testing/test-api'
 
 const day = 24 * 3_600_000
 /** Drafts pressed at the same time, by number, and how long it is until the next ones are. */
@@ -16,16 +16,7 @@ const moment = fc.record({
 })
 
 describe.each(databases)('downloads on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
 
   test('pressed at the same time are counted once for each week of each item, and never more often than there are', async () => {
     await fc.assert(

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { BenefitIds, UNLIMITED } from '#contract/benefits'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertGrant, unspendOne } from '../db/benefits'
 import { insertPointGrant } from '../db/points'
 import { newShortId } from '../keys'
 import { Refusal } from '../refusal'
-import { databases, type EmptyDatabase } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { newPerson } from '../testing/person'
-import { startTestApi, type TestApi } from '../testing/test-api'
+import { useTestApi } from '../testing/test-api'
 import { answersLeft, reserveAnswer } from './charge'
 
 const { chatFreeCount, chatVipCount, catPoints } = BenefitIds
@@ -22,16 +22,7 @@ const given = fc.record({
 const step = fc.constantFrom('pay', 'pay', 'pay', 'give back', 'give back late', 'month')
 
 describe.each(databases)('what an answer takes on $name', ({ empty }) => {
-  let place: EmptyDatabase
-  let api: TestApi
-  beforeAll(async () => {
-    place = await empty()
-    api = await startTestApi(place.options)
-  })
-  afterAll(async () => {
-    await api.close()
-    await place.remove()
-  })
+  const api = useTestApi(empty)
 
   async function memberWith({
     free,

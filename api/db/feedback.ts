@@ -1,4 +1,4 @@
-import type { FeedbackAsked } from '#contract/feedback'
+import type { FeedbackQuery } from '#contract/feedback'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { readPage } from './list-page'
@@ -6,7 +6,7 @@ import type { FeedbackRow } from './feedback-table'
 import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
-type Asked = z.output<typeof FeedbackAsked>
+type ListFeedback = z.output<typeof FeedbackQuery>
 
 /** Saves a message once, however often it is sent. */
 export async function insertFeedback(db: Db, row: FeedbackRow): Promise<void> {
@@ -18,7 +18,7 @@ export async function insertFeedback(db: Db, row: FeedbackRow): Promise<void> {
 }
 
 /** A page of the messages, each with its sender's nickname and phone. */
-export async function listFeedback(db: Db, { search, filter, sort: _, ...asked }: Asked, now: number) {
+export async function listFeedback(db: Db, { search, filter, sort: _, ...page }: ListFeedback, now: number) {
   const column = 'feedback.created_at'
   let query = db
     .selectFrom('feedback')
@@ -28,7 +28,7 @@ export async function listFeedback(db: Db, { search, filter, sort: _, ...asked }
     .where('expires_at', '>', now)
   if (filter !== 'all') query = query.where('answered_at', filter === 'open' ? 'is' : 'is not', null)
   if (search) query = query.where(matches(search))
-  return readPage(db, query, { sort: column, id: 'feedback.id' }, asked)
+  return readPage(db, query, { sort: column, id: 'feedback.id' }, page)
 }
 
 /** In any case, as far as both databases agree on one. */

@@ -105,6 +105,25 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
     expect((await shownOf('200')).benefits.ResumeMaxNum.val).toBe(6)
   })
 
+  test('reach newcomers of the free plan at once, and the others with their next month', async () => {
+    const early = await newPerson(api)
+    api.time.now += day
+    await change('01', { ResumeMaxDownloadCount: 2 })
+    expect([await downloadsOf(early), await downloadsOf(await newPerson(api))]).toEqual([1, 2])
+    nextMonth()
+    expect(await downloadsOf(early)).toBe(2)
+    await change('01', { ResumeMaxDownloadCount: 1 })
+  })
+
+  test('are what is bought afterwards, even where a clock was set back between two changes', async () => {
+    await change('200', { ResumeMaxDownloadCount: 60 })
+    api.time.now -= day
+    await change('200', { ResumeMaxDownloadCount: 30 })
+    expect((await shownOf('200')).benefits.ResumeMaxDownloadCount.val).toBe(30)
+    api.time.now += 2 * day
+    expect(await downloadsOf(await newMember())).toBe(30)
+  })
+
   test('of two admins who saw the same, one changes it', async () => {
     const wishes = [await wishOf('01', { CatPoints: 0 }), await wishOf('01', { ResumeMaxNum: 2 })]
     const answers = await Promise.all(wishes.map((wish) => admin.call('changePlan', wish)))

@@ -124,6 +124,20 @@ describe.each(databases)('a download on $name', ({ empty }) => {
     expect([await charge(), await charge(theirs)]).toMatchObject([{ charged: false }, { charged: false }])
   })
 
+  test.each([0, day])(
+    'of one draft by both accounts stays open for the one they become until the later week ends (%i ms apart)',
+    async (apart) => {
+      const other = await newPerson(api)
+      await charge('draft:d1', other)
+      api.time.now += apart
+      await charge('draft:d1')
+      await api.db
+        .transaction()
+        .execute((trx) => mergeAccounts(trx, { from: other.userId, into: person.userId }))
+      expect(await quote('draft:d1')).toMatchObject({ charged: false, openUntil: api.time.now + week })
+    },
+  )
+
   test('of nothing that could be downloaded is refused', async () => {
     for (const item of ['resume:', 'file:a', '', 'resume:a/b', `draft:${'a'.repeat(65)}`])
       expect((await person.call('chargeDownload', { item })).code).toBe(Codes.badInput)

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { recordInvite } from '../accounts/invite'
+import { recordInvite, recordPhone } from '../accounts/invite'
+import { mergeAccounts } from '../accounts/merge'
 import { openAccountByPhone } from '../accounts/open-account'
 import { databases } from '../testing/databases'
+import { newPerson, type Person } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 const day = { level: 100, seconds: 86_400, source: 'invite' }
@@ -70,6 +72,51 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     await api.db.deleteFrom('users').where('phone', '=', '13900139000').execute()
     await api.logIn('13900139000', { inviterCode })
     expect(await grantsOf('13900139000')).toEqual([])
+  })
+
+  const grantsOfUser = (user_id: string) =>
+    api.db
+      .selectFrom('grants')
+      .select(['level', 'seconds', 'source'])
+      .where('user_id', '=', user_id)
+      .execute()
+  /** Somebody who came by WeChat, without a phone yet. */
+  async function newcomerWithoutPhone(inviteCode = inviterCode) {
+    const newcomer = await newPerson(api)
+    const invited = { inviteCode, agentCode: '', phoneHash: null }
+    await api.db.transaction().execute((trx) => recordInvite(trx, newcomer.userId, invited, api.time.now))
+    return newcomer
+  }
+  const bind = ({ userId }: Person, phoneHash: string) =>
+    api.db.transaction().execute((trx) => recordPhone(trx, userId, phoneHash, api.time.now))
+
+  test('reward a newcomer without a phone once they bind one that is new, and never again', async () => {
+    const newcomer = await newcomerWithoutPhone()
+    expect([await grantsOf('13900139000'), await grantsOfUser(newcomer.userId)]).toEqual([[], []])
+    await bind(newcomer, 'hash 1')
+    await bind(newcomer, 'hash 2')
+    expect([await grantsOf('13900139000'), await grantsOfUser(newcomer.userId)]).toEqual([[day], [day]])
+    const samePhone = await newcomerWithoutPhone()
+    await bind(samePhone, 'hash 1')
+    expect([await grantsOf('13900139000'), await grantsOfUser(samePhone.userId)]).toEqual([[day], []])
+    expect((await invitations()).totalSeconds).toBe(86_400)
+  })
+
+  test('of two newcomers who turn out to be one person, or the inviter, leave one newcomer and nobody who brought themselves', async () => {
+    const other = await newPerson(api)
+    const otherCode = (await other.call('readInvitations', {})).data.inviteCode as string
+    const [first, second] = [await newcomerWithoutPhone(), await newcomerWithoutPhone(otherCode)]
+    const merge = (from: string, into: string) =>
+      api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into }))
+    const newcomers = async () =>
+      (await api.db.selectFrom('invites').select('newcomer_id').execute()).flatMap(
+        (row) => row.newcomer_id ?? [],
+      )
+    await merge(first.userId, second.userId)
+    expect(await newcomers()).toEqual([second.userId])
+    await merge(second.userId, other.userId)
+    expect(await newcomers()).toEqual([])
+    expect((await other.call('readInvitations', {})).data.people).toHaveLength(1)
   })
 
   test('1,000 registrations at once by one code are 1,000 days, and one phone is one of them', async () => {

@@ -35,6 +35,13 @@ describe('what a plan gives to somebody who has it', () => {
       50,
     ],
     [
+      'who buys in the moment of a change has what is sold from then on',
+      [terms(0, 30), terms(at(5, 10), 50)],
+      [at(5, 10)],
+      at(5, 10),
+      50,
+    ],
+    [
       'any number is more than each',
       [terms(0, UNLIMITED), terms(at(5, 10), 50)],
       [at(5, 2)],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Grant, type Stretch, timeline } from './timeline'
+import { type Grant, grantedAt, type Stretch, timeline } from './timeline'
 
 const day = 86_400
 const start = Date.UTC(2026, 4, 1)
@@ -151,4 +151,18 @@ describe('for any grants', () => {
       }),
     )
   })
+})
+
+test.each<[string, Grant[], number, number[]]>([
+  [
+    'what is taken back is of the latest grant',
+    [grant(200, 100, 0), grant(200, 50, 1), grant(200, -50, 2)],
+    3,
+    [0],
+  ],
+  ['what is used is of the earliest grant', [grant(200, 10, 0), grant(200, 50, 1)], 20, [1]],
+  ['only the level that runs counts', [grant(200, 10, 0), grant(300, 50, 1)], 2, [1]],
+  ['the free plan was granted to nobody', [grant(200, 10, 0)], 11, []],
+])('of the grants that a plan is used from, %s', (_, grants, today, days) => {
+  expect(grantedAt(grants, at(today))).toEqual(days.map(at))
 })

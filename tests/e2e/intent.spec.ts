@@ -3,11 +3,11 @@ import { untilScripted } from './login-form'
 import { expect, test } from './page'
 
 /** Keeps scripts from coming until they may; says which were asked for. */
-async function holdScripts(page: Page) {
+async function holdScripts(page: Page, which: RegExp | string = /\.js$/) {
   const asked: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     asked.push(new URL(route.request().url()).pathname)
     await released
     await route.continue().catch(() => undefined)
@@ -133,6 +133,32 @@ test('a press on the login before scripts are here is taken at once, and opens i
   await page.getByRole('link', { name: '关闭' }).click()
   await expect(login).not.toHaveAttribute('aria-busy')
 })
+
+test(
+  'a press on the login shows that it was taken while the form is on its way, and is a page if it does not come',
+  { tag: '@desktop' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/^net::ERR_(ABORTED|FAILED) GET .*\.js$/)
+    const { release } = await holdScripts(page, '**/assets/login-*.js')
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await page.locator('html.scripted').waitFor()
+    const login = page.getByRole('banner').getByRole('link', { name: '登录', exact: true })
+    await login.click()
+    await expect(login).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('dialog', { name: '验证码登录' })).toBeVisible()
+    await expect(login).not.toHaveAttribute('aria-busy')
+
+    await holdScripts(page, '**/assets/login-*.js')
+    await page.goto('/agreement')
+    await page.keyboard.press('Shift')
+    await page.locator('html.scripted').waitFor()
+    await login.click()
+    await expect(page).toHaveURL(/\/login\?to=%2Fagreement$/)
+    await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
+  },
+)
 
 test(
   'a login that scripts do not open in time is a page',

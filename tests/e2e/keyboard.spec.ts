@@ -105,6 +105,11 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openSample(page)
+    const download = page
+      .locator('header')
+      .getByRole('link', { name: '下载' })
+      .or(page.locator('header').getByRole('button', { name: '下载' }))
+    await expect(download.first()).toHaveCSS('border-top-width', '1px')
     const ground = (place: Locator) => place.evaluate((one) => getComputedStyle(one).backgroundColor)
     const tab = (name: string) => page.locator(`label[for="pane-${name}"]`)
     const plain = await ground(tab('style'))

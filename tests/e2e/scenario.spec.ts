@@ -39,17 +39,15 @@ test(
   },
 )
 
-test('the other purposes are looked at without scripts and what was typed is there again', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'zh-CN' })
-  const page = await context.newPage()
-  await page.goto('/resume/create/scenario/postgraduate')
-  await page.getByLabel('手机').fill('13800001234')
-  await page.getByRole('button', { name: '换一个场景' }).click()
-  await expect(page).toHaveURL(/scenario-start\?draft=/)
-  await page.getByRole('link', { name: '考研复试' }).click()
-  await expect(page.getByLabel('手机')).toHaveValue('13800001234')
-  await context.close()
-})
+test(
+  'the other purposes are looked at and what was typed is there again',
+  { tag: ['@everywhere', '@desktop'] },
+  async ({ page }) => {
+    await page.goto('/resume/create/scenario/postgraduate')
+    await page.getByLabel('手机').fill('13800001234')
+    await page.getByRole('button', { name: '换一个场景' }).click()
+    await expect(page).toHaveURL(/scenario-start\?draft=/)
+    await page.getByRole('link', { name: '考研复试' }).click()
+    await expect(page.getByLabel('手机')).toHaveValue('13800001234')
+  },
+)

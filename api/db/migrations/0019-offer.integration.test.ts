@@ -73,6 +73,48 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
     expect(terms.map(({ benefits }) => benefits)).toEqual(rows.map(({ benefits }) => benefits))
   })
 
+  test('takes no answers away that an operator gave on top', async () => {
+    const more = JSON.stringify({ 1: 6, 3: 500 })
+    await db.updateTable('products').set({ benefits: more }).where('id', '=', '200').execute()
+    await migrate('0019-offer')
+    const { benefits } = await db
+      .selectFrom('products')
+      .select('benefits')
+      .where('id', '=', '200')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(String(benefits))).toEqual({ 1: 6, 3: 500 })
+  })
+
+  test('opens a resume whatever was dismissed of its check-up, and none of somebody else by an earlier version', async () => {
+    const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
+    const now = Date.now()
+    await db
+      .insertInto('resumes')
+      .values([
+        {
+          id: 'r1',
+          user_id: 'u1',
+          ...row,
+          resume: JSON.stringify({ ...resumeOf('林晓'), dismissed: ['x'] }),
+        },
+        { id: 'r2', user_id: 'u2', ...row, resume: JSON.stringify(resumeOf('别人')) },
+      ])
+      .execute()
+    const version = { revision: 1, saved_at: 1, replaced_at: now, resume: JSON.stringify(resumeOf('旧内容')) }
+    await db
+      .insertInto('resume_versions')
+      .values({ resume_id: 'r2', ...version })
+      .execute()
+    for (const name of ['林晓', '旧内容'])
+      await db
+        .insertInto('downloads')
+        .values({ user_id: 'u1', content: contentOf(name), created_at: now - day })
+        .execute()
+    await migrate('0019-offer')
+    const items = (await windows('u1')).map(({ item }) => item)
+    expect(items).toEqual([`content:${contentOf('旧内容')}`, 'resume:r1'])
+  })
+
   test('opens what was downloaded in the last seven days, by today’s content or an earlier version', async () => {
     const now = Date.now()
     const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }

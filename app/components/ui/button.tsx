@@ -8,13 +8,14 @@ const buttonVariants = cva(
   {
     variants: {
       look: {
-        primary: 'bg-primary text-on-primary shadow-card hover:bg-primary-strong',
-        soft: 'bg-primary-soft text-primary-strong hover:bg-primary-soft/70 dark:text-primary',
+        // Forced colours take the ground away: a line shows then that it can be pressed.
+        primary: 'bg-primary text-on-primary shadow-card hover:bg-primary-strong forced-colors:border',
+        soft: 'bg-primary-soft text-primary-strong hover:bg-primary-soft/70 dark:text-primary forced-colors:border',
         outline:
           'border border-line-strong bg-surface text-ink shadow-card hover:border-line-field hover:bg-hover',
         quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
         danger: 'text-danger hover:bg-danger/10',
-        destroy: 'bg-danger text-on-danger shadow-card hover:bg-danger-strong',
+        destroy: 'bg-danger text-on-danger shadow-card hover:bg-danger-strong forced-colors:border',
       },
       size: {
         large: 'h-12 px-6 text-base',

@@ -51,9 +51,10 @@ export function EnterPresses({ intent, question }: Pick<IntentButtonProps, 'inte
   )
 }
 
-/** Presses the button once the question is answered with yes. */
+/** Presses the button once the question is answered with yes; at once without its code, which is refused at the field. */
 function askFirst(event: MouseEvent<HTMLButtonElement>, question: Question): void {
   const button = event.currentTarget
+  if (button.form && new FormData(button.form).get('captcha') === '') return
   event.preventDefault()
   void askConfirm(question).then((sure) => sure && button.form?.requestSubmit(button))
 }
