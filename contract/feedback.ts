@@ -33,7 +33,7 @@ export const FeedbackId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 export const feedbackSorts = ['created'] as const
 export const feedbackFilters = ['open', 'answered', 'all'] as const
 /** `search`: words of the message, a contact, or the number or phone of an account. */
-export const FeedbackAsked = listAsked(feedbackSorts, feedbackFilters)
+export const FeedbackQuery = listAsked(feedbackSorts, feedbackFilters)
 
 /** A message as admins read it. `owner`: null for a guest; the phone is masked. Times in ms since 1970. */
 export const AdminFeedback = z.object({

@@ -5,7 +5,8 @@ const identifier = /^[\w$.:/@-]{0,60}$/
 /** In this order: a later one sees what an earlier one has left. */
 const masks: [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
-  [/(https?:\/\/[^\s?#)'"]+)[?#][^\s)'"]*/g, '$1'],
+  // Every address is found, with a query or without: one that was refused at its end would be read again from its middle.
+  [/(https?:\/\/[^\s?#)'"]+)(?:[?#][^\s)'"]*)?/g, '$1'],
   [
     /\b(bearer|token|secret|captcha|code|password)(\s*[=:]\s*|\s+)[^\s\d&"',;)]*\d[^\s&"',;)]*/gi,
     '$1$2[token]',

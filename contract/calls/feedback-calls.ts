@@ -1,4 +1,4 @@
-import { FeedbackAsked, FeedbackList, FeedbackMark, FeedbackMessage } from '../feedback'
+import { FeedbackQuery, FeedbackList, FeedbackMark, FeedbackMessage } from '../feedback'
 import { Nothing, type Endpoint } from './endpoint'
 
 /** Messages to the people who run the service. */
@@ -14,7 +14,7 @@ export const feedbackCalls = {
     method: 'GET',
     path: '/api/admin/feedback/list',
     needs: 'admin',
-    input: FeedbackAsked,
+    input: FeedbackQuery,
     output: FeedbackList,
   },
   markFeedback: {

@@ -36,9 +36,9 @@ export function FeedbackPage({ view, address, problem }: FeedbackPageProps) {
       title: feedback.message,
       cell: ({ message, contact }) => (
         <span className="block max-w-md min-w-0 max-md:text-right">
-          <span className="block break-words whitespace-pre-wrap">{message}</span>
+          <span className="block [overflow-wrap:anywhere] whitespace-pre-wrap">{message}</span>
           {contact ? (
-            <span className="mt-1 block text-xs break-all text-ink-soft">
+            <span className="mt-1 block text-xs [overflow-wrap:anywhere] text-ink-soft">
               {feedback.contact} {contact}
             </span>
           ) : null}

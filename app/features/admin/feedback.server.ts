@@ -1,11 +1,11 @@
 import type { DeskTexts } from '#app/i18n/zh/desk'
 import type { Upstream } from '#app/api-client/upstream'
-import { FeedbackAsked, FeedbackMark } from '#contract/feedback'
+import { FeedbackQuery, FeedbackMark } from '#contract/feedback'
 import { loadList } from './list.server'
 import { refusalOf } from './press.server'
 
 export function loadFeedback(upstream: Upstream, query: URLSearchParams) {
-  return loadList(FeedbackAsked, query, (asked) => upstream.call('listFeedback', asked))
+  return loadList(FeedbackQuery, query, (list) => upstream.call('listFeedback', list))
 }
 
 /** @returns why a message was not marked, in a sentence; undefined when it was. */

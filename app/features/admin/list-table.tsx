@@ -55,7 +55,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:grid max-md:gap-3">
+          <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-3">
             {rows.map((row) => (
               <tr
                 key={keyOf(row)}

@@ -27,7 +27,11 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
             <dt className="text-ink-soft">{t('help.contact.weixin')}</dt>
             <dd>
               {/* White round it in the dark too, or nothing can scan it. */}
-              <img src={weixinQr} alt={t('help.contact.scan')} className="size-40 rounded-md bg-white p-2" />
+              <img
+                src={weixinQr}
+                alt={t('help.contact.weixin')}
+                className="size-40 rounded-md bg-white p-2"
+              />
               <span className="mt-2 block text-sm text-ink-faint">{t('help.contact.scan')}</span>
             </dd>
           </>

@@ -54,7 +54,7 @@ export const help: typeof zh = {
     title: 'Contact us',
     email: 'E-mail',
     weixin: 'WeChat',
-    scan: 'Scan with WeChat to add our support',
+    scan: 'Scan with WeChat to add our support. On a phone, save the picture and open it in WeChat’s scanner.',
     hours: 'Hours',
   },
   form: {

@@ -51,7 +51,7 @@ export const help = {
     title: '联系客服',
     email: '邮箱',
     weixin: '微信',
-    scan: '用微信扫一扫添加客服',
+    scan: '用微信扫一扫添加客服；手机上请保存图片，再到微信里识别。',
     hours: '服务时间',
   },
   form: {
