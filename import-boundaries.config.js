@@ -1,23 +1,23 @@
-/** The rooms of the house: folders, and single files that are a room of their own. */
+/** The layers of the code: folders, and single files that are a layer of their own. */
 const folders = {
   contract: 'contract',
   telemetry: 'telemetry',
   scheduling: 'scheduling',
   api: 'api',
-  reading: 'reading',
+  importer: 'importer',
   typeset: 'typeset',
-  checkup: 'checkup',
+  resumeLint: 'resume-lint',
   templates: 'templates',
   content: 'content',
   routes: 'app/routes',
   feature: 'app/features/*',
-  sheets: 'app/preview',
-  device: 'app/local-storage',
+  preview: 'app/preview',
+  localStorage: 'app/local-storage',
   shell: 'app/shell',
   ui: 'app/components/ui',
-  visit: 'app/session',
-  upstream: 'app/api-client',
-  front: 'app/server',
+  session: 'app/session',
+  apiClient: 'app/api-client',
+  appServer: 'app/server',
   i18n: 'app/i18n',
   scripts: 'scripts',
   tests: 'tests',
@@ -29,35 +29,35 @@ const files = {
   server: ['server.ts'],
   config: ['*.config.{ts,js}'],
 }
-const rooms = [...Object.keys(folders), ...Object.keys(files)]
+const layers = [...Object.keys(folders), ...Object.keys(files)]
 
-/** Who may know whom, besides their own room. What is not here is forbidden: nobody imports routes, or tests. */
-const arrows = {
-  routes: ['feature', 'sheets', 'components', 'shell', 'ui', 'i18n', 'visit', 'settings', 'contract'],
-  root: ['feature', 'components', 'shell', 'ui', 'i18n', 'visit', 'settings', 'contract'],
-  feature: ['sheets', 'device', 'components', 'ui', 'i18n', 'upstream', 'checkup', 'contract'],
-  sheets: ['components', 'ui', 'i18n', 'upstream', 'checkup', 'contract'],
-  device: ['contract'],
+/** Which layers a layer may import, besides itself. What is not here is forbidden: nothing imports routes, or tests. */
+const imports = {
+  routes: ['feature', 'preview', 'components', 'shell', 'ui', 'i18n', 'session', 'settings', 'contract'],
+  root: ['feature', 'components', 'shell', 'ui', 'i18n', 'session', 'settings', 'contract'],
+  feature: ['preview', 'localStorage', 'components', 'ui', 'i18n', 'apiClient', 'resumeLint', 'contract'],
+  preview: ['components', 'ui', 'i18n', 'apiClient', 'resumeLint', 'contract'],
+  localStorage: ['contract'],
   shell: ['components', 'ui', 'i18n', 'contract'],
   components: ['ui', 'i18n'],
-  visit: ['upstream', 'contract', 'settings'],
-  upstream: ['contract'],
-  front: ['visit', 'upstream', 'scheduling', 'contract', 'telemetry', 'settings'],
+  session: ['apiClient', 'contract', 'settings'],
+  apiClient: ['contract'],
+  appServer: ['session', 'apiClient', 'scheduling', 'contract', 'telemetry', 'settings'],
   settings: ['telemetry'],
   api: ['contract', 'telemetry'],
-  reading: ['contract', 'scheduling'],
-  checkup: ['contract'],
+  importer: ['contract', 'scheduling'],
+  resumeLint: ['contract'],
   typeset: ['contract', 'scheduling', 'templates'],
-  server: ['api', 'front', 'visit', 'upstream', 'reading', 'typeset', 'telemetry', 'settings'],
-  scripts: ['api', 'reading', 'typeset', 'templates', 'content', 'contract'],
+  server: ['api', 'appServer', 'session', 'apiClient', 'importer', 'typeset', 'telemetry', 'settings'],
+  scripts: ['api', 'importer', 'typeset', 'templates', 'content', 'contract'],
   config: ['scripts', 'tests'],
-  tests: rooms.filter((name) => name !== 'routes'),
+  tests: layers.filter((name) => name !== 'routes'),
 }
-/** Known by its types alone. */
-const typeArrows = { i18n: ['contract'], front: ['reading', 'typeset'], config: ['server'] }
+/** Of which it may import types alone. */
+const typeImports = { i18n: ['contract'], appServer: ['importer', 'typeset'], config: ['server'] }
 
-/** A selector of some rooms. */
-const room = (...names) => {
+/** A selector of some layers. */
+const layerSelector = (...names) => {
   const inFiles = names.filter((name) => name in files)
   const inFolders = names.filter((name) => name in folders)
   return [
@@ -68,35 +68,38 @@ const room = (...names) => {
 const packages = (source) => ({ module: { origin: ['external', 'core'], ...(source && { source }) } })
 export const policies = [
   { allow: { to: packages() } },
-  ...rooms.map((name) => ({ from: room(name), allow: { to: room(name, ...(arrows[name] ?? [])) } })),
-  ...Object.entries(typeArrows).map(([from, to]) => ({
-    from: room(from),
-    allow: { to: room(...to), dependency: { kind: 'type' } },
+  ...layers.map((name) => ({
+    from: layerSelector(name),
+    allow: { to: layerSelector(name, ...(imports[name] ?? [])) },
+  })),
+  ...Object.entries(typeImports).map(([from, to]) => ({
+    from: layerSelector(from),
+    allow: { to: layerSelector(...to), dependency: { kind: 'type' } },
   })),
   {
-    from: room('feature'),
+    from: layerSelector('feature'),
     disallow: {
       to: { element: { type: 'feature', captured: { name: '!{{ from.element.captured.name }}' } } },
     },
-    message: 'A feature knows no other feature: the door composes them',
+    message: 'A feature imports no other feature: the route composes them',
   },
   {
-    from: { element: { type: ['feature', 'sheets'] }, file: { categories: 'server-only' } },
-    allow: { to: room('reading', 'scheduling', 'typeset') },
+    from: { element: { type: ['feature', 'preview'] }, file: { categories: 'server-only' } },
+    allow: { to: layerSelector('importer', 'scheduling', 'typeset') },
   },
   {
-    from: room('contract'),
+    from: layerSelector('contract'),
     disallow: { to: packages() },
-    message: 'contract/ knows zod and nothing else',
+    message: 'contract/ imports zod and nothing else',
   },
-  { from: room('contract'), allow: { to: packages('zod') } },
+  { from: layerSelector('contract'), allow: { to: packages('zod') } },
   {
-    from: room('api', 'reading', 'typeset', 'checkup', 'telemetry'),
+    from: layerSelector('api', 'importer', 'typeset', 'resumeLint', 'telemetry'),
     disallow: { to: packages(['react', 'react-*', 'react-dom', '@remix-run/*', 'remix-*']) },
     message: 'Neither React nor Remix behind the API',
   },
-  { from: { file: { categories: 'test' } }, allow: { to: [...room('tests'), packages()] } },
-  { disallow: { to: { file: { categories: 'test' } } }, message: 'Nobody imports a test' },
+  { from: { file: { categories: 'test' } }, allow: { to: [...layerSelector('tests'), packages()] } },
+  { disallow: { to: { file: { categories: 'test' } } }, message: 'Nothing imports a test' },
 ]
 
 export const elements = Object.entries(folders).map(([type, pattern]) => ({
