@@ -8,7 +8,14 @@ const appFolder = join(import.meta.dirname, '../app')
 type DoorModule = { default?: unknown; loader?: unknown; action?: unknown }
 type Door = { id: string; parentId: string; path?: string; index?: boolean; module: DoorModule }
 /** Where a person can knock: `path` with every parameter filled in. */
-export type Knock = { id: string; path: string; shows: boolean; reads: boolean; does: boolean }
+export type Knock = {
+  id: string
+  path: string
+  isIndex: boolean
+  shows: boolean
+  reads: boolean
+  does: boolean
+}
 
 /** Every route of the product with its module, as Remix finds them: a new file is a new door. */
 export async function allDoors(): Promise<Door[]> {
@@ -39,6 +46,7 @@ export function knocksOf(doors: Door[]): Knock[] {
     .map((door) => ({
       id: door.id,
       path: pathOf(door).replace(/:\w+\??/g, 'x1') || '/',
+      isIndex: door.index === true,
       shows: Boolean(door.module.default),
       reads: Boolean(door.module.loader),
       does: Boolean(door.module.action),

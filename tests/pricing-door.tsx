@@ -25,7 +25,7 @@ let door: Door | undefined
 
 /** The page of prices as somebody meets it: `get` and `post` give what they read there, or where they are sent. */
 export async function openPricingDoor({ upstream, language, device = 'desktop', plan }: Opened) {
-  door ??= (await allDoors()).find(({ id }) => id.endsWith('_workspace.pricing'))?.module as Door
+  door ??= (await allDoors()).find(({ id }) => id === 'routes/workspace/pricing')?.module as Door
   const { loader, action } = door
   const purchase = { goesOnTo: () => undefined, remember() {} }
   const context = {

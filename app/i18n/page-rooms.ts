@@ -9,16 +9,16 @@ const working: TextPart[] = ['work', 'edit', 'create', 'gallery', 'positions', '
 
 /** What pages say beside what every page says; a test reads their sources. Those that are read go without `edit`. */
 const rows: readonly [RegExp, TextPart[]][] = [
-  [/^(root|routes\/(agreement|privacy|help|_workspace|s\.\$token\._index))$/, []],
-  [/^routes\/_index$/, ['home', 'pricing', 'create']],
-  [/^routes\/_workspace\.pricing$/, ['pricing']],
-  [/^routes\/blogs\./, ['blogs']],
-  [/^routes\/positions\./, ['positions']],
-  [/^routes\/tpls\./, ['gallery']],
-  [/^routes\/resume\.create$/, ['create']],
-  [/^routes\/resume\.edit\./, ['edit', 'positions']],
-  [/^routes\/_workspace\.resume\.my$/, ['edit', 'pricing']],
-  [/^routes\/admin\./, [...working, 'blogs']],
+  [/^(root|routes\/(public\/(agreement|privacy|help)|workspace\/layout|share\/shared-resume))$/, []],
+  [/^routes\/public\/home$/, ['home', 'pricing', 'create']],
+  [/^routes\/workspace\/pricing$/, ['pricing']],
+  [/^routes\/public\/articles?$/, ['blogs']],
+  [/^routes\/public\/positions?$/, ['positions']],
+  [/^routes\/public\/templates?$/, ['gallery']],
+  [/^routes\/editor\/create$/, ['create']],
+  [/^routes\/editor\/edit-/, ['edit', 'positions']],
+  [/^routes\/workspace\/my-resumes$/, ['edit', 'pricing']],
+  [/^routes\/admin\//, [...working, 'blogs']],
   // Opens over any page, and comes with its own.
   [/^user-centre$/, ['profile']],
 ]

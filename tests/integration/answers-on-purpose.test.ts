@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 type Loader = (args: { request: Request; params: object; context: object }) => unknown
 const routes = join(import.meta.dirname, '../../app/routes')
 const asked = {
-  'demo.answers.$kind.ts': 'demo/answers/503',
-  'demo.error-defense.tsx': 'demo/error-defense?status=500',
+  'demo/answers.ts': 'demo/answers/503',
+  'demo/errors.tsx': 'demo/error-defense?status=500',
 }
 
 beforeEach(() => void vi.resetModules())

@@ -100,9 +100,9 @@ describe('a stranger', () => {
   })
 
   test('posts nothing through one', async () => {
-    for (const { path, id, does } of closed()) {
+    for (const { path, isIndex, does } of closed()) {
       if (!does) continue
-      const { status, location, asked } = await knock(stranger, postPath(id, path), 'POST')
+      const { status, location, asked } = await knock(stranger, postPath(isIndex, path), 'POST')
       expect({ path, status, location, asked }).toEqual({
         path,
         status: 302,
@@ -129,7 +129,7 @@ describe('a stranger', () => {
   })
 
   test('learns nothing from the frame of a page', async () => {
-    const { status, text, asked } = await knock(stranger, '/user.data?_routes=routes/_workspace')
+    const { status, text, asked } = await knock(stranger, '/user.data?_routes=routes/workspace/layout')
     expect({ status, asked }).toEqual({ status: 200, asked: [] })
     expect(text).toContain('closesAt')
   })
@@ -148,11 +148,11 @@ describe('a plain user', () => {
   })
 
   test('gets no further by asking as scripts do, or by posting', async () => {
-    for (const { path, id, shows, does } of behind('admin')) {
+    for (const { path, isIndex, shows, does } of behind('admin')) {
       const data = shows && (await knock(plainUser, `${path}.data`))
       if (data)
         expect({ path, status: data.status, asked: data.asked }).toEqual({ path, status: 202, asked: [] })
-      const posted = does && (await knock(plainUser, postPath(id, path), 'POST'))
+      const posted = does && (await knock(plainUser, postPath(isIndex, path), 'POST'))
       if (posted)
         expect({ path, to: posted.location, asked: posted.asked }).toEqual({ path, to: '/', asked: [] })
     }
@@ -161,10 +161,10 @@ describe('a plain user', () => {
 
 test('every answer tells browsers what they may not do', { timeout: 60_000 }, async () => {
   const wrong: unknown[] = []
-  for (const { path, id } of knocks)
+  for (const { path, isIndex } of knocks)
     for (const asked of [path, `${path === '/' ? '/_root' : path}.data`])
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
-        const to = method === 'POST' ? postPath(id, asked) : asked
+        const to = method === 'POST' ? postPath(isIndex, asked) : asked
         const { status, headers } = await knock(stranger, to, method)
         const faults = headerFaults(headers, true)
         if (faults.length > 0) wrong.push({ method, asked, status, faults })
@@ -176,10 +176,10 @@ describe('who may keep an answer', () => {
   const caches = async (who: Who, cookie: string) => {
     const said: [string, string | null][] = []
     // News of an order are a stream, and are told until it is paid.
-    for (const { path, id, does } of knocks.filter((one) => !one.path.startsWith('/pricing/watch/')))
+    for (const { path, isIndex, does } of knocks.filter((one) => !one.path.startsWith('/pricing/watch/')))
       for (const asked of [path, `${path === '/' ? '/_root' : path}.data`]) {
         said.push([asked, (await knock(who, asked, 'GET', { cookie })).headers.get('cache-control')])
-        const posted = does && (await knock(who, postPath(id, asked), 'POST', { cookie }))
+        const posted = does && (await knock(who, postPath(isIndex, asked), 'POST', { cookie }))
         if (posted) said.push([`POST ${asked}`, posted.headers.get('cache-control')])
       }
     return said
@@ -223,6 +223,6 @@ describe('who may keep an answer', () => {
 })
 
 /** Remix tells an index from its parent by this. */
-function postPath(id: string, path: string): string {
-  return id.endsWith('_index') ? `${path}?index` : path
+function postPath(isIndex: boolean, path: string): string {
+  return isIndex ? `${path}?index` : path
 }

@@ -51,9 +51,9 @@ test.each([...routeIds])('%s says nothing but what comes with it', (path, routeI
 
 test('pages that are read load the texts of no editor, and say something', () => {
   const read = doors.filter((path) => !partsOf(routeIds.get(path)!).includes('edit'))
-  expect(read).toContain('app/routes/_index.tsx')
+  expect(read).toContain('app/routes/public/home.tsx')
   expect(read.length).toBeGreaterThan(8)
-  expect(said('app/routes/_workspace.pricing.tsx')).toContain('pricing')
+  expect(said('app/routes/workspace/pricing.tsx')).toContain('pricing')
 })
 
 test('every room comes one way, with the same texts the server has', () => {

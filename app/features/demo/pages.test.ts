@@ -1,15 +1,13 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { demo } from '#app/i18n/zh/demo'
+import { allDoors } from '#tests/doors'
 import { demoGroups, demoPages } from './pages'
 
 const listed = demoGroups.flatMap((group) => demoPages[group])
-const doors = readdirSync(join(import.meta.dirname, '../../routes'))
-  .map((file) => /^demo\.\[?([\w-]+)\]?\.tsx$/.exec(file)?.[1])
-  .filter((name) => name !== undefined && name !== '_index')
 
-test('the book lists each page that has a door, once, and says what it is', () => {
+test('the book lists each page that has a route, once, and says what it is', async () => {
+  const routes = (await allDoors()).filter(({ parentId }) => parentId === 'routes/demo/layout')
+  const doors = routes.flatMap(({ path, module }) => (path && module.default ? [path] : []))
   expect([...listed].sort()).toEqual([...doors].sort())
   expect([...listed].sort()).toEqual(Object.keys(demo.pages).sort())
 })

@@ -3,7 +3,7 @@ import type { DemoTexts } from '#app/i18n/zh/demo'
 export type DemoName = keyof DemoTexts['pages']
 export type DemoGroup = keyof DemoTexts['groups']
 
-/** The pages of the component book, in its order. Each has a door, app/routes/demo.{name}.tsx: a test holds the two together. */
+/** The pages of the component book, in its order. Each has a route below /demo (app/routes.ts): a test holds the two together. */
 export const demoPages: Readonly<Record<DemoGroup, readonly DemoName[]>> = {
   looks: ['test', 'color', 'fonts', 'dmtest'],
   fields: [

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { DemoTexts } from '#app/i18n/zh/demo'
 
 /** Of the door that frames the book. */
-export const bookDoor = 'routes/demo'
+export const bookDoor = 'routes/demo/layout'
 
 export function useDemoTexts(): DemoTexts {
   const loaded = useRouteLoaderData(bookDoor) as { texts: DemoTexts } | undefined

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { press, statusOf } from './login/press.server'
+import { press, statusOf } from './submit-login.server'
 
 /** A press of the login's form, for scripts: where to go now, or the form as it comes back. */
 export async function action(args: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import { policyAddresses } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { safePath } from '#contract/safe-path'
-import { press, statusOf } from './press.server'
+import { press, statusOf } from './submit-login.server'
 
 export { unlisted as meta } from '#app/shell/unlisted'
 
