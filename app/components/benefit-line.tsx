@@ -19,12 +19,12 @@ export function GivenLine({ benefit, bare = false }: GivenLineProps) {
   return (
     <Line name={bare ? undefined : text || t(`benefits.given.${type}`)} value={say(val)}>
       {was === undefined ? null : isMore(val, originalValue!) ? (
-        <s className="ml-1 text-ink-faint"> {t('benefits.was', { value: was })}</s>
+        <s className="ml-1 text-subtle-foreground"> {t('benefits.was', { value: was })}</s>
       ) : (
-        <small className="ml-1 text-sm text-ink-soft"> {t('benefits.wasMore', { value: was })}</small>
+        <small className="ml-1 text-sm text-muted-foreground"> {t('benefits.wasMore', { value: was })}</small>
       )}
       {type === 'CatPoints' && !bare ? (
-        <span className="block text-xs text-ink-faint"> {t('benefits.catFood')}</span>
+        <span className="block text-xs text-subtle-foreground"> {t('benefits.catFood')}</span>
       ) : null}
     </Line>
   )

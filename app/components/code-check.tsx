@@ -13,14 +13,14 @@ export function CodeCheck({ challenge: { work, picture, waitSeconds }, solving =
   const { t } = useTranslation()
   if (solving)
     return (
-      <p role="status" className="text-sm text-ink-soft">
+      <p role="status" className="text-sm text-muted-foreground">
         {t('login.check.solving')}
       </p>
     )
   return (
-    <fieldset className="mt-1 rounded-lg border border-line px-4 pt-1 pb-4">
+    <fieldset className="mt-1 rounded-lg border border-border px-4 pt-1 pb-4">
       <legend className="px-1 text-sm font-medium">{t('login.check.title')}</legend>
-      <p className="text-sm leading-6 text-ink-soft">{t('login.check.text')}</p>
+      <p className="text-sm leading-6 text-muted-foreground">{t('login.check.text')}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
         alt={t('login.check.picture')}
@@ -38,7 +38,7 @@ export function CodeCheck({ challenge: { work, picture, waitSeconds }, solving =
         autoComplete="off"
         maxLength={8}
       />
-      <p className="mt-2 text-sm leading-6 text-ink-soft">
+      <p className="mt-2 text-sm leading-6 text-muted-foreground">
         {waitSeconds > 0 ? t('login.check.wait', { seconds: waitSeconds }) : t('login.check.waited')}
       </p>
     </fieldset>

@@ -18,7 +18,7 @@ export function CopyLink({ link, words }: CopyLinkProps) {
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center gap-2">
-        <code className="min-w-[min(100%,16rem)] flex-1 rounded-md bg-sunken px-3 py-2.5 text-sm break-all select-all">
+        <code className="min-w-[min(100%,16rem)] flex-1 rounded-md bg-muted px-3 py-2.5 text-sm break-all select-all">
           {link}
         </code>
         <Button className="needs-script max-sm:grow" onClick={() => void copyIt()}>

@@ -69,22 +69,22 @@ function Panel({ name, error, info, retries, retry, className }: PanelProps) {
   }
   return (
     <div role="alert" className={className}>
-      <div className="m-4 rounded-lg border border-line bg-surface p-6 text-sm shadow-card">
+      <div className="m-4 rounded-lg border border-border bg-card p-6 text-sm shadow-sm">
         <p className="flex items-center gap-2.5 text-base font-semibold">
-          <TriangleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+          <TriangleAlert aria-hidden className="size-5 shrink-0 text-destructive" />
           {t('feedback.panel.title')}
         </p>
-        <p className="mt-2 text-ink-soft">
+        <p className="mt-2 text-muted-foreground">
           {t(retries > 0 ? 'feedback.panel.retryFailed' : 'feedback.panel.text')}
         </p>
         <p className="mt-5 flex flex-wrap gap-2.5">
-          <Button size="small" disabled={retrying} onClick={tryAgain}>
+          <Button size="sm" disabled={retrying} onClick={tryAgain}>
             {t(retrying ? 'feedback.panel.retrying' : 'feedback.panel.retry')}
           </Button>
-          <Button size="small" look="outline" onClick={() => location.reload()}>
+          <Button size="sm" variant="outline" onClick={() => location.reload()}>
             {t('feedback.panel.reload')}
           </Button>
-          <Button size="small" look="quiet" onClick={copy}>
+          <Button size="sm" variant="ghost" onClick={copy}>
             {t('feedback.panel.copy')}
           </Button>
         </p>

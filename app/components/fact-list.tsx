@@ -3,10 +3,10 @@ export type Fact = readonly [name: string, value: string]
 /** Names and what they stand for, a line each. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-6 divide-y divide-line rounded-lg border border-line bg-surface">
+    <dl className="mt-6 divide-y divide-border rounded-lg border border-border bg-card">
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-6 px-5 py-3 text-sm">
-          <dt className="text-ink-soft">{name}</dt>
+          <dt className="text-muted-foreground">{name}</dt>
           <dd className="font-medium break-all tabular-nums">{value}</dd>
         </div>
       ))}

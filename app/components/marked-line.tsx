@@ -2,7 +2,7 @@
 export function MarkedLine({ line }: { line: string }) {
   return line.split(/(〔[^〔〕]+〕)/).map((part, index) =>
     part.startsWith('〔') ? (
-      <mark key={index} className="rounded-sm bg-warn-soft px-0.5 text-warn">
+      <mark key={index} className="rounded-sm bg-warning-soft px-0.5 text-warning">
         {part}
       </mark>
     ) : (

@@ -27,7 +27,7 @@ export function PositionSearch({ q, along, className }: PositionSearchProps) {
         placeholder={t('positions.searchHint')}
         className="min-w-0 grow"
       />
-      <Button type="submit" look="outline" className="h-auto">
+      <Button type="submit" variant="outline" className="h-auto">
         {t('positions.find')}
       </Button>
     </Form>

@@ -13,7 +13,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   return (
     <label className={cn('relative block', className)}>
       <span className="sr-only">{label}</span>
-      <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-faint" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-3.5 left-3 size-4 text-subtle-foreground"
+      />
       <Input ref={ref} type="search" maxLength={maxLength} className="pl-9" {...props} />
     </label>
   )

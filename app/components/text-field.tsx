@@ -18,7 +18,7 @@ export function TextField<Control extends ElementType = typeof Input>(props: Tex
   const Control: ElementType = control ?? Input
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+      <label htmlFor={id} className="mb-1 block text-sm text-muted-foreground">
         {label}
       </label>
       <div className="flex items-stretch gap-2">
@@ -31,7 +31,7 @@ export function TextField<Control extends ElementType = typeof Input>(props: Tex
         {beside}
       </div>
       {error ? (
-        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+        <p id={`${id}-error`} className="mt-1 text-sm text-destructive">
           {error}
         </p>
       ) : null}

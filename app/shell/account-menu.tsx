@@ -33,7 +33,7 @@ export function AccountMenu({ nickname, inPlan, planName, left, place, className
       place={place}
       className={className}
       panelClassName="w-60 p-1.5"
-      summaryClassName="flex h-10 items-center gap-2 rounded-md px-1.5 text-sm hover:bg-hover group-open/menu:bg-hover"
+      summaryClassName="flex h-10 items-center gap-2 rounded-md px-1.5 text-sm hover:bg-accent group-open/menu:bg-accent"
       summary={
         <>
           <Avatar name={name} />
@@ -42,24 +42,26 @@ export function AccountMenu({ nickname, inPlan, planName, left, place, className
           <ChevronDown
             aria-hidden
             className={cn(
-              'ml-auto size-4 shrink-0 text-ink-faint transition-transform group-open/menu:rotate-180',
+              'ml-auto size-4 shrink-0 text-subtle-foreground transition-transform group-open/menu:rotate-180',
               place === 'above start' && 'rotate-180 group-open/menu:rotate-0',
             )}
           />
         </>
       }
     >
-      <UserCentreLink className="flex items-center gap-2 rounded-md px-2.5 py-2 hover:bg-hover">
+      <UserCentreLink className="flex items-center gap-2 rounded-md px-2.5 py-2 hover:bg-accent">
         <span className="min-w-0 grow">
           <span className="block truncate font-medium">{name}</span>
-          {planName ? <span className="block truncate text-xs text-ink-faint">{planName}</span> : null}
+          {planName ? (
+            <span className="block truncate text-xs text-subtle-foreground">{planName}</span>
+          ) : null}
         </span>
         {inPlan ? <VipBadge /> : null}
-        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-subtle-foreground" />
       </UserCentreLink>
       {left ? <LeftLines left={left} className="px-2.5 pb-2 text-xs" /> : null}
       {groups.map((places) => (
-        <ul key={places[0].to} className="border-t border-line py-1.5">
+        <ul key={places[0].to} className="border-t border-border py-1.5">
           {places.map(({ to, name, icon: Icon }) => (
             <li key={to}>
               <Link to={to} className={menuItemLook}>
@@ -70,7 +72,7 @@ export function AccountMenu({ nickname, inPlan, planName, left, place, className
           ))}
         </ul>
       ))}
-      <Form method="post" action="/logout" className="border-t border-line pt-1.5">
+      <Form method="post" action="/logout" className="border-t border-border pt-1.5">
         <button type="submit" className={menuItemLook}>
           <LogOut aria-hidden />
           {t('frame.account.logout')}

@@ -13,7 +13,7 @@ export function Account({ place, menuClassName }: { place?: MenuPlace; menuClass
   const { t } = useTranslation()
   const here = useLocation()
   const who = useShellData()?.who
-  const look = buttonVariants({ look: 'quiet', size: 'small' })
+  const look = buttonVariants({ variant: 'ghost', size: 'sm' })
   if (who?.state === 'user') return <AccountMenu {...who} place={place} className={menuClassName} />
   if (who?.state === 'guest') return <LoginLink className={look}>{t('frame.login')}</LoginLink>
   // There is a login that nobody can confirm now: it is neither asked for again nor taken away.

@@ -39,7 +39,7 @@ export function AdminFrame({ names, children }: { names: DeskTexts['places']; ch
     <SideFrame
       label={t('admin.title')}
       mark={
-        <Badge look="accent" className="lg:mt-2 lg:ml-2 lg:self-start">
+        <Badge variant="highlight" className="lg:mt-2 lg:ml-2 lg:self-start">
           {t('admin.title')}
         </Badge>
       }

@@ -25,18 +25,18 @@ function ConfirmDialog({ id, question: { title, text, yes, no, danger = true }, 
         {title}
       </h2>
       {text ? (
-        <div id={`${heading}-text`} className="mt-2 text-sm leading-6 break-words text-ink-soft">
+        <div id={`${heading}-text`} className="mt-2 text-sm leading-6 break-words text-muted-foreground">
           {text}
         </div>
       ) : null}
       <p className="mt-6 flex flex-wrap justify-end gap-2.5">
         {/* First, so that the harmless answer has the focus. */}
         {no === null ? null : (
-          <Button look="outline" className="text-ink-soft" onClick={() => answer(false)}>
+          <Button variant="outline" className="text-muted-foreground" onClick={() => answer(false)}>
             {no ?? t('frame.cancel')}
           </Button>
         )}
-        <Button look={danger ? 'destroy' : 'primary'} onClick={() => answer(true)}>
+        <Button variant={danger ? 'destructive' : 'default'} onClick={() => answer(true)}>
           {yes ?? t('feedback.confirm')}
         </Button>
       </p>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 export function DemoBanner() {
   const { t } = useTranslation()
   return (
-    <p role="note" className="demo-banner bg-warn-soft px-4 py-1 text-center text-xs leading-5 text-warn">
+    <p
+      role="note"
+      className="demo-banner bg-warning-soft px-4 py-1 text-center text-xs leading-5 text-warning"
+    >
       {t('frame.demo')}
     </p>
   )

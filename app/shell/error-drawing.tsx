@@ -6,8 +6,8 @@ export function ErrorDrawing({ kind, className }: { kind: ErrorKind; className?:
   const broken = kind === 'server' || kind === 'waiting' || kind === 'tooMany' || kind === 'other'
   return (
     <svg viewBox="0 0 120 88" className={className} aria-hidden="true" focusable="false">
-      <path d="M8 82h104" stroke="var(--line-strong)" strokeWidth="1.5" strokeLinecap="round" />
-      <g fill="var(--surface)" stroke="var(--line-field)" strokeWidth="1.5" strokeLinejoin="round">
+      <path d="M8 82h104" stroke="var(--border-strong)" strokeWidth="1.5" strokeLinecap="round" />
+      <g fill="var(--card)" stroke="var(--input)" strokeWidth="1.5" strokeLinejoin="round">
         <rect x="26" y="14" width="19" height="68" rx="3" />
         <rect
           x="50.5"
@@ -15,7 +15,7 @@ export function ErrorDrawing({ kind, className }: { kind: ErrorKind; className?:
           width="19"
           height="68"
           rx="3"
-          {...(lost && { fill: 'none', strokeDasharray: '4 4', stroke: 'var(--line-field)' })}
+          {...(lost && { fill: 'none', strokeDasharray: '4 4', stroke: 'var(--input)' })}
         />
         <path
           d="M78 14h8l8 8v57a3 3 0 0 1-3 3H78a3 3 0 0 1-3-3V17a3 3 0 0 1 3-3Z"

@@ -32,23 +32,23 @@ export function ErrorPage() {
       </header>
       <main className="mx-auto my-auto w-full max-w-xl px-6 pt-8 pb-20">
         <ErrorDrawing kind={kind} className="-ml-2 w-36" />
-        <p className="mt-8 text-sm font-medium text-ink-faint tabular-nums">{errorStatus(error)}</p>
+        <p className="mt-8 text-sm font-medium text-subtle-foreground tabular-nums">{errorStatus(error)}</p>
         <h1 className="mt-1 text-3xl font-semibold tracking-tight">{title}</h1>
-        <div className="mt-3 break-words text-ink-soft">
+        <div className="mt-3 break-words text-muted-foreground">
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
         <p className="mt-8 flex flex-wrap gap-3">
           <a
-            className={buttonVariants({ look: kind === 'notFound' ? 'outline' : 'primary' })}
+            className={buttonVariants({ variant: kind === 'notFound' ? 'outline' : 'default' })}
             href={ownAddress(here)}
           >
             <RotateCw aria-hidden />
             {t('frame.error.retry')}
           </a>
           <Link
-            className={buttonVariants({ look: kind === 'notFound' ? 'primary' : 'outline' })}
+            className={buttonVariants({ variant: kind === 'notFound' ? 'default' : 'outline' })}
             to="/"
             reloadDocument
           >
@@ -57,7 +57,7 @@ export function ErrorPage() {
           </Link>
           <BackButton />
         </p>
-        <p className="mt-8 border-t border-line pt-5 text-sm text-ink-faint">
+        <p className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">
           <SupportText text={t('frame.error.help')} />
         </p>
         {import.meta.env.DEV ? <Details error={error} /> : null}
@@ -76,7 +76,7 @@ function BackButton() {
   )
   if (!cameFromSomewhere) return null
   return (
-    <Button look="quiet" onClick={() => history.back()}>
+    <Button variant="ghost" onClick={() => history.back()}>
       <ArrowLeft aria-hidden />
       {t('frame.error.back')}
     </Button>
@@ -88,12 +88,12 @@ function Details({ error }: { error: unknown }) {
   const said = isRouteErrorResponse(error) ? error.data : error
   const { message, stack } = said instanceof Error ? said : { message: String(said), stack: undefined }
   return (
-    <section aria-label="Details" className="mt-6 rounded-lg bg-sunken p-4 text-xs">
+    <section aria-label="Details" className="mt-6 rounded-lg bg-muted p-4 text-xs">
       <p className="font-medium">
         {errorStatus(error)} {pathname + search}
       </p>
       <p className="mt-1">{message}</p>
-      {stack ? <pre className="mt-2 overflow-auto text-ink-soft">{stack}</pre> : null}
+      {stack ? <pre className="mt-2 overflow-auto text-muted-foreground">{stack}</pre> : null}
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function FullMenu({ className, first = [] }: FullMenuProps) {
       <summary
         aria-label={t('frame.menu')}
         className={cn(
-          buttonVariants({ look: 'quiet', size: 'icon' }),
+          buttonVariants({ variant: 'ghost', size: 'icon' }),
           'relative z-50 h-11 w-auto min-w-11 px-3',
         )}
       >
@@ -43,13 +43,13 @@ export function FullMenu({ className, first = [] }: FullMenuProps) {
         <Menu aria-hidden className="size-5! group-open/full:hidden" />
         <X aria-hidden className="hidden size-5! group-open/full:block" />
       </summary>
-      <div className="fixed inset-0 z-40 flex flex-col overflow-y-auto overscroll-contain bg-paper px-4 pt-[var(--banner,0px)] pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="fixed inset-0 z-40 flex flex-col overflow-y-auto overscroll-contain bg-background px-4 pt-[var(--banner,0px)] pb-[max(1rem,env(safe-area-inset-bottom))]">
         <div className="mb-2 flex h-14 shrink-0 items-center">
           <BrandLink className="[&_svg]:size-7" />
         </div>
         {who.state === 'user' ? <UserCard {...who} /> : null}
         <nav aria-label={t('frame.menu')} className="mt-2">
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-border">
             {shown.map(({ to, said, icon: Icon, end }) => (
               <li key={to}>
                 <NavLink
@@ -57,9 +57,9 @@ export function FullMenu({ className, first = [] }: FullMenuProps) {
                   end={end}
                   className="flex h-14 items-center gap-3 text-base aria-[current=page]:font-semibold aria-[current=page]:text-primary"
                 >
-                  <Icon aria-hidden className="size-5 text-ink-faint" />
+                  <Icon aria-hidden className="size-5 text-subtle-foreground" />
                   {said}
-                  <ChevronRight aria-hidden className="ml-auto size-4 text-ink-faint" />
+                  <ChevronRight aria-hidden className="ml-auto size-4 text-subtle-foreground" />
                 </NavLink>
               </li>
             ))}
@@ -80,7 +80,7 @@ function UserCard({ nickname, inPlan, planName, left }: Extract<WhoIsHere, { sta
   const { t } = useTranslation()
   const name = nickname || t('frame.account.me')
   return (
-    <div className="rounded-lg border border-line bg-surface p-4 shadow-card">
+    <div className="rounded-lg border border-border bg-card p-4 shadow-sm">
       <Link to="/user" className="flex items-center gap-3">
         <Avatar name={name} className="size-11 text-lg" />
         <span className="min-w-0 grow">
@@ -88,11 +88,11 @@ function UserCard({ nickname, inPlan, planName, left }: Extract<WhoIsHere, { sta
             <span className="truncate font-semibold">{name}</span>
             {inPlan ? <VipBadge /> : null}
           </span>
-          {planName ? <span className="block truncate text-sm text-ink-soft">{planName}</span> : null}
+          {planName ? <span className="block truncate text-sm text-muted-foreground">{planName}</span> : null}
         </span>
-        <ChevronRight aria-hidden className="size-4 text-ink-faint" />
+        <ChevronRight aria-hidden className="size-4 text-subtle-foreground" />
       </Link>
-      {left ? <LeftLines left={left} className="mt-3 border-t border-line pt-3 text-sm" /> : null}
+      {left ? <LeftLines left={left} className="mt-3 border-t border-border pt-3 text-sm" /> : null}
     </div>
   )
 }
@@ -100,12 +100,10 @@ function UserCard({ nickname, inPlan, planName, left }: Extract<WhoIsHere, { sta
 function WayInOrOut({ who }: { who: WhoIsHere }) {
   const { t } = useTranslation()
   if (who.state === 'guest')
-    return (
-      <LoginLink className={cn(buttonVariants({ size: 'large' }), 'w-full')}>{t('frame.login')}</LoginLink>
-    )
+    return <LoginLink className={cn(buttonVariants({ size: 'lg' }), 'w-full')}>{t('frame.login')}</LoginLink>
   return (
     <Form method="post" action="/logout">
-      <Button type="submit" look="outline" size="large" className="w-full">
+      <Button type="submit" variant="outline" size="lg" className="w-full">
         <LogOut aria-hidden />
         {t('frame.account.logout')}
       </Button>

@@ -5,7 +5,7 @@ import type { WhatIsLeft } from './shell-data'
 /** What a person can still download, create, and ask the assistant. */
 export function LeftLines({ left, className }: { left: WhatIsLeft; className?: string }) {
   return (
-    <ul className={cn('space-y-0.5 text-ink-soft', className)}>
+    <ul className={cn('space-y-0.5 text-muted-foreground', className)}>
       <li>
         <LeftLine of="downloads" left={left.downloads} />
       </li>

@@ -12,7 +12,7 @@ export function LookMenu({ place, className }: { place?: MenuPlace; className?: 
     <Menu
       label={t('frame.look.menu')}
       summary={<Settings2 aria-hidden />}
-      summaryClassName={buttonVariants({ look: 'quiet', size: 'icon' })}
+      summaryClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
       className={className}
       place={place}
       staysOpen
@@ -30,11 +30,11 @@ export function LookSwitches() {
   return (
     <>
       <div>
-        <p className="mb-1.5 text-xs text-ink-faint">{t('frame.look.theme')}</p>
+        <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.theme')}</p>
         <ThemeSwitch named />
       </div>
       <div>
-        <p className="mb-1.5 text-xs text-ink-faint">{t('frame.look.language')}</p>
+        <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.language')}</p>
         <LanguageSwitch />
       </div>
     </>

@@ -12,18 +12,18 @@ export function QuietBar() {
   return (
     <>
       <SkipLink />
-      <header className="border-b border-line bg-surface">
+      <header className="border-b border-border bg-card">
         <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
           <BrandLink className="mr-auto [&_svg]:size-7" />
           <NavLink
             to="/tpls"
-            className="rounded-md px-3 py-2 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink max-md:hidden"
+            className="rounded-md px-3 py-2 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground max-md:hidden"
           >
             {t('workspace.templates')}
           </NavLink>
           <NavLink
             to="/resume/my"
-            className="mr-2 rounded-md px-3 py-2 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink max-md:hidden"
+            className="mr-2 rounded-md px-3 py-2 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground max-md:hidden"
           >
             {t('workspace.resumes')}
           </NavLink>

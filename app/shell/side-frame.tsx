@@ -35,12 +35,12 @@ export function SideFrame<Name extends string>({
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
-      <header className="flex h-14 items-center gap-2 border-b border-line bg-surface px-4 sm:px-6 lg:sticky lg:top-0 lg:z-30 lg:h-[calc(100dvh-var(--banner,0px))] side-bar lg:flex-col lg:items-stretch lg:gap-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-4 print:hidden">
+      <header className="flex h-14 items-center gap-2 border-b border-border bg-card px-4 sm:px-6 lg:sticky lg:top-0 lg:z-30 lg:h-[calc(100dvh-var(--banner,0px))] side-bar lg:flex-col lg:items-stretch lg:gap-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-4 print:hidden">
         <BrandLink className="px-1 lg:px-2 [&_svg]:size-7" />
         {mark}
         <Link
           to="/resume/create"
-          className={buttonVariants({ look: 'soft', className: 'mx-1 mt-5 max-lg:hidden' })}
+          className={buttonVariants({ variant: 'secondary', className: 'mx-1 mt-5 max-lg:hidden' })}
         >
           <Plus aria-hidden />
           {t('frame.create')}
@@ -52,7 +52,7 @@ export function SideFrame<Name extends string>({
                 <NavLink
                   to={to}
                   end={end ?? false}
-                  className="flex h-8 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-ink [&_svg]:size-4 [&_svg]:text-ink-faint aria-[current=page]:[&_svg]:text-primary"
+                  className="flex h-8 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground [&_svg]:size-4 [&_svg]:text-subtle-foreground aria-[current=page]:[&_svg]:text-primary"
                 >
                   <Icon aria-hidden />
                   {say(name)}

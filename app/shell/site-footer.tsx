@@ -6,10 +6,10 @@ import { useShellData } from './shell-data'
 export function SiteFooter() {
   const { t } = useTranslation()
   const shell = useShellData()
-  const look = 'underline-offset-4 hover:text-ink hover:underline'
+  const look = 'underline-offset-4 hover:text-foreground hover:underline'
   return (
-    <footer className="mt-24 border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-ink-faint sm:px-6">
+    <footer className="mt-24 border-t border-border">
+      <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-subtle-foreground sm:px-6">
         <p>
           {t('frame.siteName')} · {t('frame.footer.promise')}
         </p>

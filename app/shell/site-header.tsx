@@ -26,7 +26,7 @@ export function SiteHeader() {
             <NavLink
               key={to}
               to={to}
-              className="rounded-md px-3 py-2 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-primary"
+              className="rounded-md px-3 py-2 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary"
             >
               {t(name)}
             </NavLink>
@@ -35,8 +35,8 @@ export function SiteHeader() {
         <Link
           to="/resume/create"
           className={buttonVariants({
-            look: 'outline',
-            size: 'small',
+            variant: 'outline',
+            size: 'sm',
             className: 'ml-auto [html:lang(en)_&]:max-sm:hidden',
           })}
         >

@@ -4,5 +4,5 @@ import { Badge } from '#app/components/ui/badge'
 /** Says of a person that a plan is theirs now. */
 export function VipBadge() {
   const { t } = useTranslation()
-  return <Badge look="gold">{t('frame.account.vip')}</Badge>
+  return <Badge variant="premium">{t('frame.account.vip')}</Badge>
 }

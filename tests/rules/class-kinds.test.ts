@@ -6,10 +6,10 @@ import { classKinds } from '#app/components/ui/class-kinds'
 import { productPaths, root } from './source-files'
 
 const merge = createTailwindMerge(() => ({ ...classKinds, cacheSize: 0 }))
-/** The package's own table, told what shadows there are (app/app.css). */
+/** The package's own table, with the one shadow the product adds (tokens.css). */
 const whole = extendTailwindMerge({
   cacheSize: 0,
-  extend: { theme: { shadow: ['card', 'dialog', 'float', 'lift', 'page'] } },
+  extend: { theme: { shadow: ['page'] } },
 })
 
 /** Words of the product's sources that are classes to the whole table, without what stands before their colons. */

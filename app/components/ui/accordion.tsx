@@ -4,7 +4,7 @@ import { cn } from './cn'
 
 /** Headings that unfold what is under them, by the browser alone: found by its search, open in print of those that are. */
 function Accordion({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
-  return <div className={cn('border-t border-line', className)} {...props} />
+  return <div className={cn('border-t border-border', className)} {...props} />
 }
 
 type AccordionItemProps = {
@@ -19,15 +19,15 @@ function AccordionItem({ title, group, open, children }: AccordionItemProps) {
   // The name is newer than React 18's types.
   const together = group ? { name: group } : {}
   return (
-    <details open={open} {...together} className="group/fold border-b border-line">
+    <details open={open} {...together} className="group/fold border-b border-border">
       <summary className="flex items-center justify-between gap-6 py-5 text-lg font-medium hover:text-primary">
         {title}
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-ink-faint transition-transform group-open/fold:rotate-180"
+          className="size-5 shrink-0 text-subtle-foreground transition-transform group-open/fold:rotate-180"
         />
       </summary>
-      <div className="max-w-2xl pr-10 pb-6 leading-8 text-pretty text-ink-soft">{children}</div>
+      <div className="max-w-2xl pr-10 pb-6 leading-8 text-pretty text-muted-foreground">{children}</div>
     </details>
   )
 }

@@ -6,7 +6,7 @@ function Avatar({ name, className }: { name: string; className?: string }) {
     <span
       aria-hidden
       className={cn(
-        'grid size-7 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary',
+        'grid size-7 shrink-0 place-items-center rounded-full bg-secondary text-xs font-semibold text-primary',
         className,
       )}
     >

@@ -6,26 +6,26 @@ const badgeVariants = cva(
   'inline-flex shrink-0 items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3',
   {
     variants: {
-      look: {
-        plain: 'bg-hover text-ink-soft',
-        primary: 'bg-primary-soft text-primary-strong dark:text-primary',
-        gold: 'bg-gold-soft font-semibold text-gold',
-        accent: 'bg-accent-soft text-accent',
-        ok: 'bg-ok-soft text-ok',
-        warn: 'bg-warn-soft text-warn',
-        danger: 'bg-danger-soft text-danger',
+      variant: {
+        secondary: 'bg-accent text-muted-foreground',
+        default: 'bg-secondary text-secondary-foreground',
+        premium: 'bg-premium-soft font-semibold text-premium',
+        highlight: 'bg-highlight-soft text-highlight',
+        success: 'bg-success-soft text-success',
+        warning: 'bg-warning-soft text-warning',
+        destructive: 'bg-destructive-soft text-destructive',
         info: 'bg-info-soft text-info',
       },
     },
-    defaultVariants: { look: 'plain' },
+    defaultVariants: { variant: 'secondary' },
   },
 )
 
 type BadgeProps = HTMLAttributes<HTMLSpanElement> & VariantProps<typeof badgeVariants>
 
 /** A word or two that say what state something is in. */
-function Badge({ className, look, ...props }: BadgeProps) {
-  return <span className={cn(badgeVariants({ look }), className)} {...props} />
+function Badge({ className, variant, ...props }: BadgeProps) {
+  return <span className={cn(badgeVariants({ variant }), className)} {...props} />
 }
 
 export { Badge, badgeVariants }

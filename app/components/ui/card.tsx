@@ -3,7 +3,7 @@ import { cn } from './cn'
 
 /** A sheet of the surface on the page. */
 function Card({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
-  return <div className={cn('rounded-lg border border-line bg-surface shadow-card', className)} {...props} />
+  return <div className={cn('rounded-lg border border-border bg-card shadow-sm', className)} {...props} />
 }
 
 export { Card }

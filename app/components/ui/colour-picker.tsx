@@ -19,7 +19,7 @@ function ColourPicker(props: ColourPickerProps) {
   const own = colours.includes(value)
   return (
     <fieldset aria-describedby={describedBy}>
-      <legend className="mb-2 text-sm text-ink-soft">{legend}</legend>
+      <legend className="mb-2 text-sm text-muted-foreground">{legend}</legend>
       <div className="flex flex-wrap items-center gap-2.5">
         {colours.map((colour) => (
           <label
@@ -37,17 +37,17 @@ function ColourPicker(props: ColourPickerProps) {
             />
             <span
               aria-hidden
-              className="block size-8 rounded-full border-2 border-surface ring-1 ring-line-strong peer-checked:ring-2 peer-checked:ring-ink"
+              className="block size-8 rounded-full border-2 border-card ring-1 ring-border-strong peer-checked:ring-2 peer-checked:ring-foreground"
               style={{ background: colour, forcedColorAdjust: 'none' }}
             />
           </label>
         ))}
         {own ? null : <input type="radio" name={name} value={value} checked readOnly hidden />}
-        <label className="needs-script flex items-center gap-2 text-sm text-ink-soft">
+        <label className="needs-script flex items-center gap-2 text-sm text-muted-foreground">
           <input
             type="color"
             value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
-            className="size-8 cursor-pointer rounded border border-line-strong bg-surface p-0.5"
+            className="size-8 cursor-pointer rounded border border-border-strong bg-card p-0.5"
             onChange={(event) => onColour(event.target.value)}
           />
           {other}

@@ -65,12 +65,12 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
         if (onClose) onClose()
         else if (open) show(currentTarget)
       }}
-      className="fixed inset-0 z-60 m-0 h-dvh max-h-none w-full max-w-none justify-items-center overflow-y-auto overscroll-contain bg-veil px-4 py-[8dvh] text-ink backdrop:bg-transparent open:grid open:animate-appear sm:items-center sm:py-8"
+      className="fixed inset-0 z-60 m-0 h-dvh max-h-none w-full max-w-none justify-items-center overflow-y-auto overscroll-contain bg-overlay px-4 py-[8dvh] text-foreground backdrop:bg-transparent open:grid open:animate-appear sm:items-center sm:py-8"
     >
       <div
         ref={panel}
         className={cn(
-          'relative w-full max-w-md self-start rounded-xl border border-line bg-raised p-6 shadow-dialog sm:self-center sm:p-8',
+          'relative w-full max-w-md self-start rounded-xl border border-border bg-popover p-6 shadow-xl sm:self-center sm:p-8',
           className,
         )}
       >

@@ -65,7 +65,7 @@ function FileDrop({
       <div className="mt-2 flex items-center justify-center gap-1">
         <label
           htmlFor={id}
-          className="rounded px-2 py-1 text-sm font-medium text-primary focus-within:outline-2 hover:bg-hover"
+          className="rounded px-2 py-1 text-sm font-medium text-primary focus-within:outline-2 hover:bg-accent"
         >
           {label}
           <input
@@ -74,7 +74,7 @@ function FileDrop({
             type="file"
             accept={accept}
             aria-describedby={describedBy}
-            className="noscript:not-sr-only noscript:mt-1 noscript:block noscript:w-full noscript:text-xs noscript:text-ink-soft sr-only"
+            className="noscript:not-sr-only noscript:mt-1 noscript:block noscript:w-full noscript:text-xs noscript:text-muted-foreground sr-only"
             ref={field}
             onChange={takeChosen}
           />

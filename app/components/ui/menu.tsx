@@ -3,7 +3,7 @@ import { cn } from './cn'
 import { useClosing } from './use-closing'
 
 const menuItemLook =
-  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left text-sm whitespace-nowrap hover:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint'
+  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left text-sm whitespace-nowrap hover:bg-accent [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle-foreground'
 
 /** Where it opens from its button, and which of its edges lies along it. */
 const places = {
@@ -44,7 +44,7 @@ function Menu(props: MenuProps) {
       </summary>
       <div
         className={cn(
-          'absolute z-30 max-h-[calc(100dvh-5rem)] min-w-44 animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-float',
+          'absolute z-30 max-h-[calc(100dvh-5rem)] min-w-44 animate-rise overflow-y-auto rounded-lg border border-border bg-popover p-1 shadow-lg',
           places[place],
           props.panelClassName,
         )}

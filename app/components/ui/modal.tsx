@@ -31,7 +31,7 @@ function Modal({ id, title, close, closeHref, onClose, className, children }: Mo
         href={closeHref}
         onClick={closeHere}
         aria-label={close}
-        className={cn(buttonVariants({ look: 'quiet', size: 'icon' }), 'absolute top-3 right-3')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
       >
         <X aria-hidden />
       </a>

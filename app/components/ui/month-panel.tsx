@@ -30,10 +30,10 @@ export function MonthPanel({ chosen, words, onChoose }: MonthPanelProps) {
     <div
       role="group"
       aria-label={words.open}
-      className="absolute top-full right-0 z-30 mt-1 w-64 animate-rise rounded-lg border border-line bg-raised p-2 shadow-float"
+      className="absolute top-full right-0 z-30 mt-1 w-64 animate-rise rounded-lg border border-border bg-popover p-2 shadow-lg"
     >
       <div className="mb-2 flex items-center gap-1">
-        <Button look="quiet" size="tiny" aria-label={words.back} onClick={() => turnTo(at.year - 1)}>
+        <Button variant="ghost" size="icon-sm" aria-label={words.back} onClick={() => turnTo(at.year - 1)}>
           <ChevronLeft aria-hidden />
         </Button>
         <Select
@@ -43,7 +43,7 @@ export function MonthPanel({ chosen, words, onChoose }: MonthPanelProps) {
           className="h-8 py-0 text-center tabular-nums"
           onChange={(event) => turnTo(Number(event.target.value))}
         />
-        <Button look="quiet" size="tiny" aria-label={words.on} onClick={() => turnTo(at.year + 1)}>
+        <Button variant="ghost" size="icon-sm" aria-label={words.on} onClick={() => turnTo(at.year + 1)}>
           <ChevronRight aria-hidden />
         </Button>
       </div>
@@ -59,7 +59,7 @@ export function MonthPanel({ chosen, words, onChoose }: MonthPanelProps) {
               tabIndex={month === at.month ? 0 : -1}
               aria-pressed={value === chosen}
               aria-current={value === monthOf(today) ? 'date' : undefined}
-              className="h-9 rounded-md text-sm transition-colors hover:bg-hover aria-[current=date]:font-semibold aria-[current=date]:text-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+              className="h-9 rounded-md text-sm transition-colors hover:bg-accent aria-[current=date]:font-semibold aria-[current=date]:text-primary aria-pressed:bg-primary aria-pressed:text-primary-foreground"
               onClick={() => onChoose(value)}
             >
               {names[month - 1]}
@@ -67,12 +67,17 @@ export function MonthPanel({ chosen, words, onChoose }: MonthPanelProps) {
           )
         })}
       </div>
-      <div className="mt-2 flex justify-between border-t border-line pt-2">
-        <Button look="quiet" size="small" disabled={chosen === ''} onClick={() => onChoose('')}>
+      <div className="mt-2 flex justify-between border-t border-border pt-2">
+        <Button variant="ghost" size="sm" disabled={chosen === ''} onClick={() => onChoose('')}>
           {words.clear}
         </Button>
         {words.now ? (
-          <Button look="soft" size="small" aria-pressed={chosen === 'now'} onClick={() => onChoose('now')}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={chosen === 'now'}
+            onClick={() => onChoose('now')}
+          >
             {words.now}
           </Button>
         ) : null}

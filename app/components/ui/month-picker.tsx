@@ -74,7 +74,7 @@ function MonthPicker({ value, read, show, words, onMonth, className, ...input }:
         <summary
           aria-label={words.open}
           title={words.open}
-          className="absolute top-1 right-1 grid size-8 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
+          className="absolute top-1 right-1 grid size-8 place-items-center rounded-md text-subtle-foreground hover:bg-accent hover:text-foreground"
         >
           <CalendarDays aria-hidden className="size-4" />
         </summary>

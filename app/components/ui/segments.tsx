@@ -17,7 +17,7 @@ function Segments({ label, name, value, segments, className }: SegmentsProps) {
     <div
       role="group"
       aria-label={label}
-      className={cn('flex gap-0.5 rounded-md bg-sunken p-0.5 dark:bg-paper', className)}
+      className={cn('flex gap-0.5 rounded-md bg-muted p-0.5 dark:bg-background', className)}
     >
       {segments.map((segment) => (
         <button
@@ -29,7 +29,7 @@ function Segments({ label, name, value, segments, className }: SegmentsProps) {
           aria-label={segment.name}
           title={segment.name}
           aria-pressed={segment.value === value}
-          className="inline-flex h-8 grow items-center justify-center gap-1.5 rounded-sm px-2.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card dark:aria-pressed:bg-hover [&_svg]:size-4"
+          className="inline-flex h-8 grow items-center justify-center gap-1.5 rounded-sm px-2.5 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-pressed:bg-popover aria-pressed:font-medium aria-pressed:text-foreground aria-pressed:shadow-sm dark:aria-pressed:bg-accent [&_svg]:size-4"
         >
           {segment.content}
         </button>

@@ -39,14 +39,14 @@ function TagInput({ tags, separator = '、', read, onTags, remove, className, ..
           {tags.map((tag, i) => (
             <li
               key={`${tag}${i}`}
-              className="flex max-w-full min-w-0 items-center rounded-md bg-sunken pl-2 text-xs leading-6 dark:bg-hover"
+              className="flex max-w-full min-w-0 items-center rounded-md bg-muted pl-2 text-xs leading-6 dark:bg-accent"
             >
               <span className="truncate">{tag}</span>
               <button
                 type="button"
                 aria-label={remove(tag)}
                 title={remove(tag)}
-                className="grid size-6 shrink-0 place-items-center rounded-md text-ink-faint hover:text-danger"
+                className="grid size-6 shrink-0 place-items-center rounded-md text-subtle-foreground hover:text-destructive"
                 onClick={() => onTags(tags.filter((_, at) => at !== i))}
               >
                 <X aria-hidden className="size-3.5" />

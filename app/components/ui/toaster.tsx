@@ -24,7 +24,7 @@ type ToasterProps = {
 }
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert }
-const colours = { success: 'text-primary', info: 'text-ink-soft', error: 'text-danger' }
+const colours = { success: 'text-primary', info: 'text-muted-foreground', error: 'text-destructive' }
 /** Flashes that have become messages; in a browser only. */
 const seen = new Set<string>()
 
@@ -97,7 +97,7 @@ function Toaster({ label, close, flash: given, refused, closeHref, drawText = as
 }
 
 const asItIs = (text: string) => text
-const closeLook = cn(buttonVariants({ look: 'quiet', size: 'icon' }), 'size-8 -my-1 -mr-1.5')
+const closeLook = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'size-8 -my-1 -mr-1.5')
 
 type ToastCardProps = { toast: Toast; held: boolean; close: string; drawText: (text: string) => ReactNode }
 
@@ -107,7 +107,7 @@ function ToastCard({ toast, held, close, drawText }: ToastCardProps) {
   return (
     <Card kind={kind} title={title} text={text ? drawText(text) : null} arrives>
       <Button
-        look="quiet"
+        variant="ghost"
         size="icon"
         aria-label={close}
         className="-my-1 -mr-1.5 size-8 self-start"
@@ -120,8 +120,8 @@ function ToastCard({ toast, held, close, drawText }: ToastCardProps) {
           {actions.map(({ label, run }) => (
             <Button
               key={label}
-              look="outline"
-              size="small"
+              variant="outline"
+              size="sm"
               onClick={() => {
                 dismiss(id)
                 run()
@@ -150,7 +150,7 @@ function Card({ kind, title, text, arrives = false, children }: CardProps) {
   return (
     <div
       className={cn(
-        'pointer-events-auto relative flex max-w-full flex-wrap items-center gap-x-2.5 gap-y-2.5 overflow-hidden rounded-lg border border-line bg-surface px-3.5 py-2.5 text-sm text-ink shadow-float',
+        'pointer-events-auto relative flex max-w-full flex-wrap items-center gap-x-2.5 gap-y-2.5 overflow-hidden rounded-lg border border-border bg-card px-3.5 py-2.5 text-sm text-foreground shadow-lg',
         title ? 'w-96' : 'w-fit',
         arrives && 'toast-in',
       )}
@@ -161,7 +161,7 @@ function Card({ kind, title, text, arrives = false, children }: CardProps) {
       />
       <div className="min-w-0 flex-1 basis-0 leading-6">
         {title ? <p className="font-medium">{title}</p> : null}
-        {text ? <p className={cn('break-words', title && 'text-ink-soft')}>{text}</p> : null}
+        {text ? <p className={cn('break-words', title && 'text-muted-foreground')}>{text}</p> : null}
       </div>
       {children}
     </div>

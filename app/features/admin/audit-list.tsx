@@ -23,14 +23,15 @@ export function AuditLines({ lines }: { lines: AuditLine[] }) {
   const { audit } = useDesk()
   const { moment } = useFormats()
   return (
-    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <ol className="divide-y divide-border rounded-lg border border-border bg-card">
       {lines.map((line) => (
         <li key={line.id} className="px-4 py-3.5 text-sm sm:px-5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              <AuditWho line={line} /> <span className="text-ink-soft">{audit.actions[line.action]}</span>
+              <AuditWho line={line} />{' '}
+              <span className="text-muted-foreground">{audit.actions[line.action]}</span>
             </span>
-            <span className="text-ink-faint tabular-nums">{moment(line.at)}</span>
+            <span className="text-subtle-foreground tabular-nums">{moment(line.at)}</span>
           </p>
           <AuditWhat line={line} />
         </li>
@@ -50,7 +51,7 @@ export function AuditWhat({ line }: { line: Pick<AuditLine, 'before' | 'after' |
   const changes = auditChanges(line)
   return (
     <>
-      {line.reason ? <p className="mt-1 break-words text-ink-soft">“{line.reason}”</p> : null}
+      {line.reason ? <p className="mt-1 break-words text-muted-foreground">“{line.reason}”</p> : null}
       {changes.length > 0 ? (
         <dl className="mt-2 grid gap-1">
           {changes.map((change) => (
@@ -68,15 +69,15 @@ function Change({ change: { name, from, to } }: { change: AuditChange }) {
   const names: Record<string, string> = audit.names
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-3">
-      <dt className="text-ink-faint">{names[name] ?? name}</dt>
-      <dd className="flex flex-wrap items-center gap-x-1.5 break-all text-ink-soft tabular-nums">
+      <dt className="text-subtle-foreground">{names[name] ?? name}</dt>
+      <dd className="flex flex-wrap items-center gap-x-1.5 break-all text-muted-foreground tabular-nums">
         {from === null ? null : (
           <>
             <span>{say(from)}</span>
-            <ArrowRight role="img" aria-label="→" className="size-3.5 shrink-0 text-ink-faint" />
+            <ArrowRight role="img" aria-label="→" className="size-3.5 shrink-0 text-subtle-foreground" />
           </>
         )}
-        <span className="text-ink">{say(to)}</span>
+        <span className="text-foreground">{say(to)}</span>
       </dd>
     </div>
   )

@@ -28,7 +28,9 @@ export function AuditPage({ view }: { view: ListView<AuditLine> }) {
     {
       title: log.at,
       sort: 'at',
-      cell: ({ at }) => <span className="whitespace-nowrap text-ink-soft tabular-nums">{moment(at)}</span>,
+      cell: ({ at }) => (
+        <span className="whitespace-nowrap text-muted-foreground tabular-nums">{moment(at)}</span>
+      ),
     },
     { title: log.who, cell: (line) => <AuditWho line={line} /> },
     { title: log.action, cell: ({ action }) => audit.actions[action] },
@@ -65,7 +67,7 @@ function Subject({ line: { subject } }: { line: AuditLine }) {
   const page = pageOf[subject.kind]
   return (
     <span className="max-md:text-right">
-      <span className="block text-ink-soft">{log.filters[subject.kind]}</span>
+      <span className="block text-muted-foreground">{log.filters[subject.kind]}</span>
       {page ? (
         <Link to={page(subject.id)} className="font-mono text-xs break-all text-primary hover:underline">
           {subject.id}

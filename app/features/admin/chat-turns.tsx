@@ -6,7 +6,7 @@ import type { AdminTurn } from '#contract/admin-chat'
 import { TokensUsed } from './tokens-used'
 import { filled, useDesk } from './use-desk'
 
-const looks = { running: 'info', done: 'ok', stopped: 'plain', failed: 'danger' } as const
+const variants = { running: 'info', done: 'success', stopped: 'secondary', failed: 'destructive' } as const
 
 /** What was asked and answered, as it was written: nothing of it is drawn as anything else. */
 export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
@@ -18,16 +18,16 @@ export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
       {turns.map((turn) => (
         <li key={turn.id}>
           <Card className="overflow-hidden">
-            <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-5 py-3 text-sm">
-              <span className="text-ink-faint tabular-nums">#{turn.number}</span>
-              <Badge look={looks[turn.state]}>{chats.states[turn.state]}</Badge>
+            <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-border px-5 py-3 text-sm">
+              <span className="text-subtle-foreground tabular-nums">#{turn.number}</span>
+              <Badge variant={variants[turn.state]}>{chats.states[turn.state]}</Badge>
               {turn.prompt ? <Badge>{t(`chat.prompts.${turn.prompt}`)}</Badge> : null}
               {turn.resume ? (
-                <span className="min-w-0 break-words text-ink-soft">
+                <span className="min-w-0 break-words text-muted-foreground">
                   {filled(chats.resume, { title: turn.resume.title })}
                 </span>
               ) : null}
-              <span className="ml-auto text-ink-faint tabular-nums">{moment(turn.askedAt)}</span>
+              <span className="ml-auto text-subtle-foreground tabular-nums">{moment(turn.askedAt)}</span>
             </header>
             {turn.question ? <Said by={chats.asked} text={turn.question} /> : null}
             {turn.job ? <Said by={chats.job} text={turn.job} /> : null}
@@ -50,11 +50,13 @@ type SaidProps = { by: string; text: string; faint?: boolean; problem?: string }
 function Said({ by, text, faint = false, problem }: SaidProps) {
   return (
     <div className="px-5 py-3.5 text-sm">
-      <h3 className="text-ink-faint">{by}</h3>
-      <p className={`mt-1 leading-6 break-words whitespace-pre-wrap ${faint ? 'text-ink-faint' : ''}`}>
+      <h3 className="text-subtle-foreground">{by}</h3>
+      <p
+        className={`mt-1 leading-6 break-words whitespace-pre-wrap ${faint ? 'text-subtle-foreground' : ''}`}
+      >
         {text}
       </p>
-      {problem ? <p className="mt-2 text-danger">{problem}</p> : null}
+      {problem ? <p className="mt-2 text-destructive">{problem}</p> : null}
     </div>
   )
 }
@@ -63,7 +65,7 @@ function TurnCost({ turn }: { turn: AdminTurn }) {
   const { chats } = useDesk()
   const { number } = useFormats()
   return (
-    <footer className="flex flex-wrap gap-x-5 gap-y-1 bg-sunken px-5 py-2.5 text-xs text-ink-soft tabular-nums">
+    <footer className="flex flex-wrap gap-x-5 gap-y-1 bg-muted px-5 py-2.5 text-xs text-muted-foreground tabular-nums">
       <span>{turn.points > 0 ? filled(chats.paid, { count: number(turn.points) }) : chats.free}</span>
       <span>
         {chats.tokens} <TokensUsed used={turn} />

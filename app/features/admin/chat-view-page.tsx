@@ -25,19 +25,22 @@ export function ChatViewPage({ view: { chat, step }, problem }: ChatViewPageProp
     <>
       <Link
         to="/admin/ai-chat-sessions"
-        className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
         {chats.back}
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl font-semibold tracking-tight break-words sm:text-3xl">{chat.title}</h1>
-        {chat.resumeId === null ? null : <Badge look="info">{chats.proposals}</Badge>}
-        {chat.flagged ? <Badge look="danger">{chats.flagged}</Badge> : null}
+        {chat.resumeId === null ? null : <Badge variant="info">{chats.proposals}</Badge>}
+        {chat.flagged ? <Badge variant="destructive">{chats.flagged}</Badge> : null}
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{chats.opened}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{chats.opened}</p>
       {problem ? (
-        <p role="alert" className="mt-4 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+        <p
+          role="alert"
+          className="mt-4 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
+        >
           {problem}
         </p>
       ) : null}
@@ -57,7 +60,7 @@ export function ChatViewPage({ view: { chat, step }, problem }: ChatViewPageProp
         <Link
           to={`${path}?do=${next}`}
           preventScrollReset
-          className={buttonVariants({ look: 'outline', size: 'small', className: 'mt-5' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-5' })}
         >
           {chats.do[next]}
         </Link>

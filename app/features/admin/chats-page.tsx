@@ -24,8 +24,8 @@ export function ChatsPage({ view }: { view: ListView<AdminChat> }) {
           <Link to={`${path}/${id}`} className="font-mono break-all text-primary hover:underline">
             {id}
           </Link>
-          {resumeId === null ? null : <Badge look="info">{chats.proposals}</Badge>}
-          {flagged ? <Badge look="danger">{chats.flagged}</Badge> : null}
+          {resumeId === null ? null : <Badge variant="info">{chats.proposals}</Badge>}
+          {flagged ? <Badge variant="destructive">{chats.flagged}</Badge> : null}
         </span>
       ),
     },
@@ -37,7 +37,7 @@ export function ChatsPage({ view }: { view: ListView<AdminChat> }) {
         <span className="max-md:text-right">
           {number(questions)}
           {failures > 0 ? (
-            <span className="block text-xs whitespace-nowrap text-danger">
+            <span className="block text-xs whitespace-nowrap text-destructive">
               {filled(chats.failed, { count: number(failures) })}
             </span>
           ) : null}

@@ -23,12 +23,12 @@ export function DayChart({ name, days, counts, say, note }: DayChartProps) {
   const width = days.length * (barWidth + gap) - gap
   return (
     <Card className="flex min-w-0 flex-col px-4 pt-4 sm:px-5">
-      <h3 id={id} className="text-sm text-ink-soft" title={note}>
+      <h3 id={id} className="text-sm text-muted-foreground" title={note}>
         {name}
       </h3>
       <p className="mt-0.5 flex items-baseline justify-between gap-3">
         <span className="text-2xl font-semibold tracking-tight tabular-nums">{say(total)}</span>
-        <span className="text-sm text-ink-faint tabular-nums">
+        <span className="text-sm text-subtle-foreground tabular-nums">
           {filled(home.today, { count: say(today) })}
         </span>
       </p>
@@ -50,23 +50,25 @@ export function DayChart({ name, days, counts, say, note }: DayChartProps) {
               width={barWidth}
               height={tall}
               rx={1}
-              className={count === 0 ? 'fill-line' : i === counts.length - 1 ? 'fill-accent' : 'fill-primary'}
+              className={
+                count === 0 ? 'fill-border' : i === counts.length - 1 ? 'fill-highlight' : 'fill-primary'
+              }
             >
               <title>{`${days[i]}  ${say(count)}`}</title>
             </rect>
           )
         })}
       </svg>
-      <details className="group mt-2 border-t border-line text-sm">
-        <summary className="flex cursor-pointer list-none items-center justify-between py-2.5 text-ink-faint hover:text-ink">
+      <details className="group mt-2 border-t border-border text-sm">
+        <summary className="flex cursor-pointer list-none items-center justify-between py-2.5 text-subtle-foreground hover:text-foreground">
           {home.table}
           <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
         </summary>
-        {note ? <p className="pb-2 text-ink-soft">{note}</p> : null}
+        {note ? <p className="pb-2 text-muted-foreground">{note}</p> : null}
         <div className="max-h-64 overflow-y-auto pb-3" role="region" aria-labelledby={id} tabIndex={0}>
           <table aria-labelledby={id} className="w-full text-left">
             <thead>
-              <tr className="text-ink-faint">
+              <tr className="text-subtle-foreground">
                 <th scope="col" className="py-1 font-normal">
                   {home.day}
                 </th>
@@ -79,7 +81,7 @@ export function DayChart({ name, days, counts, say, note }: DayChartProps) {
               {days
                 .map((day, i) => (
                   <tr key={day}>
-                    <th scope="row" className="py-0.5 font-normal text-ink-soft tabular-nums">
+                    <th scope="row" className="py-0.5 font-normal text-muted-foreground tabular-nums">
                       {day}
                     </th>
                     <td className="py-0.5 text-right tabular-nums">{say(counts[i] ?? 0)}</td>

@@ -3,7 +3,7 @@ export function DeskHeading({ title, lead }: { title: string; lead?: string }) {
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>
-      {lead ? <p className="mt-2 max-w-2xl text-pretty text-ink-soft">{lead}</p> : null}
+      {lead ? <p className="mt-2 max-w-2xl text-pretty text-muted-foreground">{lead}</p> : null}
     </>
   )
 }

@@ -19,10 +19,10 @@ export function DeskSection({ title, className, children }: DeskSectionProps) {
 /** Names and what they stand for, in a sheet; a value may hold what can be pressed. */
 export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+    <dl className="divide-y divide-border rounded-lg border border-border bg-card text-sm">
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
-          <dt className="text-ink-soft">{name}</dt>
+          <dt className="text-muted-foreground">{name}</dt>
           <dd className="font-medium break-all tabular-nums">{value}</dd>
         </div>
       ))}
@@ -38,9 +38,9 @@ export function DeskRows({
   rows: readonly (readonly [key: string, row: ReactNode])[]
   none: string
 }) {
-  if (rows.length === 0) return <p className="text-sm text-ink-soft">{none}</p>
+  if (rows.length === 0) return <p className="text-sm text-muted-foreground">{none}</p>
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+    <ul className="divide-y divide-border rounded-lg border border-border bg-card text-sm">
       {rows.map(([key, row]) => (
         <li key={key} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3">
           {row}

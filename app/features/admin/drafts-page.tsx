@@ -48,9 +48,11 @@ export function DraftsPage({ drafts, shown }: DraftsPageProps) {
       </div>
       {shown ? (
         <DeskSection title={texts.preview} className="mt-10">
-          <div className="rounded-lg border border-line bg-surface p-6 sm:p-10">
+          <div className="rounded-lg border border-border bg-card p-6 sm:p-10">
             <p className="text-3xl font-semibold tracking-tight text-balance">{shown.title}</p>
-            <p className="mt-4 max-w-2xl text-lg leading-8 text-pretty text-ink-soft">{shown.summary}</p>
+            <p className="mt-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">
+              {shown.summary}
+            </p>
             {/* Markdown of our own, rendered without any HTML of its author. */}
             <article
               className="article mt-8 max-w-[42rem]"

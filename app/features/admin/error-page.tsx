@@ -6,7 +6,7 @@ import { cn } from '#app/components/ui/cn'
 import { useFormats } from '#app/components/use-formats'
 import type { ErrorGroup } from '#contract/error-report'
 import { DeskFacts, DeskSection } from './desk-section'
-import { levelLooks } from './errors-page'
+import { levelVariants } from './errors-page'
 import { filled, useDesk } from './use-desk'
 
 /** One kind of error, with the last report of it. */
@@ -18,7 +18,7 @@ export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
   const { width, height, ratio } = context.device
   return (
     <>
-      <Link to="/admin/errors" className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}>
+      <Link to="/admin/errors" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
         {errors.back}
       </Link>
@@ -26,7 +26,7 @@ export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
         {message || errors.noMessage}
       </h1>
       <p className="mt-2 flex flex-wrap gap-2">
-        <Badge look={levelLooks[level]}>{errors.levels[level]}</Badge>
+        <Badge variant={levelVariants[level]}>{errors.levels[level]}</Badge>
         <Badge>{errors.types[type]}</Badge>
       </p>
       <DeskSection title={errors.latest}>
@@ -50,7 +50,7 @@ export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
       </DeskSection>
       {stack ? (
         <DeskSection title={errors.stack}>
-          <pre className="rounded-lg bg-sunken p-4 font-mono text-xs leading-5 break-all whitespace-pre-wrap">
+          <pre className="rounded-lg bg-muted p-4 font-mono text-xs leading-5 break-all whitespace-pre-wrap">
             {stack}
           </pre>
         </DeskSection>

@@ -8,11 +8,11 @@ import type { Column } from './list-table'
 import type { ListView } from './list.server'
 import { useDesk } from './use-desk'
 
-export const levelLooks = {
-  low: 'plain',
+export const levelVariants = {
+  low: 'secondary',
   medium: 'info',
-  high: 'warn',
-  critical: 'danger',
+  high: 'warning',
+  critical: 'destructive',
 } as const satisfies Record<ErrorLevel, string>
 
 /** What browsers reported, alike ones together. */
@@ -30,13 +30,13 @@ export function ErrorsPage({ view }: { view: ListView<ErrorGroup> }) {
           >
             {message || errors.noMessage}
           </Link>
-          <span className="block font-mono text-xs break-all text-ink-faint">{route.path}</span>
+          <span className="block font-mono text-xs break-all text-subtle-foreground">{route.path}</span>
         </span>
       ),
     },
     {
       title: errors.level,
-      cell: ({ latest: { level } }) => <Badge look={levelLooks[level]}>{errors.levels[level]}</Badge>,
+      cell: ({ latest: { level } }) => <Badge variant={levelVariants[level]}>{errors.levels[level]}</Badge>,
     },
     {
       title: errors.type,

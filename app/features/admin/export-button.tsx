@@ -19,7 +19,7 @@ export function ExportButton({ list: name, asked }: ExportButtonProps) {
       {['search', 'filter', 'since', 'until', 'sort', 'order'].map((field) =>
         asked[field] ? <input key={field} type="hidden" name={field} value={asked[field]} /> : null,
       )}
-      <Button type="submit" look="outline">
+      <Button type="submit" variant="outline">
         <Download aria-hidden />
         {list.export}
       </Button>

@@ -30,7 +30,7 @@ export function FeedbackPage({ view, address, problem }: FeedbackPageProps) {
     },
     {
       title: feedback.topic,
-      cell: ({ topic }) => <Badge look="info">{feedback.topics[topic]}</Badge>,
+      cell: ({ topic }) => <Badge variant="info">{feedback.topics[topic]}</Badge>,
     },
     {
       title: feedback.message,
@@ -38,7 +38,7 @@ export function FeedbackPage({ view, address, problem }: FeedbackPageProps) {
         <span className="block max-w-md min-w-0 max-md:text-right">
           <span className="block [overflow-wrap:anywhere] whitespace-pre-wrap">{message}</span>
           {contact ? (
-            <span className="mt-1 block text-xs [overflow-wrap:anywhere] text-ink-soft">
+            <span className="mt-1 block text-xs [overflow-wrap:anywhere] text-muted-foreground">
               {feedback.contact} {contact}
             </span>
           ) : null}
@@ -48,7 +48,11 @@ export function FeedbackPage({ view, address, problem }: FeedbackPageProps) {
     {
       title: feedback.owner,
       cell: ({ owner }) =>
-        owner ? <OwnerLink owner={owner} /> : <span className="text-ink-faint">{feedback.guest}</span>,
+        owner ? (
+          <OwnerLink owner={owner} />
+        ) : (
+          <span className="text-subtle-foreground">{feedback.guest}</span>
+        ),
     },
     { title: feedback.state, cell: (row) => <Mark row={row} address={address} /> },
   ]
@@ -79,11 +83,11 @@ function Mark({ row: { id, answeredAt }, address }: { row: AdminFeedback; addres
     <Form method="post" action={address} preventScrollReset className="max-md:text-right">
       <input type="hidden" name="id" value={id} />
       {answeredAt === null ? null : (
-        <span className="mb-1 block text-xs whitespace-nowrap text-ink-soft tabular-nums">
+        <span className="mb-1 block text-xs whitespace-nowrap text-muted-foreground tabular-nums">
           {feedback.answered} {moment(answeredAt)}
         </span>
       )}
-      <Button type="submit" name="to" value={next} look="outline" size="small">
+      <Button type="submit" name="to" value={next} variant="outline" size="sm">
         {feedback.mark[next]}
       </Button>
     </Form>

@@ -21,7 +21,7 @@ export function CheckedInput(props: ComponentProps<typeof Input> & { name: strin
       {/* The page came as the answer to a press; where its fault is, one goes on. */}
       {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
       <Input ref={input} aria-invalid aria-describedby={id} autoFocus {...props} />
-      <span id={id} role="alert" className="mt-1 block text-sm font-normal text-danger">
+      <span id={id} role="alert" className="mt-1 block text-sm font-normal text-destructive">
         {wrong.said}
       </span>
     </>

@@ -67,7 +67,7 @@ export function ListBar({ path, asked, searchHint, filters, children }: ListBarP
             {list.show}
           </Button>
           {isAsked ? (
-            <Link to={path} className={buttonVariants({ look: 'quiet' })}>
+            <Link to={path} className={buttonVariants({ variant: 'ghost' })}>
               {list.reset}
             </Link>
           ) : null}
@@ -80,7 +80,7 @@ export function ListBar({ path, asked, searchHint, filters, children }: ListBarP
 
 function Field({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <label className={cn('min-w-0 text-sm text-ink-soft', className)}>
+    <label className={cn('min-w-0 text-sm text-muted-foreground', className)}>
       <span className="mb-1 block">{name}</span>
       {children}
     </label>

@@ -19,15 +19,18 @@ export function ListPager({ path, view: { asked, after, before, count } }: ListP
     count > countMost
       ? filled(list.countMore, { count: number(countMost) })
       : filled(list.count, { count: number(count) })
-  const look = buttonVariants({ look: 'outline', size: 'small' })
+  const look = buttonVariants({ variant: 'outline', size: 'sm' })
   return (
-    <nav aria-label={list.pages} className="mt-4 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+    <nav
+      aria-label={list.pages}
+      className="mt-4 flex flex-wrap items-center gap-2 text-sm text-muted-foreground"
+    >
       <span className="mr-auto tabular-nums">{said}</span>
       {before ? (
         <>
           <Link
             to={listAddress(path, asked, {})}
-            className={buttonVariants({ look: 'quiet', size: 'small' })}
+            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
           >
             {list.first}
           </Link>

@@ -5,7 +5,7 @@ export function ListProblem({ problem }: { problem: string | null }) {
   const { list } = useDesk()
   if (problem === null) return null
   return (
-    <p role="alert" className="mb-4 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+    <p role="alert" className="mb-4 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
       {problem || list.failed}
     </p>
   )

@@ -31,7 +31,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }
   const { list } = useDesk()
   if (rows.length === 0)
     return (
-      <p className="rounded-lg border border-dashed border-line-strong px-5 py-12 text-center text-sm text-ink-soft">
+      <p className="rounded-lg border border-dashed border-border-strong px-5 py-12 text-center text-sm text-muted-foreground">
         {none ?? list.none}
       </p>
     )
@@ -46,10 +46,10 @@ export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }
           ))}
         </p>
       ) : null}
-      <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card max-md:border-0 max-md:bg-transparent max-md:shadow-none">
+      <div className="overflow-x-auto rounded-lg border border-border bg-card shadow-sm max-md:border-0 max-md:bg-transparent max-md:shadow-none">
         <table aria-label={label} className="w-full text-left text-sm max-md:block">
           <thead className="max-md:hidden">
-            <tr className="border-b border-line bg-sunken/60">
+            <tr className="border-b border-border bg-muted/60">
               {columns.map((column) => (
                 <Heading key={column.title} column={column} {...sorting} />
               ))}
@@ -59,14 +59,14 @@ export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }
             {rows.map((row) => (
               <tr
                 key={keyOf(row)}
-                className="border-b border-line last:border-b-0 hover:bg-hover/50 max-md:block max-md:rounded-lg max-md:border max-md:bg-surface max-md:px-4 max-md:py-2 max-md:shadow-card max-md:last:border-b"
+                className="border-b border-border last:border-b-0 hover:bg-accent/50 max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 max-md:shadow-sm max-md:last:border-b"
               >
                 {columns.map(({ title, cell, numeric }) => (
                   <td
                     key={title}
                     data-column={title}
                     className={cn(
-                      'px-4 py-3 align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1.5 max-md:before:shrink-0 max-md:before:text-ink-faint max-md:before:content-[attr(data-column)]',
+                      'px-4 py-3 align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:px-0 max-md:py-1.5 max-md:before:shrink-0 max-md:before:text-subtle-foreground max-md:before:content-[attr(data-column)]',
                       numeric && 'text-right tabular-nums',
                     )}
                   >
@@ -90,7 +90,10 @@ function Heading<Row>({ column, ...sorting }: HeadingProps & { column: Column<Ro
     <th
       scope="col"
       aria-sort={sort === undefined ? undefined : sortedAs(sorting.asked, sort, sorting.firstSort)}
-      className={cn('px-4 py-2.5 font-medium whitespace-nowrap text-ink-soft', numeric && 'text-right')}
+      className={cn(
+        'px-4 py-2.5 font-medium whitespace-nowrap text-muted-foreground',
+        numeric && 'text-right',
+      )}
     >
       {sort === undefined ? title : <SortLink column={column} {...sorting} />}
     </th>
@@ -111,10 +114,13 @@ function SortLink<Row>({
       to={sortAddress(path, asked, sort, firstSort)}
       preventScrollReset
       title={filled(list.sortBy, { name: title })}
-      className={cn('inline-flex items-center gap-1 hover:text-ink', way ? 'text-ink' : 'text-ink-soft')}
+      className={cn(
+        'inline-flex items-center gap-1 hover:text-foreground',
+        way ? 'text-foreground' : 'text-muted-foreground',
+      )}
     >
       {title}
-      <Arrow aria-hidden className={cn('size-3.5', way ? 'text-primary' : 'text-ink-faint')} />
+      <Arrow aria-hidden className={cn('size-3.5', way ? 'text-primary' : 'text-subtle-foreground')} />
     </Link>
   )
 }

@@ -28,7 +28,7 @@ export function OrderDeskPage({ desk, list, problem }: OrderDeskPageProps) {
     <>
       <div className="max-w-2xl">
         <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('refunds.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('refunds.lead')}</p>
+        <p className="mt-2 text-muted-foreground">{t('refunds.lead')}</p>
         <Form method="get" action="/admin/orders" role="search" className="mt-6">
           <label htmlFor="number" className="text-sm font-medium">
             {t('refunds.number')}
@@ -49,13 +49,16 @@ export function OrderDeskPage({ desk, list, problem }: OrderDeskPageProps) {
             </Button>
           </div>
           {notFound ? (
-            <p id="number-problem" role="alert" className="mt-2 text-sm text-danger">
+            <p id="number-problem" role="alert" className="mt-2 text-sm text-destructive">
               {notFound}
             </p>
           ) : null}
         </Form>
         {problem ? (
-          <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+          <p
+            role="alert"
+            className="mt-6 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
+          >
             {problem}
           </p>
         ) : null}
@@ -66,7 +69,7 @@ export function OrderDeskPage({ desk, list, problem }: OrderDeskPageProps) {
             {order.refundableFen > 0 && !confirming ? (
               <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
                 <input type="hidden" name="number" value={order.tradeNo} />
-                <Button type="submit" name="refund" value="" look="outline">
+                <Button type="submit" name="refund" value="" variant="outline">
                   {t('refunds.begin')}
                 </Button>
               </Form>

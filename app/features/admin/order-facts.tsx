@@ -23,7 +23,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
   return (
     <>
       {order.simulated ? (
-        <p className="mt-8 rounded-md bg-warn-soft px-4 py-2 text-sm text-warn">
+        <p className="mt-8 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning">
           {t('membership.simulatedText')}
         </p>
       ) : null}

@@ -25,7 +25,7 @@ export function OrdersList({ view }: { view: ListView<ListedOrder> }) {
           <Link to={`${path}?number=${tradeNo}`} className="font-medium text-primary hover:underline">
             {user.plans[productId]}
           </Link>
-          {simulated ? <Badge look="warn">{t('membership.simulated')}</Badge> : null}
+          {simulated ? <Badge variant="warning">{t('membership.simulated')}</Badge> : null}
         </span>
       ),
     },
@@ -40,10 +40,10 @@ export function OrdersList({ view }: { view: ListView<ListedOrder> }) {
         owner ? (
           <span className="max-md:text-right">
             {owner.nickname}{' '}
-            <span className="whitespace-nowrap text-ink-faint tabular-nums">{owner.phone}</span>
+            <span className="whitespace-nowrap text-subtle-foreground tabular-nums">{owner.phone}</span>
           </span>
         ) : (
-          <span className="text-ink-faint">{orders.gone}</span>
+          <span className="text-subtle-foreground">{orders.gone}</span>
         ),
     },
     {

@@ -22,25 +22,25 @@ export function OverviewPage({ overview, series }: OverviewPageProps) {
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('admin.overview')}</h1>
-      <p className="mt-2 text-ink-soft">{t('admin.lead')}</p>
+      <p className="mt-2 text-muted-foreground">{t('admin.lead')}</p>
       {overview ? (
         <>
-          <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
+          <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-border bg-border sm:grid-cols-3">
             {figures.map((figure) => (
-              <div key={figure} className="flex flex-col justify-between bg-surface px-4 py-4 sm:px-5">
-                <dt className="text-sm text-ink-soft">{t(`admin.${figure}`)}</dt>
+              <div key={figure} className="flex flex-col justify-between bg-card px-4 py-4 sm:px-5">
+                <dt className="text-sm text-muted-foreground">{t(`admin.${figure}`)}</dt>
                 <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
                   {says.number(overview[figure])}
                 </dd>
               </div>
             ))}
           </dl>
-          <p className="mt-6 text-sm text-ink-faint">
+          <p className="mt-6 text-sm text-subtle-foreground">
             {t('admin.countedAt', { time: says.moment(overview.countedAt) })}
           </p>
         </>
       ) : (
-        <p role="status" className="mt-8 rounded-lg bg-warn-soft px-4 py-3 text-sm text-warn">
+        <p role="status" className="mt-8 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
           {t('admin.unknown')}
         </p>
       )}

@@ -8,7 +8,7 @@ export function OwnerLink({ owner: { id, nickname, phone } }: { owner: AdminResu
       <Link to={`/admin/users/${id}`} className="break-all hover:text-primary hover:underline">
         {nickname}
       </Link>{' '}
-      <span className="whitespace-nowrap text-ink-faint tabular-nums">{phone}</span>
+      <span className="whitespace-nowrap text-subtle-foreground tabular-nums">{phone}</span>
     </span>
   )
 }

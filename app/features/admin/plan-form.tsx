@@ -26,16 +26,19 @@ export function PlanForm({ plan, typed, action, back }: PlanFormProps) {
       method="post"
       action={action}
       aria-label={filled(texts.ask, { name: plan.name })}
-      className="mt-4 grid gap-4 rounded-md bg-sunken p-4"
+      className="mt-4 grid gap-4 rounded-md bg-muted p-4"
     >
       <input type="hidden" name="intent" value="plan" />
       <input type="hidden" name="id" value={plan.id} />
       <input type="hidden" name="seen" value={was('seen', plan.revision)} />
-      <p className="text-sm text-ink-soft">{texts.when}</p>
+      <p className="text-sm text-muted-foreground">{texts.when}</p>
       {plan.lines.map(({ type, val, text }, n) => {
         const name = t(`benefits.given.${type}`)
         return (
-          <fieldset key={type} className="grid grid-cols-[1fr_5rem] gap-2 border-t border-line pt-3 text-sm">
+          <fieldset
+            key={type}
+            className="grid grid-cols-[1fr_5rem] gap-2 border-t border-border pt-3 text-sm"
+          >
             <legend className="sr-only">{name}</legend>
             <label>
               <span className="mb-1 block font-medium">{name}</span>
@@ -57,7 +60,7 @@ export function PlanForm({ plan, typed, action, back }: PlanFormProps) {
               )}
             </label>
             <label>
-              <span className="mb-1 block text-ink-soft">{texts.place}</span>
+              <span className="mb-1 block text-muted-foreground">{texts.place}</span>
               <CheckedInput
                 name={`place.${type}`}
                 inputMode="numeric"
@@ -72,7 +75,7 @@ export function PlanForm({ plan, typed, action, back }: PlanFormProps) {
           </fieldset>
         )
       })}
-      <div className="grid gap-2 border-t border-line pt-3 text-sm">
+      <div className="grid gap-2 border-t border-border pt-3 text-sm">
         <Text
           name="description.zh"
           label={texts.descriptionZh}
@@ -102,7 +105,7 @@ export function PlanForm({ plan, typed, action, back }: PlanFormProps) {
 function Text({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label>
-      <span className="mb-1 block text-ink-soft">{label}</span>
+      <span className="mb-1 block text-muted-foreground">{label}</span>
       <CheckedInput name={name} defaultValue={value} />
     </label>
   )

@@ -37,7 +37,10 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
     <FieldProblemProvider value={wrong}>
       <DeskHeading title={texts.title} lead={texts.lead} />
       {problem ? (
-        <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+        <p
+          role="alert"
+          className="mt-6 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
+        >
           {problem}
         </p>
       ) : null}
@@ -46,7 +49,7 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
           <Card key={product.id} className="min-w-0 p-5">
             <div className="flex flex-wrap items-center gap-2">
               <h2 className="font-semibold">{product.name}</h2>
-              <Badge look={product.onSale ? 'ok' : 'plain'}>
+              <Badge variant={product.onSale ? 'success' : 'secondary'}>
                 {product.changeable ? (product.onSale ? texts.onSale : texts.offSale) : texts.notSold}
               </Badge>
               <span className="ml-auto text-xl font-semibold tabular-nums">{sayFen(product.priceFen)}</span>
@@ -55,7 +58,7 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
               <Link
                 to={`${path}?change=${product.id}`}
                 preventScrollReset
-                className={buttonVariants({ look: 'outline', size: 'small', className: 'mt-4' })}
+                className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-4' })}
               >
                 {texts.change}
               </Link>
@@ -70,7 +73,7 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
                 <Link
                   to={`${path}?plan=${product.id}`}
                   preventScrollReset
-                  className={buttonVariants({ look: 'outline', size: 'small', className: 'mt-3' })}
+                  className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
                 >
                   {plans.change}
                 </Link>
@@ -78,11 +81,11 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
             )}
             {product.follows ? null : (
               <>
-                <h3 className="mt-5 mb-2 text-sm text-ink-soft">{texts.history}</h3>
+                <h3 className="mt-5 mb-2 text-sm text-muted-foreground">{texts.history}</h3>
                 {product.history.length > 0 ? (
                   <AuditLines lines={product.history} />
                 ) : (
-                  <p className="text-sm text-ink-faint">{texts.noHistory}</p>
+                  <p className="text-sm text-subtle-foreground">{texts.noHistory}</p>
                 )}
               </>
             )}
@@ -109,7 +112,7 @@ function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode
       </ul>
       {plan.isRecommended ? <p className="mt-2 text-sm text-primary">{t('pricing.recommended')}</p> : null}
       {plan.follows ? (
-        <p className="mt-3 text-sm text-ink-soft">
+        <p className="mt-3 text-sm text-muted-foreground">
           {filled(texts.follows, { name: user.plans[plan.follows] })}
         </p>
       ) : (
@@ -128,7 +131,7 @@ function ProductForm({ product: { id, name, priceFen, onSale }, typed }: Product
       method="post"
       action={`${path}?change=${id}`}
       aria-label={filled(texts.ask, { name })}
-      className="mt-4 grid gap-4 rounded-md bg-sunken p-4"
+      className="mt-4 grid gap-4 rounded-md bg-muted p-4"
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seenFen" value={priceFen} />

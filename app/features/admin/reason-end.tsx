@@ -29,10 +29,16 @@ export function ReasonEnd({ press, name, value, grave = false, typed, back }: Re
         <CheckedInput name="reason" required maxLength={reasonLength} defaultValue={typed} />
       </label>
       <p className="flex flex-wrap gap-3">
-        <Button type="submit" name={name} value={value} look={grave ? 'destroy' : 'primary'} disabled={busy}>
+        <Button
+          type="submit"
+          name={name}
+          value={value}
+          variant={grave ? 'destructive' : 'default'}
+          disabled={busy}
+        >
           {press}
         </Button>
-        <Link to={back} preventScrollReset className={buttonVariants({ look: 'outline' })}>
+        <Link to={back} preventScrollReset className={buttonVariants({ variant: 'outline' })}>
           {act.cancel}
         </Link>
       </p>

@@ -13,12 +13,12 @@ export function RefundConfirm({ order: { tradeNo, refundableFen, productId } }: 
   return (
     <section
       aria-labelledby="refund-confirm"
-      className="mt-8 rounded-lg border border-danger/40 bg-surface p-5"
+      className="mt-8 rounded-lg border border-destructive/40 bg-card p-5"
     >
       <h2 id="refund-confirm" className="font-semibold">
         {t('refunds.confirm', { price })}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">
+      <p className="mt-1 text-sm text-muted-foreground">
         {t('refunds.confirmText', { name: t(`pricing.plans.${productId}.name`) })}
       </p>
       <Form method="post" action={`/admin/orders?number=${tradeNo}`} className="mt-4">
@@ -28,10 +28,10 @@ export function RefundConfirm({ order: { tradeNo, refundableFen, productId } }: 
         </label>
         <Input id="reason" name="reason" required maxLength={80} className="mt-1.5" />
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="refund" look="destroy" disabled={busy}>
+          <Button type="submit" name="intent" value="refund" variant="destructive" disabled={busy}>
             {t('refunds.send', { price })}
           </Button>
-          <Link to={`/admin/orders?number=${tradeNo}`} className={buttonVariants({ look: 'outline' })}>
+          <Link to={`/admin/orders?number=${tradeNo}`} className={buttonVariants({ variant: 'outline' })}>
             {t('refunds.cancel')}
           </Link>
         </p>

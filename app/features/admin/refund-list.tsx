@@ -15,16 +15,16 @@ export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder 
       <h2 id="refunds" className="font-semibold">
         {t('refunds.list')}
       </h2>
-      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">
         {refunds.map(({ refundNo, source, fen, state, reason, by, askedAt, doneAt }) => (
           <li key={refundNo} className="px-4 sm:px-5 py-3.5 text-sm">
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <strong className="font-medium">{t(`refunds.states.${state}`)}</strong>
               <span className="tabular-nums">{sayFen(fen)}</span>
-              <span className="break-words text-ink-soft">{reason}</span>
-              <span className="ml-auto text-ink-faint tabular-nums">{moment(doneAt ?? askedAt)}</span>
+              <span className="break-words text-muted-foreground">{reason}</span>
+              <span className="ml-auto text-subtle-foreground tabular-nums">{moment(doneAt ?? askedAt)}</span>
             </p>
-            <p className="mt-1 text-ink-faint">
+            <p className="mt-1 text-subtle-foreground">
               {source === 'merchant'
                 ? t('refunds.byMerchant')
                 : t('refunds.by', { name: by ?? t('refunds.ownerGone'), time: moment(askedAt) })}
@@ -32,7 +32,7 @@ export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder 
             {state === 'processing' || state === 'abnormal' ? (
               <Form method="post" action={`/admin/orders?number=${tradeNo}`} className="mt-3">
                 <input type="hidden" name="tradeNo" value={tradeNo} />
-                <Button type="submit" name="intent" value="follow" look="outline" size="small">
+                <Button type="submit" name="intent" value="follow" variant="outline" size="sm">
                   {t('refunds.follow')}
                 </Button>
               </Form>

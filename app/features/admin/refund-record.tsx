@@ -9,18 +9,18 @@ export function RefundRecord({ tradeNo }: { tradeNo: string }) {
   const { t } = useTranslation()
   const busy = useNavigation().state === 'submitting'
   return (
-    <details className="group mt-6 rounded-lg border border-line bg-surface text-sm">
+    <details className="group mt-6 rounded-lg border border-border bg-card text-sm">
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3.5 font-medium sm:px-5">
         {t('refunds.there')}
-        <ChevronDown aria-hidden className="size-4 text-ink-faint group-open:rotate-180" />
+        <ChevronDown aria-hidden className="size-4 text-subtle-foreground group-open:rotate-180" />
       </summary>
       <Form
         method="post"
         action={`/admin/orders?number=${tradeNo}`}
         preventScrollReset
-        className="border-t border-line px-4 py-4 sm:px-5"
+        className="border-t border-border px-4 py-4 sm:px-5"
       >
-        <p className="text-ink-soft">{t('refunds.thereText')}</p>
+        <p className="text-muted-foreground">{t('refunds.thereText')}</p>
         <input type="hidden" name="tradeNo" value={tradeNo} />
         <label htmlFor="refund-no" className="mt-4 block font-medium">
           {t('refunds.thereNumber')}
@@ -38,7 +38,7 @@ export function RefundRecord({ tradeNo }: { tradeNo: string }) {
             type="submit"
             name="intent"
             value="record"
-            look="outline"
+            variant="outline"
             disabled={busy}
             className="max-sm:w-full"
           >

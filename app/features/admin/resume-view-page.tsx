@@ -19,22 +19,25 @@ export function ResumeViewPage({ view, problem }: { view: ResumeView; problem: s
   const step = deletedAt === null ? 'bin' : 'shelf'
   return (
     <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
-      <Link to="/admin/resumes" className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}>
+      <Link to="/admin/resumes" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
         {resumes.back}
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl font-semibold tracking-tight break-all sm:text-3xl">{title}</h1>
-        {deletedAt === null ? null : <Badge look="warn">{resumes.binned}</Badge>}
+        {deletedAt === null ? null : <Badge variant="warning">{resumes.binned}</Badge>}
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{resumes.opened}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{resumes.opened}</p>
       {problem ? (
-        <p role="alert" className="mt-4 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+        <p
+          role="alert"
+          className="mt-4 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
+        >
           {problem}
         </p>
       ) : null}
       <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_20rem] lg:items-start">
-        <div className="min-w-0 space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+        <div className="min-w-0 space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
           {pages.map((page, i) => (
             <ImageSheet
               key={page.src}
@@ -43,7 +46,7 @@ export function ResumeViewPage({ view, problem }: { view: ResumeView; problem: s
               label={filled(resumes.page, { page: i + 1 })}
             />
           ))}
-          {pages.length === 0 ? <p className="text-sm text-ink-soft">{resumes.noPages}</p> : null}
+          {pages.length === 0 ? <p className="text-sm text-muted-foreground">{resumes.noPages}</p> : null}
         </div>
         <div className="min-w-0 lg:sticky lg:top-6">
           <DeskFacts
@@ -67,7 +70,10 @@ export function ResumeViewPage({ view, problem }: { view: ResumeView; problem: s
             <Link
               to={`/admin/resume-view?resume=${id}&do=${step}`}
               preventScrollReset
-              className={buttonVariants({ look: step === 'bin' ? 'danger' : 'outline', className: 'mt-4' })}
+              className={buttonVariants({
+                variant: step === 'bin' ? 'ghost-destructive' : 'outline',
+                className: 'mt-4',
+              })}
             >
               {resumes.do[step]}
             </Link>

@@ -26,7 +26,7 @@ export function ResumesPage({ view }: { view: ListView<AdminResume> }) {
           >
             {title}
           </Link>
-          {deletedAt === null ? null : <Badge look="warn">{resumes.binned}</Badge>}
+          {deletedAt === null ? null : <Badge variant="warning">{resumes.binned}</Badge>}
         </span>
       ),
     },
@@ -36,7 +36,7 @@ export function ResumesPage({ view }: { view: ListView<AdminResume> }) {
     },
     {
       title: resumes.template,
-      cell: ({ template }) => <span className="text-ink-soft">{template.split('@')[0]}</span>,
+      cell: ({ template }) => <span className="text-muted-foreground">{template.split('@')[0]}</span>,
     },
     {
       title: resumes.updated,

@@ -25,7 +25,7 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
   const { number } = useFormats()
   if (!told)
     return (
-      <p role="status" className="mt-8 rounded-lg bg-warn-soft px-4 py-3 text-sm text-warn">
+      <p role="status" className="mt-8 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
         {home.none}
       </p>
     )
@@ -48,16 +48,16 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
   )
   return (
     <DeskSection title={home.title} className="mt-12">
-      <p className="-mt-2 mb-4 text-sm text-ink-soft">{home.lead}</p>
+      <p className="-mt-2 mb-4 text-sm text-muted-foreground">{home.lead}</p>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{always.map(chart)}</div>
       {simulated.length > 0 ? (
         <>
-          <p className="mt-6 mb-4 text-sm text-warn">{home.simulated}</p>
+          <p className="mt-6 mb-4 text-sm text-warning">{home.simulated}</p>
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{simulated.map(chart)}</div>
         </>
       ) : null}
       <h3 className="mt-8 font-semibold">{home.ai}</h3>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">{home.aiLead}</p>
+      <p className="mt-1 mb-4 text-sm text-muted-foreground">{home.aiLead}</p>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{ai.map(chart)}</div>
     </DeskSection>
   )

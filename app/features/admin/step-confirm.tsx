@@ -34,15 +34,15 @@ export function StepConfirm({
     <section
       aria-labelledby="confirm"
       className={cn(
-        'rounded-lg border bg-surface p-5 shadow-card',
-        grave ? 'border-danger/40' : 'border-line-strong',
+        'rounded-lg border bg-card p-5 shadow-sm',
+        grave ? 'border-destructive/40' : 'border-border-strong',
         className,
       )}
     >
       <h2 id="confirm" className="font-semibold">
         {title}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{text}</p>
+      <p className="mt-1 text-sm text-muted-foreground">{text}</p>
       <Form method="post" action={action} className="mt-4 grid gap-4">
         {children}
         <ReasonEnd grave={grave} {...end} />

@@ -11,7 +11,7 @@ export function TokensUsed({
   const { chats } = useDesk()
   const { number } = useFormats()
   if (tokensIn === null && tokensOut === null)
-    return <span className="whitespace-nowrap text-ink-faint">{chats.untold}</span>
+    return <span className="whitespace-nowrap text-subtle-foreground">{chats.untold}</span>
   return (
     <span className="whitespace-nowrap tabular-nums">
       {filled(chats.inOut, { in: number(tokensIn ?? 0), out: number(tokensOut ?? 0) })}

@@ -9,9 +9,9 @@ export function UserBadges({ user: { admin, disabledAt, closesAt } }: { user: St
   const { users } = useDesk()
   return (
     <>
-      {admin ? <Badge look="accent">{users.admin}</Badge> : null}
-      {disabledAt === null ? null : <Badge look="danger">{users.disabled}</Badge>}
-      {closesAt === null ? null : <Badge look="warn">{users.closing}</Badge>}
+      {admin ? <Badge variant="highlight">{users.admin}</Badge> : null}
+      {disabledAt === null ? null : <Badge variant="destructive">{users.disabled}</Badge>}
+      {closesAt === null ? null : <Badge variant="warning">{users.closing}</Badge>}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function UserFacts({ user, phone }: UserFactsProps) {
         className="flex items-center gap-2"
       >
         {user.phone}
-        <Button type="submit" name="intent" value="reveal" look="soft" size="small">
+        <Button type="submit" name="intent" value="reveal" variant="secondary" size="sm">
           {texts.reveal}
         </Button>
       </Form>

@@ -21,7 +21,7 @@ export function UserPage({ view: { user, step, wish }, phone, problem }: UserPag
   const asking = step && steps.includes(step) ? step : undefined
   return (
     <>
-      <Link to="/admin/users" className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}>
+      <Link to="/admin/users" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
         {texts.user.back}
       </Link>
@@ -30,7 +30,10 @@ export function UserPage({ view: { user, step, wish }, phone, problem }: UserPag
         <UserBadges user={user} />
       </div>
       {problem ? (
-        <p role="alert" className="mt-6 rounded-md border border-danger/40 px-4 py-3 text-sm text-danger">
+        <p
+          role="alert"
+          className="mt-6 rounded-md border border-destructive/40 px-4 py-3 text-sm text-destructive"
+        >
           {problem}
         </p>
       ) : null}
@@ -43,7 +46,10 @@ export function UserPage({ view: { user, step, wish }, phone, problem }: UserPag
               key={one}
               to={`/admin/users/${user.id}?do=${one}`}
               preventScrollReset
-              className={buttonVariants({ look: isGrave(one) ? 'danger' : 'outline', size: 'small' })}
+              className={buttonVariants({
+                variant: isGrave(one) ? 'ghost-destructive' : 'outline',
+                size: 'sm',
+              })}
             >
               {texts.user.do[one]}
             </Link>

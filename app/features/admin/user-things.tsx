@@ -16,7 +16,7 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
   const { user: texts } = useDesk()
   const { day, moment } = useFormats()
   const { people, totalSeconds } = user.invitations
-  const faint = (text: string) => <span className="ml-auto text-ink-faint tabular-nums">{text}</span>
+  const faint = (text: string) => <span className="ml-auto text-subtle-foreground tabular-nums">{text}</span>
   return (
     <div className="grid gap-x-8 lg:grid-cols-2">
       <DeskSection title={texts.ledger}>
@@ -30,7 +30,7 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
                 {filled(texts.days, { days: daysOf(seconds) })}
               </span>
               <span>{texts.plans[plan]}</span>
-              <span className="text-ink-soft">{texts.sources[source]}</span>
+              <span className="text-muted-foreground">{texts.sources[source]}</span>
               {faint(moment(at))}
             </>,
           ])}
@@ -46,7 +46,7 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
                 {points > 0 ? '+' : ''}
                 {filled(texts.points, { points })}
               </span>
-              <span className="text-ink-soft">{texts.sources[source]}</span>
+              <span className="text-muted-foreground">{texts.sources[source]}</span>
               {faint(moment(at))}
             </>,
           ])}
@@ -73,8 +73,8 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
                 {texts.plans[productId]}
               </Link>
               <span className="tabular-nums">{sayFen(price)}</span>
-              <span className="text-ink-soft">{t(`membership.states.${state}`)}</span>
-              {simulated ? <Badge look="warn">{t('membership.simulated')}</Badge> : null}
+              <span className="text-muted-foreground">{t(`membership.states.${state}`)}</span>
+              {simulated ? <Badge variant="warning">{t('membership.simulated')}</Badge> : null}
               {faint(moment(createdAt))}
             </>,
           ])}
@@ -94,7 +94,7 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
       </DeskSection>
       <DeskSection title={texts.invited}>
         {people.length > 0 ? (
-          <p className="mb-3 text-sm text-ink-soft">
+          <p className="mb-3 text-sm text-muted-foreground">
             {filled(texts.invitedCount, { count: people.length, days: daysOf(totalSeconds) })}
           </p>
         ) : null}

@@ -30,13 +30,13 @@ export function UsersPage({ view }: { view: ListView<AdminUser> }) {
       title: users.phone,
       cell: ({ phone }) => (
         <span className="tabular-nums">
-          {phone ?? <span className="text-ink-faint">{users.noPhone}</span>}
+          {phone ?? <span className="text-subtle-foreground">{users.noPhone}</span>}
         </span>
       ),
     },
     {
       title: users.plan,
-      cell: ({ plan }) => <Badge look={plan === '01' ? 'plain' : 'gold'}>{user.plans[plan]}</Badge>,
+      cell: ({ plan }) => <Badge variant={plan === '01' ? 'secondary' : 'premium'}>{user.plans[plan]}</Badge>,
     },
     {
       title: users.created,

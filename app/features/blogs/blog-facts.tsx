@@ -7,7 +7,7 @@ export function BlogFacts({ date, minutes }: Pick<BlogSummary, 'date' | 'minutes
   const { t } = useTranslation()
   const { day } = useFormats()
   return (
-    <p className="flex gap-3 text-sm text-ink-faint tabular-nums">
+    <p className="flex gap-3 text-sm text-subtle-foreground tabular-nums">
       {/* Noon in China: the same day everywhere it is said. */}
       <time dateTime={date}>{day(Date.parse(`${date}T12:00:00+08:00`))}</time>
       <span>{t('blogs.minutes', { count: minutes })}</span>

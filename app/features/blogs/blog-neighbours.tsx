@@ -14,12 +14,12 @@ export function BlogNeighbours({ newer, older, related }: Pick<BlogView, 'newer'
       {older || newer ? (
         <nav
           aria-label={t('blogs.neighbours')}
-          className="mt-12 grid max-w-[42rem] gap-4 border-t border-line pt-6 sm:grid-cols-2"
+          className="mt-12 grid max-w-[42rem] gap-4 border-t border-border pt-6 sm:grid-cols-2"
         >
           {steps.map(({ kind, blog }) =>
             blog ? (
               <p key={kind} className={kind === 'newer' ? 'sm:col-start-2 sm:text-right' : undefined}>
-                <span className="block text-sm text-ink-faint">{t(`blogs.${kind}`)}</span>
+                <span className="block text-sm text-subtle-foreground">{t(`blogs.${kind}`)}</span>
                 <Link to={`/blogs/detail/${blog.id}`} className="font-medium hover:text-primary">
                   {blog.title}
                 </Link>
@@ -33,13 +33,13 @@ export function BlogNeighbours({ newer, older, related }: Pick<BlogView, 'newer'
           <h2 id="related" className="text-lg font-semibold">
             {t('blogs.related')}
           </h2>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
+          <ul className="mt-3 divide-y divide-border border-y border-border">
             {related.map(({ id, title, summary }) => (
               <li key={id} className="py-4">
                 <Link to={`/blogs/detail/${id}`} className="font-medium hover:text-primary">
                   {title}
                 </Link>
-                <p className="mt-1 text-sm leading-6 text-ink-soft">{summary}</p>
+                <p className="mt-1 text-sm leading-6 text-muted-foreground">{summary}</p>
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
       <h1 className="mt-3 max-w-3xl text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
         {title}
       </h1>
-      <p className="mt-4 mb-4 max-w-2xl text-lg leading-8 text-pretty text-ink-soft">{summary}</p>
+      <p className="mt-4 mb-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">{summary}</p>
       <BlogFacts date={date} minutes={minutes} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
         {/* Markdown of our own, rendered without any HTML of its author. */}
@@ -24,13 +24,13 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
         {headings.length > 1 ? (
           <nav aria-labelledby="contents" className="max-lg:hidden">
             <div className="sticky top-8">
-              <h2 id="contents" className="text-sm font-medium text-ink-faint">
+              <h2 id="contents" className="text-sm font-medium text-subtle-foreground">
                 {t('blogs.contents')}
               </h2>
-              <ol className="mt-3 space-y-2.5 border-l border-line pl-4 text-sm leading-6">
+              <ol className="mt-3 space-y-2.5 border-l border-border pl-4 text-sm leading-6">
                 {headings.map(({ id, text }) => (
                   <li key={id}>
-                    <a href={`#${id}`} className="text-ink-soft hover:text-primary">
+                    <a href={`#${id}`} className="text-muted-foreground hover:text-primary">
                       {text}
                     </a>
                   </li>
@@ -42,13 +42,13 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
       </div>
       <aside
         aria-labelledby="try"
-        className="mt-14 flex max-w-[42rem] flex-wrap items-center justify-between gap-4 rounded-lg bg-sunken p-6"
+        className="mt-14 flex max-w-[42rem] flex-wrap items-center justify-between gap-4 rounded-lg bg-muted p-6"
       >
         <div>
           <h2 id="try" className="font-semibold">
             {t('blogs.try')}
           </h2>
-          <p className="mt-1 text-sm text-ink-soft">{t('blogs.tryText')}</p>
+          <p className="mt-1 text-sm text-muted-foreground">{t('blogs.tryText')}</p>
         </div>
         <Link to="/resume/create" className={buttonVariants()}>
           {t('blogs.create')}

@@ -14,16 +14,18 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
         <h1 className="text-3xl font-semibold tracking-tight">{t(`blogs.types.${type}`)}</h1>
         <a
           href="/blogs/rss.xml"
-          className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+          className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
         >
           <Rss aria-hidden className="size-4" />
           {t('blogs.feed')}
         </a>
       </div>
-      <p className="mt-2 mb-5 text-ink-soft">{t(`blogs.leads.${type}`)}</p>
+      <p className="mt-2 mb-5 text-muted-foreground">{t(`blogs.leads.${type}`)}</p>
       <KindTabs />
-      {blogs.length === 0 ? <p className="py-16 text-center text-ink-soft">{t('blogs.none')}</p> : null}
-      <ul className="divide-y divide-line">
+      {blogs.length === 0 ? (
+        <p className="py-16 text-center text-muted-foreground">{t('blogs.none')}</p>
+      ) : null}
+      <ul className="divide-y divide-border">
         {blogs.map((blog) => (
           <li key={blog.id} className="py-7">
             <h2 className="text-xl font-semibold tracking-tight text-balance">
@@ -34,7 +36,7 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
                 {blog.title}
               </Link>
             </h2>
-            <p className="mt-2 mb-3 leading-7 text-ink-soft">{blog.summary}</p>
+            <p className="mt-2 mb-3 leading-7 text-muted-foreground">{blog.summary}</p>
             <BlogFacts {...blog} />
           </li>
         ))}
@@ -42,7 +44,7 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
       {pages > 1 ? (
         <nav aria-label={t('blogs.pages')} className="flex items-center justify-between gap-4 pt-4">
           <Turn to={page - 1} of={pages} name={t('blogs.newerPage')} />
-          <p className="text-sm text-ink-faint tabular-nums">{t('blogs.page', { page, pages })}</p>
+          <p className="text-sm text-subtle-foreground tabular-nums">{t('blogs.page', { page, pages })}</p>
           <Turn to={page + 1} of={pages} name={t('blogs.olderPage')} />
         </nav>
       ) : null}
@@ -53,7 +55,7 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
 function Turn({ to, of, name }: { to: number; of: number; name: string }) {
   if (to < 1 || to > of) return <span className="w-20" />
   return (
-    <Link to={to === 1 ? '?' : `?page=${to}`} className={buttonVariants({ look: 'outline' })}>
+    <Link to={to === 1 ? '?' : `?page=${to}`} className={buttonVariants({ variant: 'outline' })}>
       {name}
     </Link>
   )

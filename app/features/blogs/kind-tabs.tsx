@@ -8,7 +8,7 @@ export function KindTabs() {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('blogs.kinds')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex gap-6 border-b border-line">
+      <ul className="flex gap-6 border-b border-border">
         {BLOG_TYPES.map((type) => (
           <li key={type}>
             <NavLink
@@ -17,8 +17,8 @@ export function KindTabs() {
                 cn(
                   '-mb-px block border-b-2 py-3 whitespace-nowrap transition-colors',
                   isActive
-                    ? 'border-primary font-medium text-ink'
-                    : 'border-transparent text-ink-soft hover:text-ink',
+                    ? 'border-primary font-medium text-foreground'
+                    : 'border-transparent text-muted-foreground hover:text-foreground',
                 )
               }
             >

@@ -19,8 +19,8 @@ export function Answer({ turn, children }: { turn: ShownTurn; children?: React.R
       <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
         {turn.answer ? (
           <>
-            <span className="mr-2 text-xs text-ink-faint">{t('chat.label')}</span>
-            <Button look="quiet" size="small" className="needs-script" onClick={copy}>
+            <span className="mr-2 text-xs text-subtle-foreground">{t('chat.label')}</span>
+            <Button variant="ghost" size="sm" className="needs-script" onClick={copy}>
               <Copy aria-hidden />
               {t('chat.turn.copy')}
             </Button>

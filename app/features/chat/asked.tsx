@@ -10,14 +10,12 @@ export function Asked({ prompt, question, job, resume }: AskedProps) {
   return (
     <section
       aria-label={t('chat.turn.you')}
-      className="ml-auto w-fit max-w-[85%] rounded-2xl rounded-br-md bg-primary-soft px-4 py-2.5 text-[0.9375rem] leading-7"
+      className="ml-auto w-fit max-w-[85%] rounded-2xl rounded-br-md bg-secondary px-4 py-2.5 text-[0.9375rem] leading-7"
     >
-      {prompt ? (
-        <p className="font-medium text-primary-strong dark:text-primary">{t(`chat.prompts.${prompt}`)}</p>
-      ) : null}
+      {prompt ? <p className="font-medium text-secondary-foreground">{t(`chat.prompts.${prompt}`)}</p> : null}
       {question ? <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{question}</p> : null}
       {resume || job ? (
-        <ul className="mt-1 flex flex-wrap gap-x-3 text-xs leading-6 text-ink-soft [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_svg]:size-3.5">
+        <ul className="mt-1 flex flex-wrap gap-x-3 text-xs leading-6 text-muted-foreground [&_li]:flex [&_li]:items-center [&_li]:gap-1 [&_svg]:size-3.5">
           {resume ? (
             <li>
               <FileText aria-hidden />

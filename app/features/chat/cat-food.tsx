@@ -9,7 +9,7 @@ export function CatFood({ left }: { left: number }) {
     <p
       className={cn(
         'inline-flex h-8 items-center gap-1.5 rounded-full px-3 text-sm font-medium whitespace-nowrap tabular-nums [&_svg]:size-4',
-        left === 0 ? 'bg-warn-soft text-warn' : 'bg-gold-soft text-gold',
+        left === 0 ? 'bg-warning-soft text-warning' : 'bg-premium-soft text-premium',
       )}
     >
       <Cat aria-hidden />

@@ -14,7 +14,7 @@ export function ChatList({ sessions, chat }: ChatListProps) {
     <nav aria-label={t('chat.sessions.title')}>
       <Link
         to="/resume/chat"
-        className={buttonVariants({ look: 'outline', size: 'small', className: 'w-full' })}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
       >
         <Plus aria-hidden />
         {t('chat.sessions.new')}
@@ -24,7 +24,7 @@ export function ChatList({ sessions, chat }: ChatListProps) {
       </div>
       {sessions.length > 0 ? (
         <details className="mt-3 lg:hidden">
-          <summary className="cursor-pointer text-sm text-ink-soft">
+          <summary className="cursor-pointer text-sm text-muted-foreground">
             {t('chat.sessions.all', { count: sessions.length })}
           </summary>
           <div className="mt-2 max-h-64 overflow-y-auto">
@@ -39,7 +39,7 @@ export function ChatList({ sessions, chat }: ChatListProps) {
 function Sessions({ sessions, chat }: ChatListProps) {
   const { t } = useTranslation()
   if (sessions.length === 0)
-    return <p className="px-2.5 py-2 text-sm text-ink-faint">{t('chat.sessions.none')}</p>
+    return <p className="px-2.5 py-2 text-sm text-subtle-foreground">{t('chat.sessions.none')}</p>
   return (
     <ul className="space-y-0.5">
       {sessions.map(({ id, title }) => (
@@ -48,8 +48,8 @@ function Sessions({ sessions, chat }: ChatListProps) {
             to={`/resume/chat?chat=${id}`}
             aria-current={id === chat?.id ? 'page' : undefined}
             className={cn(
-              'block truncate rounded-md px-2.5 py-2 text-sm text-ink-soft hover:bg-hover hover:text-ink',
-              id === chat?.id && 'bg-hover font-medium text-ink',
+              'block truncate rounded-md px-2.5 py-2 text-sm text-muted-foreground hover:bg-accent hover:text-foreground',
+              id === chat?.id && 'bg-accent font-medium text-foreground',
             )}
           >
             {title}

@@ -14,13 +14,13 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
     <Menu
       label={t('chat.sessions.title')}
       panelClassName="w-72 p-3"
-      summaryClassName={buttonVariants({ look: 'quiet', size: 'tiny' })}
+      summaryClassName={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
       summary={<MoreHorizontal aria-hidden />}
     >
       <Form method="post" action={action} key={title} className="flex items-end gap-2">
         <input type="hidden" name="intent" value="rename" />
         <input type="hidden" name="id" value={id} />
-        <label className="min-w-0 grow text-xs text-ink-faint">
+        <label className="min-w-0 grow text-xs text-subtle-foreground">
           {t('chat.sessions.name')}
           <Input
             name="title"
@@ -30,23 +30,23 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
             className="mt-1 h-9"
           />
         </label>
-        <Button type="submit" look="outline" size="small" className="h-9">
+        <Button type="submit" variant="outline" size="sm" className="h-9">
           {t('chat.sessions.save')}
         </Button>
       </Form>
       <a
         href={`/resume/chat/export?chat=${id}`}
         download
-        className={buttonVariants({ look: 'quiet', size: 'small', className: 'mt-2 w-full justify-start' })}
+        className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'mt-2 w-full justify-start' })}
       >
         <Download aria-hidden />
         {t('chat.sessions.export')}
       </a>
-      <details className="mt-1 border-t border-line pt-1">
+      <details className="mt-1 border-t border-border pt-1">
         <summary
           className={buttonVariants({
-            look: 'danger',
-            size: 'small',
+            variant: 'ghost-destructive',
+            size: 'sm',
             className: 'w-full cursor-pointer list-none justify-start',
           })}
         >
@@ -56,8 +56,8 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
         <Form method="post" action={action} className="mt-1 flex items-center justify-between gap-2 px-2.5">
           <input type="hidden" name="intent" value="erase" />
           <input type="hidden" name="id" value={id} />
-          <p className="text-sm text-ink-soft">{t('chat.sessions.eraseText')}</p>
-          <Button type="submit" look="destroy" size="small">
+          <p className="text-sm text-muted-foreground">{t('chat.sessions.eraseText')}</p>
+          <Button type="submit" variant="destructive" size="sm">
             {t('chat.sessions.erase')}
           </Button>
         </Form>

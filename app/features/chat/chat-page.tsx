@@ -43,18 +43,20 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('chat.title')}</h1>
-          <p className="mt-1 text-ink-soft">{t('chat.lead')}</p>
+          <p className="mt-1 text-muted-foreground">{t('chat.lead')}</p>
         </div>
         <CatFood left={standing.left} />
       </div>
       {standing.simulated ? (
-        <p className="mt-4 rounded-md bg-warn-soft px-4 py-2.5 text-sm text-warn">{t('chat.simulated')}</p>
+        <p className="mt-4 rounded-md bg-warning-soft px-4 py-2.5 text-sm text-warning">
+          {t('chat.simulated')}
+        </p>
       ) : null}
       <div className="mt-6 grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <ChatList sessions={view.sessions} chat={chat} />
         <div className="flex min-h-[55vh] min-w-0 flex-col">
           {chat ? (
-            <div className="mb-4 flex items-center justify-between gap-2 border-b border-line pb-2">
+            <div className="mb-4 flex items-center justify-between gap-2 border-b border-border pb-2">
               <h2 className="min-w-0 truncate font-medium">{chat.title}</h2>
               <ChatMenu id={chat.id} title={chat.title} />
             </div>
@@ -63,7 +65,9 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
             {turns.length === 0 && !shown ? (
               <div className="grid place-items-center py-14 text-center">
                 <p className="text-lg font-medium">{t('chat.empty.title')}</p>
-                <p className="mt-1.5 max-w-sm text-sm leading-6 text-ink-soft">{t('chat.empty.text')}</p>
+                <p className="mt-1.5 max-w-sm text-sm leading-6 text-muted-foreground">
+                  {t('chat.empty.text')}
+                </p>
               </div>
             ) : (
               <ol className="space-y-8">
@@ -73,7 +77,7 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
             )}
             <div ref={end} className="h-6 scroll-mb-80" />
           </div>
-          <div className="bottom-0 -mx-1 bg-paper px-1 pt-1 pb-4 lg:sticky">
+          <div className="bottom-0 -mx-1 bg-background px-1 pt-1 pb-4 lg:sticky">
             <Composer
               key={chat?.id ?? 'new'}
               view={view}

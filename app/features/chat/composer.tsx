@@ -55,7 +55,7 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
       action={chat ? `/resume/chat?chat=${chat.id}` : '/resume/chat'}
       onSubmit={(event) => void askByScript(event)}
       noValidate
-      className="group/ask rounded-xl border border-line-strong bg-surface p-3 shadow-float sm:p-4"
+      className="group/ask rounded-xl border border-border-strong bg-card p-3 shadow-lg sm:p-4"
     >
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="askId" value={askId} />
@@ -65,7 +65,7 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
         {(['', ...CHAT_PROMPTS] as const).map((prompt) => (
           <label
             key={prompt}
-            className="relative cursor-pointer rounded-full border border-line-strong px-3 py-1 text-sm whitespace-nowrap text-ink-soft transition-colors select-none hover:border-primary hover:text-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
+            className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
           >
             <input
               type="radio"
@@ -90,7 +90,7 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
         <Area name="job" rows={4} most={ChatLimits.job} typed={typed} refused={refused} />
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <label className="flex min-w-0 items-center gap-2 text-sm text-ink-soft max-sm:w-full">
+        <label className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
           <span className="shrink-0">{t('chat.form.resume')}</span>
           <select
             name="resumeId"
@@ -111,7 +111,7 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
         </Button>
       </div>
       {refused?.said ? (
-        <p role="alert" className="mt-2 text-sm text-danger">
+        <p role="alert" className="mt-2 text-sm text-destructive">
           {refused.said}
         </p>
       ) : null}
@@ -147,7 +147,7 @@ function Area({ name, rows, most, typed, refused, onKeyDown }: AreaProps) {
         className={`${inputLook} block resize-y`}
       />
       {problem ? (
-        <p id={`chat-${name}-problem`} className="mt-1 text-sm text-danger">
+        <p id={`chat-${name}-problem`} className="mt-1 text-sm text-destructive">
           {sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
         </p>
       ) : null}

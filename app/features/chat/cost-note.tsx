@@ -9,11 +9,11 @@ export function CostNote({ standing: { available, left, more } }: Pick<ChatView,
   const { t } = useTranslation()
   const cost = left < 0 ? t('chat.food.costUnlimited') : t('chat.food.cost', { cost: ANSWER_COST, left })
   return (
-    <div className="mt-2.5 text-xs leading-5 text-ink-faint">
+    <div className="mt-2.5 text-xs leading-5 text-subtle-foreground">
       {available && left === 0 ? <NothingLeft more={more} /> : <p>{available ? cost : t('chat.off')}</p>}
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
         <details className="max-w-xl">
-          <summary className="w-fit cursor-pointer underline decoration-line-strong underline-offset-2 hover:text-ink">
+          <summary className="w-fit cursor-pointer underline decoration-border-strong underline-offset-2 hover:text-foreground">
             {t('chat.form.sends')}
           </summary>
           <p className="mt-1">{t('chat.form.sendsText')}</p>
@@ -30,7 +30,7 @@ function NothingLeft({ more }: { more: ChatView['standing']['more'] }) {
   const { pathname, search } = useLocation()
   const look = 'underline underline-offset-2'
   return (
-    <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+    <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
       <p className="font-medium">{t('chat.food.none')}</p>
       {more === 'month' || more === 'upgrade' ? <p className="mt-1">{t('chat.food.month')}</p> : null}
       {more === 'join' || more === 'upgrade' ? (

@@ -16,7 +16,7 @@ export function LiveTurn({ live }: { live: Live }) {
       <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
         <AnswerText html={live.settled + live.tail} />
         <div className="mt-2 flex items-center gap-3">
-          <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+          <p role="status" className="flex items-center gap-2 text-sm text-muted-foreground">
             <Dots />
             {t('chat.turn.running')}
           </p>

@@ -36,8 +36,8 @@ export function TurnList({ view, busy, onAgain }: TurnListProps) {
                 <input type="hidden" name="sessionId" value={chat?.id} />
                 <Button
                   type="submit"
-                  look="quiet"
-                  size="small"
+                  variant="ghost"
+                  size="sm"
                   title={standing.left < 0 ? undefined : t('chat.food.again', { cost: ANSWER_COST })}
                 >
                   <RotateCcw aria-hidden />
@@ -59,7 +59,7 @@ export function StopForm({ turnId, chatId }: { turnId: string; chatId: string })
       <input type="hidden" name="intent" value="stop" />
       <input type="hidden" name="id" value={turnId} />
       <input type="hidden" name="sessionId" value={chatId} />
-      <Button type="submit" look="outline" size="small">
+      <Button type="submit" variant="outline" size="sm">
         <Square aria-hidden className="fill-current" />
         {t('chat.form.stop')}
       </Button>

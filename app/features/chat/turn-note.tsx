@@ -9,7 +9,7 @@ export function TurnNote({ turn: { state, problem, charged } }: { turn: ShownTur
   const here = useLocation()
   if (state === 'running')
     return (
-      <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-muted-foreground">
         <Dots />
         {t('chat.turn.runningText')}
         <Link to={ownAddress(here)} reloadDocument className="text-primary underline">
@@ -23,7 +23,7 @@ export function TurnNote({ turn: { state, problem, charged } }: { turn: ShownTur
   ].filter(Boolean)
   if (words.length === 0) return null
   return (
-    <p className={state === 'failed' ? 'mt-2 text-sm text-warn' : 'mt-2 text-sm text-ink-soft'}>
+    <p className={state === 'failed' ? 'mt-2 text-sm text-warning' : 'mt-2 text-sm text-muted-foreground'}>
       {words.join(i18n.language === 'en' ? ' ' : '')}
     </p>
   )

@@ -10,7 +10,7 @@ export function ChoiceGrid({ id, title, text, children }: ChoiceGridProps) {
       <h2 id={id} className="text-2xl font-semibold tracking-tight">
         {title}
       </h2>
-      <p className="mt-1 text-ink-soft">{text}</p>
+      <p className="mt-1 text-muted-foreground">{text}</p>
       <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">{children}</div>
     </section>
   )
@@ -35,21 +35,23 @@ export function ChoiceCard({ start, image, title, badge, text, action }: ChoiceC
       value={start}
       className="group/card flex flex-col rounded-lg text-left focus-visible:outline-offset-4"
     >
-      <span className="relative block w-full overflow-hidden rounded-lg border border-line bg-desk px-[9%] pt-[9%]">
+      <span className="relative block w-full overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%]">
         <PagePicture
           src={image}
           alt={t('create.pageAlt', { name: title })}
           className="aspect-[210/240] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1"
         />
-        <span className="absolute inset-x-0 bottom-0 hidden bg-primary py-2.5 text-center text-sm font-medium text-on-primary group-hover/card:block group-focus-visible/card:block">
+        <span className="absolute inset-x-0 bottom-0 hidden bg-primary py-2.5 text-center text-sm font-medium text-primary-foreground group-hover/card:block group-focus-visible/card:block">
           {action}
         </span>
       </span>
       <span className="mt-3 flex flex-wrap items-center gap-x-2 font-medium">
         {title}
-        <span className="rounded bg-sunken px-1.5 py-0.5 text-xs font-normal text-ink-soft">{badge}</span>
+        <span className="rounded bg-muted px-1.5 py-0.5 text-xs font-normal text-muted-foreground">
+          {badge}
+        </span>
       </span>
-      <span className="mt-0.5 text-sm text-ink-soft">{text}</span>
+      <span className="mt-0.5 text-sm text-muted-foreground">{text}</span>
     </button>
   )
 }

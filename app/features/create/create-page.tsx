@@ -33,8 +33,8 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('create.title')}</h1>
-      <p className="mt-3 text-ink-soft">{t(isGuest ? 'create.lead' : 'create.leadUser')}</p>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft empty:hidden">
+      <p className="mt-3 text-muted-foreground">{t(isGuest ? 'create.lead' : 'create.leadUser')}</p>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted-foreground empty:hidden">
         {left ? <LeftLine of="resumes" left={left.resumes} /> : null}
         {left ? <LeftLine of="downloads" left={left.downloads} /> : null}
         {free.length > 0 ? <span>{t('create.free')}</span> : null}
@@ -45,30 +45,30 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
       {refused ? <RefusedStart {...refused} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
           <div>
             <h2 className="text-lg font-semibold">{t('create.blank')}</h2>
-            <p className="text-sm text-ink-soft">{t('create.blankText')}</p>
+            <p className="text-sm text-muted-foreground">{t('create.blankText')}</p>
           </div>
-          <Button type="submit" name="start" value="blank" look="outline">
+          <Button type="submit" name="start" value="blank" variant="outline">
             {t('create.blankStart')}
           </Button>
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
           <div>
             <h2 className="text-lg font-semibold">{t('create.scenario')}</h2>
-            <p className="text-sm text-ink-soft">{t('create.scenarioText')}</p>
+            <p className="text-sm text-muted-foreground">{t('create.scenarioText')}</p>
           </div>
           <Link to="/resume/create/scenario-start" className={buttonVariants()}>
             {t('create.scenarioStart')}
           </Link>
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
           <div>
             <h2 className="text-lg font-semibold">{t('create.importTitle')}</h2>
-            <p className="text-sm text-ink-soft">{t('create.importText')}</p>
+            <p className="text-sm text-muted-foreground">{t('create.importText')}</p>
           </div>
-          <Link to="/resume/create/import" className={buttonVariants({ look: 'outline' })}>
+          <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline' })}>
             {t('create.importGo')}
           </Link>
         </div>
@@ -100,7 +100,7 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
         </ChoiceGrid>
       </Form>
       <p className="mt-8">
-        <Link to="/tpls" className={buttonVariants({ look: 'outline', size: 'large' })}>
+        <Link to="/tpls" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
           {t('create.allTemplates', { count: templates.length })}
         </Link>
       </p>

@@ -35,20 +35,20 @@ export function DraftCards({ drafts, found, note }: DraftCardsProps) {
       <h2 id="continue" className="mb-3 font-semibold">
         {t('create.continueTitle')}
       </h2>
-      {note ? <p className="-mt-2 mb-3 text-sm text-ink-soft">{note}</p> : null}
+      {note ? <p className="-mt-2 mb-3 text-sm text-muted-foreground">{note}</p> : null}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {listed.map(({ id, name, position, updatedAt, home }) => (
           <li key={id}>
             <Link
               to={`/resume/edit/offline?draft=${id}`}
-              className="flex items-start gap-3 rounded-lg border border-line bg-surface p-4 hover:border-primary"
+              className="flex items-start gap-3 rounded-lg border border-border bg-card p-4 hover:border-primary"
             >
               <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
               <span className="min-w-0">
                 <span className="block truncate font-medium">
                   {[name, position].filter(Boolean).join(' · ') || t('create.untitled')}
                 </span>
-                <span className="block text-sm text-ink-faint">
+                <span className="block text-sm text-subtle-foreground">
                   {t(home === 'device' ? 'create.continueDevice' : 'create.continueServer', {
                     date: day(updatedAt),
                   })}

@@ -22,7 +22,12 @@ export function RefusedStart({ refusal, over }: Refused) {
           { to: upgradeAddress(here), said: t('create.fullUpgrade') },
         ]
   return (
-    <div ref={place} role="alert" tabIndex={-1} className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-warn">
+    <div
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className="mt-5 rounded-md bg-warning-soft px-4 py-3 text-warning"
+    >
       <p className="font-medium">{refusal}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
         {over === 'count' ? <span>{t('create.fullText')}</span> : null}

@@ -4,7 +4,7 @@ import { FactList } from '#app/components/fact-list'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
 import { Menu, menuItemLook } from '#app/components/ui/menu'
-import { Avatars, Badges, ButtonLooks, ButtonSizes } from './parts-row'
+import { Avatars, Badges, ButtonVariants, ButtonSizes } from './parts-row'
 import { NamedIcons } from './named-icons'
 import { DemoPage, Specimen } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
@@ -17,8 +17,8 @@ export function BasicsPage({ hosts }: { hosts: readonly string[] }) {
   return (
     <DemoPage name="test">
       <Specimen title={test.buttons} className="space-y-4">
-        <ButtonLooks />
-        <ButtonLooks disabled />
+        <ButtonVariants />
+        <ButtonVariants disabled />
       </Specimen>
       <Specimen title={test.sizes}>
         <ButtonSizes />
@@ -34,7 +34,7 @@ export function BasicsPage({ hosts }: { hosts: readonly string[] }) {
         <Menu
           label={test.menu}
           summary={<MoreHorizontal aria-hidden className="size-4" />}
-          summaryClassName={buttonVariants({ look: 'outline', size: 'icon' })}
+          summaryClassName={buttonVariants({ variant: 'outline', size: 'icon' })}
           className="w-fit"
           panelClassName="right-auto left-0 origin-top-left"
         >

@@ -13,15 +13,15 @@ export function Book({ path, children }: { path: string; children: ReactNode }) 
   }, [path])
   return (
     <div className="mx-auto grid max-w-6xl px-4 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
-      <details ref={fold} className="group/book mt-4 rounded-md border border-line bg-surface lg:hidden">
+      <details ref={fold} className="group/book mt-4 rounded-md border border-border bg-card lg:hidden">
         <summary className="flex items-center justify-between px-4 py-2.5 text-sm font-medium">
           {texts.contents}
           <ChevronDown
             aria-hidden
-            className="size-4 text-ink-faint transition-transform group-open/book:rotate-180"
+            className="size-4 text-subtle-foreground transition-transform group-open/book:rotate-180"
           />
         </summary>
-        <Contents className="grid grid-cols-2 gap-x-3 border-t border-line p-3" />
+        <Contents className="grid grid-cols-2 gap-x-3 border-t border-border p-3" />
       </details>
       <Contents className="sticky top-0 max-h-dvh self-start overflow-y-auto py-10 max-lg:hidden" />
       <main className="min-w-0 pt-8 lg:pt-10">{children}</main>
@@ -35,13 +35,13 @@ function Contents({ className }: { className: string }) {
     <nav aria-label={contents} className={className}>
       {demoGroups.map((group) => (
         <section key={group} className="mb-5">
-          <h2 className="px-2.5 pb-1 text-xs font-medium text-ink-faint">{groups[group]}</h2>
+          <h2 className="px-2.5 pb-1 text-xs font-medium text-subtle-foreground">{groups[group]}</h2>
           <ul>
             {demoPages[group].map((name) => (
               <li key={name}>
                 <NavLink
                   to={`/demo/${name}`}
-                  className="block rounded-md px-2.5 py-1.5 text-sm text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                  className="block rounded-md px-2.5 py-1.5 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-primary"
                 >
                   {pages[name].title}
                 </NavLink>

@@ -17,21 +17,21 @@ export function CheckboxPage() {
         <Checkbox name="disabledOn" disabled defaultChecked>
           {checkbox.disabledOn}
         </Checkbox>
-        <Checkbox name="long" className="max-w-md text-sm leading-6 text-ink-soft">
+        <Checkbox name="long" className="max-w-md text-sm leading-6 text-muted-foreground">
           {checkbox.long}
         </Checkbox>
       </Specimen>
       <Specimen title={checkbox.group} bare>
-        <fieldset className="rounded-lg border border-line bg-surface">
+        <fieldset className="rounded-lg border border-border bg-card">
           <legend className="sr-only">{checkbox.legend}</legend>
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-border">
             {([checkbox.a, checkbox.b] as const).map((draft) => (
               <li key={draft}>
                 <Checkbox
                   name="draft"
                   value={draft}
                   defaultChecked
-                  className="gap-3 px-4 py-3 hover:bg-hover"
+                  className="gap-3 px-4 py-3 hover:bg-accent"
                 >
                   {draft}
                 </Checkbox>

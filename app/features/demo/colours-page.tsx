@@ -4,11 +4,11 @@ import type { ContrastPair, Theme, Tokens } from './tokens'
 import { useDemoTexts } from './use-demo-texts'
 
 const families = {
-  grounds: /^(paper|surface|raised|sunken|hover|desk)$/,
-  text: /^ink/,
-  lines: /^line/,
-  actions: /^(on-)?(primary|danger)/,
-  meanings: /^(accent|gold|ok|info|warn)/,
+  grounds: /^(background|card|popover|muted|accent|secondary|canvas)$/,
+  text: /^((card|popover|muted|subtle|accent|secondary)-)?foreground$/,
+  lines: /^(border|input|ring)/,
+  actions: /^(primary|destructive)/,
+  meanings: /^(highlight|premium|success|info|warning)/,
   brand: /^brand/,
 } as const
 const themes = ['light', 'dark'] as const
@@ -22,7 +22,7 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
       <Specimen title={color.tokens} bare className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {(Object.keys(families) as (keyof typeof families)[]).map((family) => (
           <table key={family} className="w-full self-start text-sm">
-            <caption className="pb-2 text-left font-medium text-ink-soft">{color[family]}</caption>
+            <caption className="pb-2 text-left font-medium text-muted-foreground">{color[family]}</caption>
             <thead className="sr-only">
               <tr>
                 <th>{color[family]}</th>
@@ -34,7 +34,7 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
               {Object.keys(tokens.light)
                 .filter((name) => families[family].test(name))
                 .map((name) => (
-                  <tr key={name} className="border-t border-line">
+                  <tr key={name} className="border-t border-border">
                     <th scope="row" className="py-1.5 text-left font-normal">
                       {name}
                     </th>
@@ -52,7 +52,7 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
           <div
             key={theme}
             data-theme={theme}
-            className="self-start rounded-lg border border-line bg-paper text-ink"
+            className="self-start rounded-lg border border-border bg-background text-foreground"
           >
             <table className="w-full text-sm">
               <caption className="px-3 py-2 text-left font-medium">{color[theme]}</caption>
@@ -81,8 +81,11 @@ function Swatch({ colour }: { colour?: string }) {
   return (
     <td className="w-28 py-1.5">
       <span className="flex items-center gap-2">
-        <span className="size-5 shrink-0 rounded border border-line-strong" style={{ background: colour }} />
-        <code className="text-xs text-ink-soft">{colour}</code>
+        <span
+          className="size-5 shrink-0 rounded border border-border-strong"
+          style={{ background: colour }}
+        />
+        <code className="text-xs text-muted-foreground">{colour}</code>
       </span>
     </td>
   )
@@ -92,10 +95,10 @@ type ContrastProps = { pair: ContrastPair; tokens: Tokens }
 
 function Contrast({ pair: { text, ground, contrast, least }, tokens }: ContrastProps) {
   const { color } = useDemoTexts()
-  const isEdge = text.startsWith('line')
+  const isEdge = text === 'input'
   const holds = contrast >= least
   return (
-    <tr className="border-t border-line">
+    <tr className="border-t border-border">
       <th scope="row" className="p-2 text-left font-normal">
         <span
           className={cn('block rounded px-2 py-1', isEdge && 'border-2')}
@@ -106,11 +109,16 @@ function Contrast({ pair: { text, ground, contrast, least }, tokens }: ContrastP
         >
           {color.sample}
         </span>
-        <span className="mt-0.5 block text-xs text-ink-soft">
+        <span className="mt-0.5 block text-xs text-muted-foreground">
           {text} / {ground}
         </span>
       </th>
-      <td className={cn('w-20 p-2 text-right font-medium tabular-nums', holds ? 'text-ok' : 'text-danger')}>
+      <td
+        className={cn(
+          'w-20 p-2 text-right font-medium tabular-nums',
+          holds ? 'text-success' : 'text-destructive',
+        )}
+      >
         {contrast.toFixed(2)}
       </td>
     </tr>

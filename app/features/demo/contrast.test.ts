@@ -18,8 +18,8 @@ test.each([
 describe('the colours of the product', () => {
   test('are read in both themes, each as often as the other', () => {
     const { light, dark } = readTokens(css)
-    expect(light.paper).toBe('#f6f8f5')
-    expect(dark.paper).toBe('#101412')
+    expect(light.background).toBe('#f6f8f5')
+    expect(dark.background).toBe('#101412')
     expect(Object.keys(dark)).toEqual(Object.keys(light))
   })
 

@@ -23,7 +23,7 @@ export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
         {failsOnRequest ? null : <OnlyInDemo />}
         <p className={row} hidden={!failsOnRequest}>
           {(Object.keys(failures) as Failure[]).map((kind) => (
-            <Button key={kind} look="outline" onClick={() => void failNow(kind)}>
+            <Button key={kind} variant="outline" onClick={() => void failNow(kind)}>
               {errors.kinds[kind]}
             </Button>
           ))}
@@ -31,19 +31,19 @@ export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
       </Specimen>
       <Specimen title={errors.global} text={errors.globalText}>
         <p className={row}>
-          <Button look="outline" onClick={throwLater}>
+          <Button variant="outline" onClick={throwLater}>
             {errors.script}
           </Button>
-          <Button look="outline" onClick={() => void Promise.reject(new Error('rejected on purpose'))}>
+          <Button variant="outline" onClick={() => void Promise.reject(new Error('rejected on purpose'))}>
             {errors.rejection}
           </Button>
-          <Button look="outline" onClick={() => loadMissing('script')}>
+          <Button variant="outline" onClick={() => loadMissing('script')}>
             {errors.resource}
           </Button>
-          <Button look="outline" onClick={() => loadMissing('img')}>
+          <Button variant="outline" onClick={() => loadMissing('img')}>
             {errors.picture}
           </Button>
-          <Button look="outline" onClick={() => tellProblem({ error: new Error('told on purpose') })}>
+          <Button variant="outline" onClick={() => tellProblem({ error: new Error('told on purpose') })}>
             {errors.told}
           </Button>
         </p>
@@ -55,7 +55,7 @@ export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
             <a
               key={status}
               href={`/demo/error-defense?status=${status}`}
-              className={buttonVariants({ look: 'outline' })}
+              className={buttonVariants({ variant: 'outline' })}
             >
               {status}
             </a>
@@ -68,7 +68,7 @@ export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
 
 function OnlyInDemo() {
   const { errors } = useDemoTexts()
-  return <p className="text-sm text-ink-soft">{errors.onlyInDemo}</p>
+  return <p className="text-sm text-muted-foreground">{errors.onlyInDemo}</p>
 }
 
 function Breakable() {
@@ -79,7 +79,7 @@ function Breakable() {
       <Checkbox checked={broken} onChange={(event) => setBroken(event.target.checked)}>
         {errors.breaks}
       </Checkbox>
-      <p className="text-sm text-ink-soft">{errors.mend}</p>
+      <p className="text-sm text-muted-foreground">{errors.mend}</p>
       <ErrorPanel name="demo" className="-m-4">
         <Part broken={broken} />
       </ErrorPanel>
@@ -90,7 +90,7 @@ function Breakable() {
 function Part({ broken }: { broken: boolean }) {
   const { errors } = useDemoTexts()
   if (broken) throw new Error(errors.broken)
-  return <p className="rounded-lg bg-ok-soft p-6 text-ok">{errors.fine}</p>
+  return <p className="rounded-lg bg-success-soft p-6 text-success">{errors.fine}</p>
 }
 
 /** Out of React's hands. */

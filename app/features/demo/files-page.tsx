@@ -27,8 +27,8 @@ export function FilesPage({ product }: { product: ReactNode }) {
           place={(over) => (
             <div
               className={cn(
-                'grid place-items-center gap-2 rounded-lg border border-dashed border-line-strong bg-sunken px-4 py-10 text-sm text-ink-soft',
-                over && 'border-solid border-primary bg-primary-soft',
+                'grid place-items-center gap-2 rounded-lg border border-dashed border-border-strong bg-muted px-4 py-10 text-sm text-muted-foreground',
+                over && 'border-solid border-primary bg-secondary',
               )}
             >
               <Upload aria-hidden className="size-6" />

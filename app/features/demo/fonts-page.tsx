@@ -20,10 +20,10 @@ export function FontsPage({ sheets }: { sheets: ReactNode }) {
   const { fonts } = useDemoTexts()
   return (
     <DemoPage name="fonts">
-      <Specimen title={fonts.scale} className="divide-y divide-line overflow-hidden py-0 sm:py-0">
+      <Specimen title={fonts.scale} className="divide-y divide-border overflow-hidden py-0 sm:py-0">
         {scale.map(([name, look]) => (
           <p key={name} className="flex items-baseline gap-4 py-3">
-            <code className="w-10 shrink-0 text-xs text-ink-faint">{name}</code>
+            <code className="w-10 shrink-0 text-xs text-subtle-foreground">{name}</code>
             <span className={`min-w-0 truncate ${look}`}>{fonts.sample}</span>
           </p>
         ))}
@@ -31,7 +31,7 @@ export function FontsPage({ sheets }: { sheets: ReactNode }) {
       <Specimen title={fonts.families} className="grid gap-8 sm:grid-cols-2">
         {(['sans', 'serif'] as const).map((family) => (
           <div key={family}>
-            <h3 className="text-sm text-ink-faint">{fonts[family]}</h3>
+            <h3 className="text-sm text-subtle-foreground">{fonts[family]}</h3>
             {[400, 500, 600].map((fontWeight) => (
               <p
                 key={fontWeight}

@@ -45,7 +45,7 @@ export function MessagesPage() {
       <Specimen title={messages.lines} text={messages.linesText}>
         <p className={row}>
           {kinds.map((kind) => (
-            <Button key={kind} look="outline" onClick={() => say(messages.said[kind], { kind })}>
+            <Button key={kind} variant="outline" onClick={() => say(messages.said[kind], { kind })}>
               {messages[kind]}
             </Button>
           ))}
@@ -53,10 +53,10 @@ export function MessagesPage() {
       </Specimen>
       <Specimen title={messages.notices} text={messages.noticesText}>
         <p className={row}>
-          <Button look="outline" onClick={tell(false)}>
+          <Button variant="outline" onClick={tell(false)}>
             {messages.notice}
           </Button>
-          <Button look="outline" onClick={tell(true)}>
+          <Button variant="outline" onClick={tell(true)}>
             {messages.stays}
           </Button>
         </p>
@@ -64,7 +64,7 @@ export function MessagesPage() {
       <Specimen title={messages.confirm} text={messages.confirmText}>
         <p className={row}>
           {Object.entries(questions).map(([name, question]) => (
-            <Button key={name} look="outline" onClick={() => void ask(question)()}>
+            <Button key={name} variant="outline" onClick={() => void ask(question)()}>
               {name}
             </Button>
           ))}
@@ -72,7 +72,7 @@ export function MessagesPage() {
       </Specimen>
       <Specimen title={messages.over} text={messages.overText}>
         <p className={row}>
-          <Button look="outline" onClick={cover}>
+          <Button variant="outline" onClick={cover}>
             {messages.cover}
           </Button>
         </p>
@@ -89,7 +89,7 @@ function Modal() {
   const [open, setOpen] = useState(false)
   return (
     <p className={row}>
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         {messages.open}
       </Button>
       {open ? (
@@ -98,7 +98,7 @@ function Modal() {
             {messages.modalTitle}
           </h3>
           <span className="mt-6 flex justify-end gap-2.5">
-            <Button look="outline" onClick={() => say(messages.said.success)}>
+            <Button variant="outline" onClick={() => say(messages.said.success)}>
               {messages.say}
             </Button>
             <Button onClick={() => setOpen(false)}>{messages.close}</Button>

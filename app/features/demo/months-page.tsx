@@ -27,21 +27,21 @@ export function MonthsPage({ product }: { product: ReactNode }) {
       <Specimen
         title={months.spellings}
         bare
-        className="max-w-xl overflow-hidden rounded-lg border border-line"
+        className="max-w-xl overflow-hidden rounded-lg border border-border"
       >
-        <table className="w-full bg-surface text-sm">
+        <table className="w-full bg-card text-sm">
           <thead>
-            <tr className="bg-sunken text-left text-ink-soft">
+            <tr className="bg-muted text-left text-muted-foreground">
               <th className="px-4 py-2 font-medium">{months.typed}</th>
               <th className="px-4 py-2 font-medium">{months.read}</th>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody className="divide-y divide-border">
             {spellings.map((text) => (
               <tr key={text}>
                 <td className="px-4 py-2">{text}</td>
                 <td className="px-4 py-2">
-                  {readMonth(text) ?? <span className="text-ink-faint">{months.notRead}</span>}
+                  {readMonth(text) ?? <span className="text-subtle-foreground">{months.notRead}</span>}
                 </td>
               </tr>
             ))}

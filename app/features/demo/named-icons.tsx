@@ -15,14 +15,14 @@ export function NamedIcons({ hosts }: { hosts: readonly string[] }) {
     <div className="needs-script">
       <ul className="flex flex-wrap gap-4">
         {some.map((name) => (
-          <li key={name} className="grid w-20 justify-items-center gap-1 text-xs text-ink-soft">
-            <NamedIcon name={`lucide:${name}`} className="size-6 text-ink" />
+          <li key={name} className="grid w-20 justify-items-center gap-1 text-xs text-muted-foreground">
+            <NamedIcon name={`lucide:${name}`} className="size-6 text-foreground" />
             {name}
           </li>
         ))}
       </ul>
       <div className="mt-5 flex max-w-sm items-center gap-3">
-        <label htmlFor={id} className="shrink-0 text-sm text-ink-soft">
+        <label htmlFor={id} className="shrink-0 text-sm text-muted-foreground">
           {test.iconName}
         </label>
         <TextInput

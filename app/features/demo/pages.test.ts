@@ -5,7 +5,7 @@ import { demoGroups, demoPages } from './pages'
 
 const listed = demoGroups.flatMap((group) => demoPages[group])
 
-test('the book lists each page that has a route, once, and says what it is', async () => {
+test('the book lists each page that has a route, once, and says what it is', { timeout: 60_000 }, async () => {
   const routes = (await allDoors()).filter(({ parentId }) => parentId === 'routes/demo/layout')
   const doors = routes.flatMap(({ path, module }) => (path && module.default ? [path] : []))
   expect([...listed].sort()).toEqual([...doors].sort())

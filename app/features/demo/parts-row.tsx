@@ -4,18 +4,27 @@ import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
 import { useDemoTexts } from './use-demo-texts'
 
-const looks = ['primary', 'soft', 'outline', 'quiet', 'danger', 'destroy'] as const
-const sizes = ['large', 'normal', 'small'] as const
-const badges = ['plain', 'primary', 'gold', 'accent', 'ok', 'warn', 'danger', 'info'] as const
+const variants = ['default', 'secondary', 'outline', 'ghost', 'ghost-destructive', 'destructive'] as const
+const sizes = ['lg', 'default', 'sm'] as const
+const badges = [
+  'secondary',
+  'default',
+  'premium',
+  'highlight',
+  'success',
+  'warning',
+  'destructive',
+  'info',
+] as const
 const row = 'flex flex-wrap items-center gap-3'
 
-export function ButtonLooks({ disabled }: { disabled?: boolean }) {
+export function ButtonVariants({ disabled }: { disabled?: boolean }) {
   const { test } = useDemoTexts()
   return (
     <p className={row}>
-      {looks.map((look) => (
-        <Button key={look} look={look} disabled={disabled}>
-          {disabled ? test.disabled : test.press} {look}
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} disabled={disabled}>
+          {disabled ? test.disabled : test.press} {variant}
         </Button>
       ))}
     </p>
@@ -32,10 +41,10 @@ export function ButtonSizes() {
           {test.press} {size}
         </Button>
       ))}
-      <Button size="icon" look="outline" aria-label={test.menuItems.rename}>
+      <Button size="icon" variant="outline" aria-label={test.menuItems.rename}>
         <Pencil aria-hidden />
       </Button>
-      <Button size="tiny" look="danger" aria-label={test.menuItems.remove}>
+      <Button size="icon-sm" variant="ghost-destructive" aria-label={test.menuItems.remove}>
         <Trash2 aria-hidden />
       </Button>
     </p>
@@ -45,9 +54,9 @@ export function ButtonSizes() {
 export function Badges() {
   return (
     <p className={row}>
-      {badges.map((look) => (
-        <Badge key={look} look={look}>
-          {look}
+      {badges.map((variant) => (
+        <Badge key={variant} variant={variant}>
+          {variant}
         </Badge>
       ))}
     </p>

@@ -19,16 +19,16 @@ export function RichTextPage({ field, page }: RichTextPageProps) {
   return (
     <DemoPage name="quill">
       <Specimen title={quill.text} bare className="grid gap-6 md:grid-cols-2">
-        <div className="self-start rounded-lg border border-line bg-surface p-4">{field}</div>
+        <div className="self-start rounded-lg border border-border bg-card p-4">{field}</div>
         {page}
       </Specimen>
       <Specimen title={quill.grammar}>
         <dl className="grid gap-4 sm:grid-cols-3">
           {(Object.keys(grammar) as (keyof typeof grammar)[]).map((name) => (
             <div key={name}>
-              <dt className="text-sm text-ink-soft">{quill[name]}</dt>
+              <dt className="text-sm text-muted-foreground">{quill[name]}</dt>
               <dd>
-                <pre className="mt-1 rounded-md bg-sunken p-3 text-xs whitespace-pre-wrap">
+                <pre className="mt-1 rounded-md bg-muted p-3 text-xs whitespace-pre-wrap">
                   {grammar[name]}
                 </pre>
               </dd>

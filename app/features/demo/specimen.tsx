@@ -10,9 +10,9 @@ export function DemoPage({ name, children }: { name: DemoName; children: ReactNo
     <>
       <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold tracking-tight sm:text-4xl">
         {title}
-        <code className="text-sm font-normal tracking-normal text-ink-faint">/demo/{name}</code>
+        <code className="text-sm font-normal tracking-normal text-subtle-foreground">/demo/{name}</code>
       </h1>
-      <p className="mt-3 max-w-2xl text-ink-soft">{lead}</p>
+      <p className="mt-3 max-w-2xl text-muted-foreground">{lead}</p>
       <div className="mt-8 space-y-10">{children}</div>
     </>
   )
@@ -28,8 +28,8 @@ export function Specimen({ title, text, bare = false, className, children }: Spe
       <h2 id={id} className="text-lg font-semibold">
         {title}
       </h2>
-      {text ? <p className="mt-0.5 max-w-2xl text-sm text-ink-soft">{text}</p> : null}
-      <div className={cn('mt-3', !bare && 'rounded-lg border border-line bg-surface p-4 sm:p-6', className)}>
+      {text ? <p className="mt-0.5 max-w-2xl text-sm text-muted-foreground">{text}</p> : null}
+      <div className={cn('mt-3', !bare && 'rounded-lg border border-border bg-card p-4 sm:p-6', className)}>
         {children}
       </div>
     </section>
@@ -40,9 +40,9 @@ export function Specimen({ title, text, bare = false, className, children }: Spe
 export function Value({ of, label }: { of: unknown; label?: string }) {
   const texts = useDemoTexts()
   return (
-    <p className="mt-1.5 flex flex-wrap gap-x-2 text-xs text-ink-faint">
+    <p className="mt-1.5 flex flex-wrap gap-x-2 text-xs text-subtle-foreground">
       {label ?? texts.value}
-      <code className="font-medium break-all text-ink-soft">
+      <code className="font-medium break-all text-muted-foreground">
         {of === undefined ? texts.none : JSON.stringify(of)}
       </code>
     </p>

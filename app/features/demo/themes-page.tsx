@@ -4,7 +4,7 @@ import { AccordionItem } from '#app/components/ui/accordion'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { Select } from '#app/components/ui/select'
 import { Segments } from '#app/components/ui/segments'
-import { Avatars, Badges, ButtonLooks, ButtonSizes } from './parts-row'
+import { Avatars, Badges, ButtonVariants, ButtonSizes } from './parts-row'
 import { DemoPage } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
@@ -19,7 +19,7 @@ export function ThemesPage() {
             key={theme}
             data-theme={theme}
             aria-label={dmtest[theme]}
-            className="min-w-0 space-y-5 rounded-lg border border-line bg-paper p-4 text-ink sm:p-6"
+            className="min-w-0 space-y-5 rounded-lg border border-border bg-background p-4 text-foreground sm:p-6"
           >
             <h2 className="text-lg font-semibold">{dmtest[theme]}</h2>
             <AllParts />
@@ -35,8 +35,8 @@ function AllParts() {
   const name = useId()
   return (
     <>
-      <ButtonLooks />
-      <ButtonLooks disabled />
+      <ButtonVariants />
+      <ButtonVariants disabled />
       <ButtonSizes />
       <Badges />
       <Avatars />
@@ -64,11 +64,11 @@ function AllParts() {
       <AccordionItem title={accordion.items.a.q} open>
         {accordion.items.a.a}
       </AccordionItem>
-      <div className="space-y-3 rounded-lg border border-line bg-surface p-4 shadow-card">
+      <div className="space-y-3 rounded-lg border border-border bg-card p-4 shadow-sm">
         <p>{pages.dmtest.lead}</p>
-        <p className="text-sm text-ink-soft">{pages.dmtest.lead}</p>
-        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">{form.wrong}</p>
-        <p className="rounded-md bg-danger-soft px-3 py-2 text-sm text-danger">{form.wrong}</p>
+        <p className="text-sm text-muted-foreground">{pages.dmtest.lead}</p>
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">{form.wrong}</p>
+        <p className="rounded-md bg-destructive-soft px-3 py-2 text-sm text-destructive">{form.wrong}</p>
       </div>
     </>
   )

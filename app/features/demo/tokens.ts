@@ -18,22 +18,22 @@ function coloursIn(text: string): Record<string, string> {
   )
 }
 
-const grounds = ['paper', 'surface', 'raised', 'sunken', 'hover']
+const grounds = ['background', 'card', 'popover', 'muted', 'accent']
 /** What is written on what. */
 const pairs: readonly (readonly [text: string, grounds: readonly string[], least?: number])[] = [
-  ['ink', [...grounds, 'primary-soft']],
-  ['ink-soft', grounds],
-  ['ink-faint', ['paper', 'surface', 'raised', 'sunken']],
-  ['primary', ['paper', 'surface', 'raised', 'primary-soft']],
-  ['on-primary', ['primary', 'primary-strong']],
-  ['on-danger', ['danger', 'danger-strong']],
-  ['danger', ['surface', 'danger-soft']],
-  ['accent', ['surface', 'accent-soft']],
-  ['gold', ['surface', 'gold-soft']],
-  ['ok', ['surface', 'ok-soft']],
-  ['info', ['surface', 'info-soft']],
-  ['warn', ['surface', 'warn-soft']],
-  ['line-field', ['surface'], least.edge],
+  ['foreground', [...grounds, 'secondary']],
+  ['muted-foreground', grounds],
+  ['subtle-foreground', ['background', 'card', 'popover', 'muted']],
+  ['primary', ['background', 'card', 'popover', 'secondary']],
+  ['primary-foreground', ['primary', 'primary-strong']],
+  ['destructive-foreground', ['destructive', 'destructive-strong']],
+  ['destructive', ['card', 'destructive-soft']],
+  ['highlight', ['card', 'highlight-soft']],
+  ['premium', ['card', 'premium-soft']],
+  ['success', ['card', 'success-soft']],
+  ['info', ['card', 'info-soft']],
+  ['warning', ['card', 'warning-soft']],
+  ['input', ['card'], least.edge],
 ]
 
 export type ContrastPair = { theme: Theme; text: string; ground: string; contrast: number; least: number }

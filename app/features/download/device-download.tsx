@@ -52,9 +52,9 @@ export function DeviceDownload({ id, inWeixin, busy, charge }: DeviceDownloadPro
           missingGlyphs={sheets?.missingGlyphs ?? []}
           undrawn={sheets?.undrawn}
         />
-        <p className="needs-no-script text-ink-soft">{t('download.deviceOnly')}</p>
+        <p className="needs-no-script text-muted-foreground">{t('download.deviceOnly')}</p>
         {problems > 0 ? (
-          <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+          <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
             {t('download.problems', { count: problems })}
           </p>
         ) : null}
@@ -69,12 +69,12 @@ export function DeviceDownload({ id, inWeixin, busy, charge }: DeviceDownloadPro
           />
         ) : null}
         <AssistedNote shown={resume !== undefined && assistedTexts(resume).length > 0} />
-        <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
+        <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
           <ArrowLeft aria-hidden />
           {t('download.back')}
         </Link>
       </div>
-      <div className="print-bare space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+      <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {sheets && shelf ? (
           sheets.pages.map((page, i) => (
             <InlineSheet
@@ -120,7 +120,7 @@ function Gone({ title, text }: { title: string; text: string }) {
   return (
     <main className="mx-auto max-w-lg px-6 pt-16">
       <h1 className="text-2xl font-semibold">{title}</h1>
-      <p className="mt-3 text-ink-soft">{text}</p>
+      <p className="mt-3 text-muted-foreground">{text}</p>
       <Link to="/resume/create" className={`${buttonVariants()} mt-6`}>
         {t('frame.create')}
       </Link>

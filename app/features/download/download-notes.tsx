@@ -22,11 +22,11 @@ export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs, und
   return (
     <div>
       <h1 className="text-3xl font-semibold tracking-tight">{t('download.title')}</h1>
-      {count > 0 ? <p className="mt-2 text-ink-soft">{t('download.lead', { count })}</p> : null}
-      <p className="mt-4 text-sm text-ink-faint">{t('download.fileName')}</p>
+      {count > 0 ? <p className="mt-2 text-muted-foreground">{t('download.lead', { count })}</p> : null}
+      <p className="mt-4 text-sm text-subtle-foreground">{t('download.fileName')}</p>
       <p className="font-medium break-all">{fileName}.pdf</p>
       {notes.map((note) => (
-        <p key={note} className="mt-3 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p key={note} className="mt-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {note}
         </p>
       ))}
@@ -39,7 +39,7 @@ export function Busy({ shown }: { shown: boolean }) {
   const { t } = useTranslation()
   if (!shown) return null
   return (
-    <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+    <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
       {t('download.busy')}
     </p>
   )
@@ -49,7 +49,7 @@ export function Busy({ shown }: { shown: boolean }) {
 export function PagesLater({ of }: { of: string }) {
   const { t } = useTranslation()
   return (
-    <p role="status" className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+    <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
       {t('download.pagesLater')}{' '}
       <Link to={`/resume/download?${of}`} reloadDocument className="underline underline-offset-4">
         {t('download.showPages')}
@@ -63,7 +63,7 @@ export function AssistedNote({ shown }: { shown: boolean }) {
   const { t } = useTranslation()
   if (!shown) return null
   return (
-    <p className="flex gap-2 text-xs leading-5 text-ink-faint">
+    <p className="flex gap-2 text-xs leading-5 text-subtle-foreground">
       <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />
       {t('download.assisted')}
     </p>

@@ -37,12 +37,12 @@ export function DownloadPage({ view, charge, of, editHref, inWeixin, busy, pageS
         {view.isBusy ? <PagesLater of={of} /> : null}
         <FileForms of={of} pages={view.pages.length} inWeixin={inWeixin} charge={charge} />
         <AssistedNote shown={view.assisted} />
-        <Link className={buttonVariants({ look: 'quiet' })} to={editHref}>
+        <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
           <ArrowLeft aria-hidden />
           {t('download.back')}
         </Link>
       </div>
-      <div className="print-bare space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+      <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {view.isBusy ? <div className="sheet aspect-[210/297]" aria-hidden /> : null}
         {view.pages.map((page, i) => (
           <ImageSheet

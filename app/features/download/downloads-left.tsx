@@ -16,7 +16,7 @@ export function DownloadsLeft({ charge, of }: { charge: DownloadCharge | null; o
     <div
       className={cn(
         'mb-1',
-        note === 'usedUp' ? 'rounded-md bg-warn-soft px-3 py-2 text-warn' : 'text-ink-soft',
+        note === 'usedUp' ? 'rounded-md bg-warning-soft px-3 py-2 text-warning' : 'text-muted-foreground',
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -26,16 +26,16 @@ export function FileForms({ of, pages, inWeixin, charge, resume }: FileFormsProp
       <DownloadsLeft charge={charge} of={of} />
       {inWeixin ? (
         <PressForm action="/handoff" {...shared}>
-          <Button type="submit" size="large" className="w-full">
+          <Button type="submit" size="lg" className="w-full">
             <FileDown aria-hidden />
             {t('download.saveInWeixin')}
           </Button>
-          <p className="mt-2 text-sm text-ink-soft">{t('download.saveInWeixinText')}</p>
+          <p className="mt-2 text-sm text-muted-foreground">{t('download.saveInWeixinText')}</p>
         </PressForm>
       ) : (
         <>
           <PressForm action="/resume/download/file/pdf" {...shared}>
-            <Button type="submit" size="large" className="w-full">
+            <Button type="submit" size="lg" className="w-full">
               <FileDown aria-hidden />
               {t('download.pdf')}
             </Button>

@@ -16,7 +16,7 @@ export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps
           {t(inWeixin ? 'download.weixin.title' : 'download.handoff.title')}
         </h1>
         {inWeixin || !used ? (
-          <p className="mt-2 text-ink-soft">
+          <p className="mt-2 text-muted-foreground">
             {t(inWeixin ? 'download.weixin.longPress' : 'download.handoff.text')}
           </p>
         ) : null}
@@ -26,7 +26,7 @@ export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps
       ) : (
         <TakePdf token={token} used={used} fileName={view.fileName} />
       )}
-      <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+      <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {view.pages.map((page, i) => (
           <img
             key={page.hash}
@@ -46,15 +46,17 @@ function TakePdf({ token, used, fileName }: { token: string; used: boolean; file
   const { t } = useTranslation()
   if (used)
     return (
-      <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">{t('download.handoff.goneText')}</p>
+      <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+        {t('download.handoff.goneText')}
+      </p>
     )
   return (
     <form method="post" action={`/handoff/${token}/pdf`}>
-      <Button type="submit" size="large">
+      <Button type="submit" size="lg">
         <FileDown aria-hidden />
         {t('download.pdf')}
       </Button>
-      <p className="mt-2 text-sm text-ink-faint">{fileName}.pdf</p>
+      <p className="mt-2 text-sm text-subtle-foreground">{fileName}.pdf</p>
     </form>
   )
 }
@@ -62,14 +64,14 @@ function TakePdf({ token, used, fileName }: { token: string; used: boolean; file
 function Guide({ address }: { address: string }) {
   const { t } = useTranslation()
   return (
-    <div className="rounded-lg border border-line bg-surface p-4 text-sm leading-6">
+    <div className="rounded-lg border border-border bg-card p-4 text-sm leading-6">
       <p>{t('download.weixin.pdf')}</p>
-      <label className="mt-3 block text-ink-soft">
+      <label className="mt-3 block text-muted-foreground">
         {t('download.weixin.link')}
         <input
           readOnly
           value={address}
-          className="mt-1 w-full rounded-md border border-line-strong bg-sunken px-3 py-2 text-ink select-all"
+          className="mt-1 w-full rounded-md border border-border-strong bg-muted px-3 py-2 text-foreground select-all"
         />
       </label>
     </div>
@@ -80,14 +82,14 @@ export function LinkGone() {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-xl px-6 pt-20 pb-24">
-      <Unlink aria-hidden className="size-9 text-ink-faint" />
+      <Unlink aria-hidden className="size-9 text-subtle-foreground" />
       <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('download.handoff.gone')}</h1>
-      <p className="mt-3 leading-7 text-ink-soft">{t('download.handoff.goneText')}</p>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('download.handoff.goneText')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <Link to="/resume/my" className={buttonVariants()}>
           {t('workspace.resumes')}
         </Link>
-        <Link to="/" className={buttonVariants({ look: 'outline' })}>
+        <Link to="/" className={buttonVariants({ variant: 'outline' })}>
           {t('frame.error.home')}
         </Link>
       </p>

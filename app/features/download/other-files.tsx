@@ -26,7 +26,7 @@ export function OtherFiles({ of, pages, resume }: OtherFilesProps) {
   )
   return (
     <PressForm action="/resume/download/file/pdf" of={of} resume={resume}>
-      <h2 className="mt-4 text-sm font-medium text-ink-soft">{t('download.otherFormats')}</h2>
+      <h2 className="mt-4 text-sm font-medium text-muted-foreground">{t('download.otherFormats')}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-2">
         {file('docx', FileType2, t('download.docx'))}
         {pages > 1 && pages <= mostPagesInOne
@@ -38,19 +38,21 @@ export function OtherFiles({ of, pages, resume }: OtherFilesProps) {
         {file('md', Hash, t('download.markdown'))}
         {file('txt', FileText, t('download.text'))}
       </ul>
-      <p className="mt-2 text-xs leading-5 text-ink-faint">{t('download.docxNote')}</p>
-      <h2 className="mt-5 text-sm font-medium text-ink-soft">{t('download.ownData')}</h2>
+      <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('download.docxNote')}</p>
+      <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('download.ownData')}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-2">
         {file('json', Braces, t('download.json'))}
         {file('json-resume', Braces, t('download.jsonResume'))}
         <li className="needs-script">
-          <Button look="outline" size="small" className="w-full justify-start" onClick={() => window.print()}>
-            <Printer aria-hidden className="text-ink-faint" />
+          <Button variant="outline" size="sm" className="w-full justify-start" onClick={() => window.print()}>
+            <Printer aria-hidden className="text-subtle-foreground" />
             {t('download.print')}
           </Button>
         </li>
       </ul>
-      <p className="needs-no-script mt-2 text-xs leading-5 text-ink-faint">{t('download.printNote')}</p>
+      <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">
+        {t('download.printNote')}
+      </p>
     </PressForm>
   )
 }
@@ -63,11 +65,11 @@ function FileButton({ formAction, icon: Icon, label }: FileButtonProps) {
       <Button
         type="submit"
         formAction={formAction}
-        look="outline"
-        size="small"
+        variant="outline"
+        size="sm"
         className="w-full justify-start"
       >
-        <Icon aria-hidden className="text-ink-faint" />
+        <Icon aria-hidden className="text-subtle-foreground" />
         <span className="truncate">{label}</span>
       </Button>
     </li>

@@ -10,10 +10,15 @@ export function AddSection() {
   const used = useEditor((state) => state.resume.sections.map((section) => section.kind).join())
   const count = useEditor((state) => state.resume.sections.length)
   if (count >= Limits.sections)
-    return <p className="text-sm text-ink-faint">{t('editor.section.full', { max: Limits.sections })}</p>
+    return (
+      <p className="text-sm text-subtle-foreground">{t('editor.section.full', { max: Limits.sections })}</p>
+    )
   return (
-    <section aria-labelledby="add-section" className="rounded-md border border-dashed border-line-strong p-4">
-      <h2 id="add-section" className="mb-3 text-sm font-medium text-ink-soft">
+    <section
+      aria-labelledby="add-section"
+      className="rounded-md border border-dashed border-border-strong p-4"
+    >
+      <h2 id="add-section" className="mb-3 text-sm font-medium text-muted-foreground">
         {t('editor.section.add')}
       </h2>
       <div className="flex flex-wrap gap-2">
@@ -25,8 +30,8 @@ export function AddSection() {
             value={`addSection:${kind}`}
             className={`inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm hover:border-primary hover:text-primary ${
               used.split(',').includes(kind)
-                ? 'border-line text-ink-faint'
-                : 'border-line-strong bg-surface text-ink'
+                ? 'border-border text-subtle-foreground'
+                : 'border-border-strong bg-card text-foreground'
             }`}
           >
             <Plus aria-hidden className="size-3.5" />

@@ -20,7 +20,7 @@ export function BasicsPanel() {
       <h2 id="basics-title" className="mb-2 font-semibold">
         {t('editor.basics')}
       </h2>
-      <div className="rounded-md border border-line bg-surface p-4">
+      <div className="rounded-md border border-border bg-card p-4">
         <div className="flex flex-col-reverse gap-5 sm:flex-row">
           <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
             <Field name="basics.name" label={t('fields.basics.name')} autoComplete="name" />
@@ -56,10 +56,10 @@ function More() {
   const wrong = useEditor((state) => FACTS.some((key) => state.problems[`basics.${key}`]))
   return (
     <>
-      <details className="group/more mt-4 border-t border-line pt-3" open={wrong || undefined}>
+      <details className="group/more mt-4 border-t border-border pt-3" open={wrong || undefined}>
         <summary className="text-sm font-medium text-primary hover:text-primary-strong">
           {t('editor.basicsMore')}
-          <span className="ml-2 font-normal text-ink-faint">{t('editor.basicsMoreHint')}</span>
+          <span className="ml-2 font-normal text-subtle-foreground">{t('editor.basicsMoreHint')}</span>
         </summary>
         <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
           {wishes.map((key) => (
@@ -141,8 +141,8 @@ function Pairs({ list, first, second, labels, add, remove, addLabel, max }: Pair
         type="submit"
         name="intent"
         value={add}
-        look="quiet"
-        size="small"
+        variant="ghost"
+        size="sm"
         className="-ml-2"
         disabled={all.length >= max}
       >

@@ -36,7 +36,7 @@ export function CheckDesk({ scenario }: { scenario?: Scenario }) {
   return (
     <section aria-label={t('checkUp.title')} className="space-y-6">
       <CheckScore score={score} />
-      <p role="status" className="text-sm text-ink-soft">
+      <p role="status" className="text-sm text-muted-foreground">
         {t(`checkUp.file.${file.state}`, { pages: file.pages })}
       </p>
       <CheckList
@@ -45,7 +45,7 @@ export function CheckDesk({ scenario }: { scenario?: Scenario }) {
         places={placeNames(resume)}
         onAct={act}
         jump={({ path, place }, label) => (
-          <Button look="quiet" size="small" aria-label={label} onClick={() => jumpTo(path, place)}>
+          <Button variant="ghost" size="sm" aria-label={label} onClick={() => jumpTo(path, place)}>
             <JumpWords />
           </Button>
         )}

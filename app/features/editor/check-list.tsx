@@ -6,7 +6,7 @@ import { RULES, type Finding, type Level } from '#resume-lint/finding'
 import { sayFinding, sayLevel } from '#resume-lint/say-finding'
 
 const levels: Level[] = ['must', 'should', 'could']
-const marks: Record<Level, string> = { must: 'bg-danger', should: 'bg-gold', could: 'bg-line-field' }
+const marks: Record<Level, string> = { must: 'bg-destructive', should: 'bg-premium', could: 'bg-input' }
 
 type CheckListProps = {
   open: Finding[]
@@ -32,9 +32,9 @@ export function CheckList({ open, dismissed, places, jump, onAct }: CheckListPro
             <h3 className="mb-2 flex items-center gap-2 text-sm font-medium">
               <span aria-hidden className={`size-2 rounded-full ${marks[level]}`} />
               {say.level(level)}
-              <span className="font-normal text-ink-faint tabular-nums">{found.length}</span>
+              <span className="font-normal text-subtle-foreground tabular-nums">{found.length}</span>
             </h3>
-            <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+            <ul className="divide-y divide-border rounded-md border border-border bg-card">
               {found.map((finding) => (
                 <li key={finding.id} className="px-4 py-3">
                   <Said finding={finding} place={places[finding.place]} />
@@ -61,19 +61,19 @@ export function CheckList({ open, dismissed, places, jump, onAct }: CheckListPro
         ) : null
       })}
       {open.length === 0 ? (
-        <div className="rounded-md border border-line bg-surface px-4 py-6 text-center">
+        <div className="rounded-md border border-border bg-card px-4 py-6 text-center">
           <p className="font-medium">{t('checkUp.none')}</p>
-          <p className="mt-1 text-sm text-ink-soft">{t('checkUp.noneText')}</p>
+          <p className="mt-1 text-sm text-muted-foreground">{t('checkUp.noneText')}</p>
         </div>
       ) : null}
       {dismissed.length > 0 ? (
         <details className="text-sm">
-          <summary className="text-ink-soft hover:text-ink">
+          <summary className="text-muted-foreground hover:text-foreground">
             {t('checkUp.dismissed', { count: dismissed.length })}
           </summary>
-          <ul className="mt-2 divide-y divide-line rounded-md border border-line">
+          <ul className="mt-2 divide-y divide-border rounded-md border border-border">
             {dismissed.map((finding) => (
-              <li key={finding.id} className="flex items-center gap-3 px-4 py-1.5 text-ink-soft">
+              <li key={finding.id} className="flex items-center gap-3 px-4 py-1.5 text-muted-foreground">
                 <span className="min-w-0 grow">{say.finding(finding).what}</span>
                 <Act act="restore" finding={finding} onAct={onAct}>
                   <RotateCcw aria-hidden />
@@ -93,9 +93,9 @@ function Said({ finding, place }: { finding: Finding; place?: string }) {
   return (
     <>
       <p className="text-sm font-medium break-words">{what}</p>
-      <p className="mt-0.5 text-sm text-ink-soft">{how}</p>
+      <p className="mt-0.5 text-sm text-muted-foreground">{how}</p>
       {place && !what.includes(place) ? (
-        <p className="mt-0.5 truncate text-xs text-ink-faint">{place}</p>
+        <p className="mt-0.5 truncate text-xs text-subtle-foreground">{place}</p>
       ) : null}
     </>
   )
@@ -118,8 +118,8 @@ function Act({ act, finding, onAct, children }: ActProps) {
       name={onAct ? undefined : 'act'}
       value={value}
       onClick={onAct && (() => onAct(value))}
-      look="quiet"
-      size="small"
+      variant="ghost"
+      size="sm"
       className={act === 'fix' ? 'text-primary hover:text-primary-strong' : undefined}
       aria-label={t('checkUp.named', { action: t(`checkUp.${act}`), what })}
     >

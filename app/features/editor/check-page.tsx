@@ -23,21 +23,21 @@ export function CheckPage({ checked, title, revision, editHref, trouble }: Check
   const isDismissed = ({ id }: Finding) => checked.dismissed.includes(id)
   return (
     <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
-      <Link to={editHref} className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}>
+      <Link to={editHref} className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
         {t('checkUp.back')}
       </Link>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('checkUp.title')}</h1>
-      <p className="mt-2 mb-6 break-words text-ink-soft">{t('checkUp.lead', { title })}</p>
+      <p className="mt-2 mb-6 break-words text-muted-foreground">{t('checkUp.lead', { title })}</p>
       {trouble ? (
-        <p role="alert" className="mb-4 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p role="alert" className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t(`checkUp.${trouble}`)}
         </p>
       ) : null}
       <Form method="post" className="space-y-6" preventScrollReset>
         <input type="hidden" name="revision" value={revision} />
         <CheckScore score={checked.score} />
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-muted-foreground">
           {checked.pages === null
             ? t('checkUp.file.failed')
             : t('checkUp.file.read', { pages: checked.pages })}
@@ -50,7 +50,7 @@ export function CheckPage({ checked, title, revision, editHref, trouble }: Check
             <Link
               to={hrefOf(editHref, finding)}
               aria-label={label}
-              className={buttonVariants({ look: 'quiet', size: 'small' })}
+              className={buttonVariants({ variant: 'ghost', size: 'sm' })}
             >
               <JumpWords />
             </Link>

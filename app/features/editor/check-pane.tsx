@@ -14,14 +14,14 @@ export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
   return (
     <>
       <div className="needs-no-script space-y-3">
-        <p className="text-sm text-ink-soft">{t('checkUp.saveAndCheckText')}</p>
+        <p className="text-sm text-muted-foreground">{t('checkUp.saveAndCheckText')}</p>
         <Button type="submit" name="intent" value="check">
           {t('checkUp.saveAndCheck')}
         </Button>
       </div>
       {shown ? (
         <ErrorPanel name="check">
-          <Suspense fallback={<p className="text-sm text-ink-soft">{t('checkUp.opening')}</p>}>
+          <Suspense fallback={<p className="text-sm text-muted-foreground">{t('checkUp.opening')}</p>}>
             <CheckDesk scenario={scenario} />
           </Suspense>
         </ErrorPanel>

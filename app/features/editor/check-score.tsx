@@ -9,7 +9,7 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
   const { t, i18n } = useTranslation()
   const verdict = total >= 90 ? 'high' : total >= 70 ? 'middle' : 'low'
   return (
-    <div className="rounded-md border border-line bg-surface p-4">
+    <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="flex items-center gap-4">
           <svg
@@ -18,7 +18,7 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
             aria-label={`${t('checkUp.score')}: ${t('checkUp.scoreOf', { total })}`}
             className="size-24 shrink-0"
           >
-            <circle cx="50" cy="50" r="42" fill="none" strokeWidth="8" className="stroke-sunken" />
+            <circle cx="50" cy="50" r="42" fill="none" strokeWidth="8" className="stroke-muted" />
             <circle
               cx="50"
               cy="50"
@@ -28,13 +28,13 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
               strokeLinecap="round"
               strokeDasharray={`${(rim * total) / 100} ${rim}`}
               transform="rotate(-90 50 50)"
-              className={verdict === 'low' ? 'stroke-accent' : 'stroke-primary'}
+              className={verdict === 'low' ? 'stroke-highlight' : 'stroke-primary'}
             />
             <text
               x="50"
               y="61"
               textAnchor="middle"
-              className="fill-ink text-[2rem] font-semibold tabular-nums"
+              className="fill-foreground text-[2rem] font-semibold tabular-nums"
             >
               {total}
             </text>
@@ -46,14 +46,16 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
           <ul className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
             {groups.map(({ group, got, of }) => (
               <li key={group} className="contents">
-                <span className="text-ink-soft">{sayGroup(group, i18n.language === 'en' ? 'en' : 'zh')}</span>
-                <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+                <span className="text-muted-foreground">
+                  {sayGroup(group, i18n.language === 'en' ? 'en' : 'zh')}
+                </span>
+                <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
                   <span
-                    className={`block h-full rounded-full ${got === of ? 'bg-primary' : 'bg-gold'}`}
+                    className={`block h-full rounded-full ${got === of ? 'bg-primary' : 'bg-premium'}`}
                     style={{ width: `${(got / of) * 100}%` }}
                   />
                 </span>
-                <span className="text-right text-ink-faint tabular-nums">
+                <span className="text-right text-subtle-foreground tabular-nums">
                   {t('checkUp.groupGot', { got, of })}
                 </span>
               </li>
@@ -61,9 +63,9 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
           </ul>
         </div>
       </div>
-      <details className="mt-3 border-t border-line pt-2 text-sm">
-        <summary className="text-ink-soft hover:text-ink">{t('checkUp.scoreHow')}</summary>
-        <p className="mt-1 text-ink-soft">{t('checkUp.scoreText')}</p>
+      <details className="mt-3 border-t border-border pt-2 text-sm">
+        <summary className="text-muted-foreground hover:text-foreground">{t('checkUp.scoreHow')}</summary>
+        <p className="mt-1 text-muted-foreground">{t('checkUp.scoreText')}</p>
       </details>
     </div>
   )

@@ -16,7 +16,7 @@ export function CitiesField() {
   const { described, invalid, under } = useFieldNotes(wrong ?? 'intention.cities', t('editor.citiesHint'))
   return (
     <div className="col-span-6 sm:col-span-3">
-      <label htmlFor="f-intention.cities" className="mb-1 block text-sm text-ink-soft">
+      <label htmlFor="f-intention.cities" className="mb-1 block text-sm text-muted-foreground">
         {t('fields.intention.cities')}
       </label>
       <TagInput

@@ -44,13 +44,13 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
       <h2 id="crop-title" className="text-lg font-semibold">
         {t('editor.photo.crop.title')}
       </h2>
-      <p id="crop-how" className="mt-1 mb-4 text-sm text-ink-soft">
+      <p id="crop-how" className="mt-1 mb-4 text-sm text-muted-foreground">
         {t('editor.photo.crop.how')}
       </p>
       <div
         role="group"
         aria-label={t('editor.style.photo')}
-        className="mb-3 flex gap-0.5 rounded-md bg-sunken p-0.5"
+        className="mb-3 flex gap-0.5 rounded-md bg-muted p-0.5"
       >
         {shapes.map((one) => (
           <button
@@ -61,7 +61,7 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
               setShape(one)
               setView(heldView(picture, aspectOf(one), view))
             }}
-            className="h-8 grow rounded-sm px-2.5 text-sm text-ink-soft hover:text-ink aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card"
+            className="h-8 grow rounded-sm px-2.5 text-sm text-muted-foreground hover:text-foreground aria-pressed:bg-popover aria-pressed:font-medium aria-pressed:text-foreground aria-pressed:shadow-sm"
           >
             {t(`editor.style.photoShapes.${one}`)}
           </button>
@@ -75,7 +75,7 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
         onView={setView}
       />
       <div className="mt-3 flex items-center gap-3">
-        <label className="flex grow items-center gap-3 text-sm text-ink-soft">
+        <label className="flex grow items-center gap-3 text-sm text-muted-foreground">
           {t('editor.photo.crop.zoom')}
           <input
             type="range"
@@ -90,8 +90,8 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
           />
         </label>
         <Button
-          look="outline"
-          size="small"
+          variant="outline"
+          size="sm"
           onClick={() => {
             const next = turned(picture)
             setPicture(next)
@@ -103,12 +103,12 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
         </Button>
       </div>
       {state.problem ? (
-        <p role="alert" className="mt-3 text-sm text-danger">
+        <p role="alert" className="mt-3 text-sm text-destructive">
           {saidOf(state.problem)}
         </p>
       ) : null}
       <div className="mt-5 flex justify-end gap-2">
-        <Button look="quiet" disabled={state.busy} onClick={onClose}>
+        <Button variant="ghost" disabled={state.busy} onClick={onClose}>
           {t('editor.photo.crop.cancel')}
         </Button>
         <Button disabled={state.busy} onClick={() => void keep()}>

@@ -108,7 +108,7 @@ export function CropStage({ picture, shape, view, label, onView }: CropStageProp
       onPointerUp={lift}
       onPointerCancel={lift}
       style={{ height: stage.height }}
-      className="block w-full cursor-grab touch-none rounded-md bg-sunken active:cursor-grabbing"
+      className="block w-full cursor-grab touch-none rounded-md bg-muted active:cursor-grabbing"
     />
   )
 }

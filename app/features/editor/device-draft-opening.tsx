@@ -12,8 +12,8 @@ export function DeviceDraftOpening({ looking }: { looking: boolean }) {
       <h1 className="text-2xl font-semibold">
         {t(looking ? 'editor.device.opening' : 'editor.device.none')}
       </h1>
-      {looking ? null : <p className="text-ink-soft">{t('editor.device.noneText')}</p>}
-      <p className="needs-no-script text-ink-soft">{t('editor.device.needsScript')}</p>
+      {looking ? null : <p className="text-muted-foreground">{t('editor.device.noneText')}</p>}
+      <p className="needs-no-script text-muted-foreground">{t('editor.device.needsScript')}</p>
       <p className={looking ? 'needs-no-script pt-3' : 'pt-3'}>
         <Link to="/resume/create" className={buttonVariants()}>
           {t('editor.device.create')}

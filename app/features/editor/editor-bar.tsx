@@ -28,13 +28,13 @@ export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
   const canRedo = useEditor((state) => state.history.future.length > 0)
   const { held, go } = useGoing()
   return (
-    <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur sm:px-4 print:hidden">
+    <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-border bg-background/95 px-3 backdrop-blur sm:px-4 print:hidden">
       <LeaveControl
         place="home"
         to={places.home}
         label={homeLabel}
         onGo={(to) => go(to, true)}
-        className="rounded-md p-1 hover:bg-hover"
+        className="rounded-md p-1 hover:bg-accent"
       >
         <Logo className="size-7" />
       </LeaveControl>
@@ -44,7 +44,7 @@ export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
       </div>
       <span className="needs-script flex">
         <Button
-          look="quiet"
+          variant="ghost"
           size="icon"
           aria-label={t('editor.undo')}
           title={`${t('editor.undo')} Ctrl+Z`}
@@ -54,7 +54,7 @@ export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
           <Undo2 aria-hidden />
         </Button>
         <Button
-          look="quiet"
+          variant="ghost"
           size="icon"
           aria-label={t('editor.redo')}
           title={`${t('editor.redo')} Ctrl+Shift+Z`}
@@ -64,11 +64,11 @@ export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
           <Redo2 aria-hidden />
         </Button>
       </span>
-      <Button type="submit" name="intent" value="save" look="outline" className="needs-no-script">
+      <Button type="submit" name="intent" value="save" variant="outline" className="needs-no-script">
         <Save aria-hidden />
         {t('editor.save')}
       </Button>
-      <ImproveButton className={cn(buttonVariants({ look: 'soft' }), 'max-sm:hidden')} />
+      <ImproveButton className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')} />
       <EditorMenu places={places} onGo={go} />
       <LeaveControl
         place="download"
@@ -117,7 +117,7 @@ function SaveNote({ held }: { held: boolean }) {
       role="status"
       className={cn(
         'needs-script keeps-place shrink-0 text-xs sm:text-sm',
-        isFailed ? 'font-medium text-danger' : 'text-ink-faint',
+        isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >
       {isFailed && trouble

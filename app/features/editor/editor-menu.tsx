@@ -22,7 +22,7 @@ export function EditorMenu({ places, onGo }: EditorMenuProps) {
     <Menu
       label={t('editor.more')}
       summary={<MoreHorizontal aria-hidden />}
-      summaryClassName={buttonVariants({ look: 'quiet', size: 'icon' })}
+      summaryClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
     >
       <ImproveButton className={`sm:hidden ${menuItemLook}`} />
       {places.share ? (

@@ -18,18 +18,18 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
   return (
     <div role={problems > 0 ? 'alert' : 'status'} className="space-y-2 empty:hidden">
       {problems > 0 ? (
-        <p className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
           {t('editor.problems', { count: problems })}
         </p>
       ) : null}
       {notice?.kind === 'saved' && problems === 0 ? (
-        <p className="needs-no-script rounded-md bg-primary-soft px-3 py-2 text-sm text-primary">
+        <p className="needs-no-script rounded-md bg-secondary px-3 py-2 text-sm text-primary">
           {t('editor.saved')} {notice.until ? t('editor.savedUntil', { date: notice.until }) : null}
         </p>
       ) : null}
       {notice?.kind === 'conflict' && notice.ofAccount ? <PostedConflict {...notice} /> : null}
       {notice?.kind === 'conflict' && !notice.ofAccount ? (
-        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('editor.conflict')}{' '}
           <Link to={notice.reloadHref} reloadDocument className="underline">
             {t('editor.conflictTheirs')}
@@ -37,7 +37,7 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
         </p>
       ) : null}
       {notice?.kind === 'aside' ? (
-        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('editor.aside')}{' '}
           <Link to={notice.otherHref} reloadDocument className="underline">
             {t('editor.asideOther')}
@@ -45,13 +45,17 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
         </p>
       ) : null}
       {notice?.kind === 'blocked' ? (
-        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">{t('editor.device.blocked')}</p>
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {t('editor.device.blocked')}
+        </p>
       ) : null}
       {notice?.kind === 'tooBig' ? (
-        <p className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">{t('editor.tooBig')}</p>
+        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
+          {t('editor.tooBig')}
+        </p>
       ) : null}
       {notice?.kind === 'refused' ? (
-        <p className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">{notice.text}</p>
+        <p className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">{notice.text}</p>
       ) : null}
     </div>
   )
@@ -61,24 +65,24 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
 function PostedConflict({ reloadHref }: { reloadHref: string }) {
   const { t } = useTranslation()
   return (
-    <div className="needs-no-script space-y-3 rounded-md bg-warn-soft px-3 py-3 text-sm text-warn">
+    <div className="needs-no-script space-y-3 rounded-md bg-warning-soft px-3 py-3 text-sm text-warning">
       <p className="font-medium">{t('editor.sync.title')}</p>
       <p>{t('editor.sync.posted')}</p>
       <ul className="space-y-2">
         <li>
-          <Button type="submit" name="intent" value="save" look="outline" size="small">
+          <Button type="submit" name="intent" value="save" variant="outline" size="sm">
             {t('editor.sync.mine')}
           </Button>{' '}
           {t('editor.sync.mineText')}
         </li>
         <li>
-          <Link to={reloadHref} reloadDocument className={buttonVariants({ look: 'outline', size: 'small' })}>
+          <Link to={reloadHref} reloadDocument className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             {t('editor.sync.theirs')}
           </Link>{' '}
           {t('editor.sync.theirsPostedText')}
         </li>
         <li>
-          <Button type="submit" name="intent" value="copy" look="outline" size="small">
+          <Button type="submit" name="intent" value="copy" variant="outline" size="sm">
             {t('editor.sync.both')}
           </Button>{' '}
           {t('editor.sync.bothText')}

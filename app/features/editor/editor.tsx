@@ -142,7 +142,7 @@ function EditorForm({
             </PaneBody>
           </div>
         </main>
-        <ErrorPanel name="preview" className="bg-desk max-lg:hidden">
+        <ErrorPanel name="preview" className="bg-canvas max-lg:hidden">
           <PreviewPane first={first} />
         </ErrorPanel>
       </div>
@@ -165,7 +165,7 @@ function ApplyStyle() {
       type="submit"
       name="intent"
       value="save"
-      className="needs-no-script mt-6 h-10 rounded-md bg-primary px-4 text-sm font-medium text-on-primary"
+      className="needs-no-script mt-6 h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-foreground"
     >
       {t('editor.style.apply')}
     </button>

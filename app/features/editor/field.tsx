@@ -37,7 +37,7 @@ export function Field({ name, label, hint, span = 3, rows, beside, ...input }: F
   return (
     <div className={cn('col-span-6', spans[span])}>
       <div className="mb-1 flex items-center justify-between gap-3">
-        <label htmlFor={shared.id} className="text-sm text-ink-soft">
+        <label htmlFor={shared.id} className="text-sm text-muted-foreground">
           {label}
         </label>
         {beside}
@@ -69,12 +69,12 @@ export function useFieldNotes(
   const under = (
     <>
       {said ? (
-        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+        <p id={`${id}-error`} className="mt-1 text-sm text-destructive">
           {sayProblem(said, i18n.language === 'en' ? 'en' : 'zh')}
         </p>
       ) : null}
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-ink-faint">
+        <p id={`${id}-hint`} className="mt-1 text-xs text-subtle-foreground">
           {hint}
         </p>
       ) : null}

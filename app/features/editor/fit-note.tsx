@@ -22,7 +22,7 @@ export function FitNote({ fit }: { fit: FitReport | undefined }) {
     )
   if (!fit.fitted)
     return (
-      <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+      <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
         {t('editor.fit.over', {
           lines: fit.over.reduce((sum, { lines }) => sum + lines, 0),
           names: says.names(fit.over.map(({ name, lines }) => t('editor.fit.entry', { name, lines }))),
@@ -30,7 +30,7 @@ export function FitNote({ fit }: { fit: FitReport | undefined }) {
       </p>
     )
   return (
-    <p className="rounded-md bg-surface px-3 py-2 text-sm text-ink-soft">
+    <p className="rounded-md bg-card px-3 py-2 text-sm text-muted-foreground">
       {changed.length > 0 ? t('editor.fit.fitted', { changes: says.names(changed) }) : t('editor.fit.asItIs')}
     </p>
   )

@@ -12,7 +12,7 @@ export function FoodLeft({ left }: { left: number }) {
     <p
       className={cn(
         'inline-flex h-7 items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap tabular-nums [&_svg]:size-3.5',
-        left === 0 ? 'bg-warn-soft text-warn' : 'bg-gold-soft text-gold',
+        left === 0 ? 'bg-warning-soft text-warning' : 'bg-premium-soft text-premium',
       )}
     >
       <Cat aria-hidden />
@@ -29,14 +29,14 @@ export function ImproveCost({ standing: { available, left, more }, back }: Impro
   const texts = useImproveTexts()
   const { food } = texts
   return (
-    <div className="mt-3 text-xs leading-5 text-ink-faint">
-      {!available ? <p className="text-warn">{texts.off}</p> : null}
+    <div className="mt-3 text-xs leading-5 text-subtle-foreground">
+      {!available ? <p className="text-warning">{texts.off}</p> : null}
       {available && left === 0 ? <NothingLeft more={more} back={back} /> : null}
       {available && left !== 0 ? (
         <p>{left < 0 ? food.costUnlimited : filled(food.cost, { cost: ANSWER_COST, left })}</p>
       ) : null}
       <details className="mt-1">
-        <summary className="w-fit cursor-pointer underline decoration-line-strong underline-offset-2 hover:text-ink">
+        <summary className="w-fit cursor-pointer underline decoration-border-strong underline-offset-2 hover:text-foreground">
           {texts.sends}
         </summary>
         <p className="mt-1">{texts.sendsText}</p>
@@ -51,7 +51,7 @@ function NothingLeft({ more, back }: NothingLeftProps) {
   const { food } = useImproveTexts()
   const look = 'underline underline-offset-2'
   return (
-    <div className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+    <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
       <p className="font-medium">{food.none}</p>
       {more === 'month' || more === 'upgrade' ? <p className="mt-1">{food.month}</p> : null}
       {more === 'join' || more === 'upgrade' ? (

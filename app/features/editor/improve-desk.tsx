@@ -40,11 +40,11 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
 
   if (!desk)
     return (
-      <div role="status" className="px-4 py-6 text-sm text-ink-soft sm:px-5">
+      <div role="status" className="px-4 py-6 text-sm text-muted-foreground sm:px-5">
         {state === 'failed' ? (
-          <p className="flex items-center justify-between gap-3 text-danger">
+          <p className="flex items-center justify-between gap-3 text-destructive">
             {texts.failed}
-            <Button look="outline" size="small" onClick={() => void look()}>
+            <Button variant="outline" size="sm" onClick={() => void look()}>
               {texts.retry}
             </Button>
           </p>
@@ -57,11 +57,11 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
   return (
     <>
       {standing.simulated ? (
-        <p className="bg-warn-soft px-4 py-2 text-xs leading-5 text-warn sm:px-5">{texts.simulated}</p>
+        <p className="bg-warning-soft px-4 py-2 text-xs leading-5 text-warning sm:px-5">{texts.simulated}</p>
       ) : null}
       <form
         onSubmit={(event) => void askByScript(event)}
-        className="group/improve border-b border-line px-4 pt-4 pb-3 sm:px-5"
+        className="group/improve border-b border-border px-4 pt-4 pb-3 sm:px-5"
       >
         <ImproveFields
           resume={resume}
@@ -76,7 +76,7 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
           </Button>
         </div>
         {refused?.said ? (
-          <p role="alert" className="mt-3 text-sm leading-6 text-danger">
+          <p role="alert" className="mt-3 text-sm leading-6 text-destructive">
             {refused.said}
           </p>
         ) : null}
@@ -85,7 +85,7 @@ export function ImproveDeskView({ id, target }: { id: string; target: string }) 
       <div ref={results} className="min-h-full space-y-3 px-4 py-4 pb-10 sm:px-5">
         {isBusy ? <ImproveWaiting onStop={() => void stop()} /> : null}
         {!isBusy && last ? <Decisions key={last.id} turn={last} /> : null}
-        {!isBusy && !last ? <p className="text-sm leading-6 text-ink-soft">{texts.lead}</p> : null}
+        {!isBusy && !last ? <p className="text-sm leading-6 text-muted-foreground">{texts.lead}</p> : null}
       </div>
     </>
   )

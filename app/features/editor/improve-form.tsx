@@ -29,14 +29,14 @@ export function ImproveFields({ resume, act, target, job = '', problems = {} }: 
         {PROPOSAL_ACTS.map((one) => (
           <label
             key={one}
-            className="relative cursor-pointer rounded-full border border-line-strong px-3 py-1 text-sm whitespace-nowrap text-ink-soft transition-colors select-none hover:border-primary hover:text-ink has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
+            className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
           >
             <input type="radio" name="act" value={one} defaultChecked={act === one} className="sr-only" />
             {texts.acts[one]}
           </label>
         ))}
       </fieldset>
-      <p className="mt-2 text-xs leading-5 text-ink-faint">
+      <p className="mt-2 text-xs leading-5 text-subtle-foreground">
         {PROPOSAL_ACTS.map((one) => (
           <span key={one} className={hintLooks[one]}>
             {texts.hints[one]}
@@ -56,12 +56,12 @@ export function ImproveFields({ resume, act, target, job = '', problems = {} }: 
           className={cn(inputLook, 'block max-h-56 resize-y')}
         />
         {problem ? (
-          <p id="improve-job-problem" role="alert" className="mt-1 text-sm text-danger">
+          <p id="improve-job-problem" role="alert" className="mt-1 text-sm text-destructive">
             {sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
           </p>
         ) : null}
       </div>
-      <label className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
+      <label className="mt-3 flex items-center gap-2 text-sm text-muted-foreground">
         <span className="shrink-0">{texts.target}</span>
         <TargetSelect resume={resume} target={target} />
       </label>

@@ -10,7 +10,7 @@ export function ImproveOutcome({ turn, open }: { turn: ShownTurn; open: number }
     return (
       <div role="status">
         <h3 className="text-sm font-semibold">{filled(texts.turn.title, { act: texts.acts[turn.act] })}</h3>
-        <p className="mt-0.5 text-xs leading-5 text-ink-faint">
+        <p className="mt-0.5 text-xs leading-5 text-subtle-foreground">
           {filled(texts.turn.count, { count: proposals.length, open })}
           {refused > 0 ? ` ${filled(texts.turn.refused, { count: refused })}` : null}
         </p>
@@ -22,7 +22,7 @@ export function ImproveOutcome({ turn, open }: { turn: ShownTurn; open: number }
   return (
     <p
       role={isFailed ? 'alert' : 'status'}
-      className={`rounded-md px-3.5 py-3 text-sm leading-6 ${isFailed ? 'bg-warn-soft text-warn' : 'bg-sunken text-ink-soft'}`}
+      className={`rounded-md px-3.5 py-3 text-sm leading-6 ${isFailed ? 'bg-warning-soft text-warning' : 'bg-muted text-muted-foreground'}`}
     >
       {words} {charged ? null : texts.turn.free}
     </p>

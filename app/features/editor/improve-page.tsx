@@ -48,7 +48,7 @@ export function ImprovePage({
     <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
       <Link
         to={`/resume/edit/${id}`}
-        className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
         {texts.back}
@@ -57,23 +57,25 @@ export function ImprovePage({
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight">{texts.title}</h1>
         <FoodLeft left={standing.left} />
       </div>
-      <p className="mt-2 mb-6 break-words text-ink-soft">
+      <p className="mt-2 mb-6 break-words text-muted-foreground">
         {title} · {texts.lead}
       </p>
       {took ? (
         <p
           role={took === 'done' ? 'status' : 'alert'}
-          className={`mb-4 rounded-md px-3.5 py-2.5 text-sm ${took === 'done' ? 'bg-primary-soft text-primary-strong dark:text-primary' : 'bg-warn-soft text-warn'}`}
+          className={`mb-4 rounded-md px-3.5 py-2.5 text-sm ${took === 'done' ? 'bg-secondary text-secondary-foreground' : 'bg-warning-soft text-warning'}`}
         >
           {texts.took[took]}
         </p>
       ) : null}
       {standing.simulated ? (
-        <p className="mb-4 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">{texts.simulated}</p>
+        <p className="mb-4 rounded-md bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
+          {texts.simulated}
+        </p>
       ) : null}
       <Form
         method="post"
-        className="group/improve rounded-xl border border-line-strong bg-surface p-4 shadow-float"
+        className="group/improve rounded-xl border border-border-strong bg-card p-4 shadow-lg"
       >
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="askId" value={askId} />
@@ -92,12 +94,12 @@ export function ImprovePage({
           {texts.ask}
         </Button>
         {refused?.said ? (
-          <p role="alert" className="mt-3 text-sm text-danger">
+          <p role="alert" className="mt-3 text-sm text-destructive">
             {refused.said}
           </p>
         ) : null}
         <ImproveCost standing={standing} back={`/resume/improve/${id}`} />
-        <p className="mt-1 text-xs text-ink-faint">{texts.label}</p>
+        <p className="mt-1 text-xs text-subtle-foreground">{texts.label}</p>
       </Form>
       <div className="mt-8 space-y-4">
         {last && isRunning ? <Running id={id} turn={last} /> : null}
@@ -110,13 +112,13 @@ export function ImprovePage({
 function Running({ id, turn }: { id: string; turn: ShownTurn }) {
   const texts = useImproveTexts()
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+    <Form method="post" className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
       <p role="status">{texts.asking}</p>
       <input type="hidden" name="askId" value={turn.id} />
       <Link to={`/resume/improve/${id}`} reloadDocument className="text-primary underline">
         {texts.look}
       </Link>
-      <Button type="submit" name="intent" value="stop" look="outline" size="small">
+      <Button type="submit" name="intent" value="stop" variant="outline" size="sm">
         {texts.stop}
       </Button>
     </Form>
@@ -151,7 +153,7 @@ function Choices({ turn, resume, revision }: ChoicesProps) {
         {open > 0 ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit">{texts.turn.takeTicked}</Button>
-            <p className="text-xs leading-5 text-ink-faint">{texts.turn.tickedText}</p>
+            <p className="text-xs leading-5 text-subtle-foreground">{texts.turn.tickedText}</p>
           </div>
         ) : null}
       </Form>
@@ -168,6 +170,6 @@ function Standing({ standing, field }: { standing: ReturnType<typeof proposalSta
         {turn.tick}
       </label>
     )
-  const look = standing === 'taken' ? 'font-medium text-primary' : 'leading-6 text-warn'
+  const look = standing === 'taken' ? 'font-medium text-primary' : 'leading-6 text-warning'
   return <p className={`text-sm ${look}`}>{turn[standing]}</p>
 }

@@ -26,7 +26,7 @@ export function ImprovePanel({ id, target }: ImprovePanelProps) {
   return (
     <Frame>
       <div className="px-4 py-6 sm:px-5">
-        <p className="text-sm leading-6 text-ink-soft">{texts.guest}</p>
+        <p className="text-sm leading-6 text-muted-foreground">{texts.guest}</p>
         <LoginLink to="/resume/my" className={`mt-4 ${buttonVariants()}`}>
           {texts.login}
         </LoginLink>
@@ -47,15 +47,15 @@ function Frame({ children }: { children: ReactNode }) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog outline-none lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl outline-none lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
     >
-      <div className="flex items-center gap-2 border-b border-line px-4 py-2.5 sm:px-5">
+      <div className="flex items-center gap-2 border-b border-border px-4 py-2.5 sm:px-5">
         <Sparkles aria-hidden className="size-4 text-primary" />
         <h2 id={titleId} className="font-semibold">
           {texts.title}
         </h2>
-        <p className="min-w-0 grow truncate text-right text-xs text-ink-faint">{texts.label}</p>
-        <Button look="quiet" size="tiny" aria-label={texts.close} onClick={close}>
+        <p className="min-w-0 grow truncate text-right text-xs text-subtle-foreground">{texts.label}</p>
+        <Button variant="ghost" size="icon-sm" aria-label={texts.close} onClick={close}>
           <X aria-hidden />
         </Button>
       </div>

@@ -8,10 +8,10 @@ export function ImproveWaiting({ onStop }: { onStop(): void }) {
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <p role="status" className="text-sm leading-6 text-ink-soft">
+        <p role="status" className="text-sm leading-6 text-muted-foreground">
           {texts.asking}
         </p>
-        <Button look="outline" size="small" onClick={onStop}>
+        <Button variant="outline" size="sm" onClick={onStop}>
           <Square aria-hidden className="fill-current" />
           {texts.stop}
         </Button>
@@ -20,11 +20,11 @@ export function ImproveWaiting({ onStop }: { onStop(): void }) {
         <div
           key={one}
           aria-hidden
-          className="space-y-3 rounded-lg border border-line bg-surface p-3.5 motion-safe:animate-pulse"
+          className="space-y-3 rounded-lg border border-border bg-card p-3.5 motion-safe:animate-pulse"
         >
-          <div className="h-3 w-1/3 rounded bg-sunken" />
-          <div className="h-3 rounded bg-sunken" />
-          <div className="h-3 w-4/5 rounded bg-sunken" />
+          <div className="h-3 w-1/3 rounded bg-muted" />
+          <div className="h-3 rounded bg-muted" />
+          <div className="h-3 w-4/5 rounded bg-muted" />
         </div>
       ))}
     </>

@@ -8,13 +8,13 @@ export function IntentButton({ intent, label, icon: Icon, danger, disabled, pres
       type="submit"
       name="intent"
       value={intent}
-      look={danger ? 'danger' : 'quiet'}
-      size="tiny"
+      variant={danger ? 'ghost-destructive' : 'ghost'}
+      size="icon-sm"
       aria-label={label}
       title={label}
       disabled={disabled}
       aria-pressed={pressed}
-      className="aria-pressed:bg-primary-soft aria-pressed:text-primary"
+      className="aria-pressed:bg-secondary aria-pressed:text-primary"
     >
       <Icon aria-hidden />
     </Button>

@@ -44,7 +44,7 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
         id={id}
         open={openAtFirst}
         onToggle={openAlone}
-        className="entry group/item rounded-md border border-line bg-surface open:border-line-strong"
+        className="entry group/item rounded-md border border-border bg-card open:border-border-strong"
       >
         <ItemHead id={id} name={name} visible={visible} />
         <input type="hidden" name={`${name}.id`} value={id} />
@@ -52,7 +52,7 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
         {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
           <KeptText key={field} name={`${name}.${field}`} />
         ))}
-        <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-line px-4 py-4">
+        <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
           {fields.map((field) => {
             const shared = {
               name: `${name}.${field}`,
@@ -151,20 +151,24 @@ function ItemHead({ id, name, visible }: { id: string; name: string; visible: bo
   return (
     <summary
       data-grip
-      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-hover [html.scripted_&]:pl-7"
+      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md px-3 py-2.5 hover:bg-accent [html.scripted_&]:pl-7"
     >
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 text-ink-faint transition-transform group-open/item:rotate-90"
+        className="size-4 shrink-0 text-subtle-foreground transition-transform group-open/item:rotate-90"
       />
       <span
         id={`h-${id}`}
-        className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-ink-faint'} ${visible ? '' : 'line-through opacity-70'}`}
+        className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${visible ? '' : 'line-through opacity-70'}`}
       >
         {heading || t('editor.item.untitled')}
       </span>
-      {visible ? null : <span className="shrink-0 text-xs text-ink-faint">{t('editor.section.hidden')}</span>}
-      <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-ink-faint sm:block">{beside}</span>
+      {visible ? null : (
+        <span className="shrink-0 text-xs text-subtle-foreground">{t('editor.section.hidden')}</span>
+      )}
+      <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-subtle-foreground sm:block">
+        {beside}
+      </span>
       <span className="needs-script hidden shrink-0 px-2 font-medium text-primary group-open/item:max-sm:block">
         {t('editor.item.done')}
       </span>

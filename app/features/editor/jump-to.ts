@@ -18,7 +18,7 @@ export function jumpTo(path: string, place: string) {
     : at.querySelector<HTMLElement>('textarea, [contenteditable], input:not([type=hidden])')
   typed?.focus({ preventScroll: true })
   const ringed = typed ?? at
-  ringed.animate({ boxShadow: ['0 0 0 4px var(--gold)', '0 0 0 4px transparent'] }, { duration: shownMs })
+  ringed.animate({ boxShadow: ['0 0 0 4px var(--premium)', '0 0 0 4px transparent'] }, { duration: shownMs })
 }
 
 const isShown = (element: HTMLElement | null | undefined): element is HTMLElement =>

@@ -32,7 +32,7 @@ export function MonthField({ name, label, hint, orNow = false, className }: Mont
   }
   return (
     <div className={cn('col-span-6 sm:col-span-3', className)}>
-      <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-ink-soft">
+      <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-muted-foreground">
         {label}
       </label>
       <MonthPicker

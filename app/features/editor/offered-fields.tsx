@@ -14,7 +14,7 @@ export function OfferedFields() {
   const offered = scenario?.fields.filter(({ label }) => !had.has(label)) ?? []
   if (offered.length === 0 || had.size >= Limits.custom) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm text-ink-faint">
+    <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm text-subtle-foreground">
       {t('scenarios.addField')}
       {offered.map(({ label }) => (
         <Button
@@ -22,8 +22,8 @@ export function OfferedFields() {
           type="submit"
           name="intent"
           value={`addCustom:${label}`}
-          look="outline"
-          size="small"
+          variant="outline"
+          size="sm"
         >
           <Plus aria-hidden />
           {label}

@@ -25,25 +25,25 @@ export function PaneRadios({ pane }: { pane: Pane }) {
 
 const chosen = {
   content:
-    '[#pane-content:checked~*_&]:bg-primary-soft [#pane-content:checked~*_&]:font-medium [#pane-content:checked~*_&]:text-primary [#pane-content:focus-visible~*_&]:outline-2',
+    '[#pane-content:checked~*_&]:bg-secondary [#pane-content:checked~*_&]:font-medium [#pane-content:checked~*_&]:text-primary [#pane-content:focus-visible~*_&]:outline-2',
   style:
-    '[#pane-style:checked~*_&]:bg-primary-soft [#pane-style:checked~*_&]:font-medium [#pane-style:checked~*_&]:text-primary [#pane-style:focus-visible~*_&]:outline-2',
+    '[#pane-style:checked~*_&]:bg-secondary [#pane-style:checked~*_&]:font-medium [#pane-style:checked~*_&]:text-primary [#pane-style:focus-visible~*_&]:outline-2',
   check:
-    '[#pane-check:checked~*_&]:bg-primary-soft [#pane-check:checked~*_&]:font-medium [#pane-check:checked~*_&]:text-primary [#pane-check:focus-visible~*_&]:outline-2',
+    '[#pane-check:checked~*_&]:bg-secondary [#pane-check:checked~*_&]:font-medium [#pane-check:checked~*_&]:text-primary [#pane-check:focus-visible~*_&]:outline-2',
   preview:
-    'lg:hidden [#pane-preview:checked~*_&]:bg-primary-soft [#pane-preview:checked~*_&]:font-medium [#pane-preview:checked~*_&]:text-primary [#pane-preview:focus-visible~*_&]:outline-2',
+    'lg:hidden [#pane-preview:checked~*_&]:bg-secondary [#pane-preview:checked~*_&]:font-medium [#pane-preview:checked~*_&]:text-primary [#pane-preview:focus-visible~*_&]:outline-2',
 }
 
 /** The labels of the radios: tabs over the form, at the foot of a phone. */
 export function PaneSwitch() {
   const { t } = useTranslation()
   return (
-    <div className="z-10 flex gap-1 border-line bg-paper/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-6 lg:py-2">
+    <div className="z-10 flex gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-6 lg:py-2">
       {panes.map((one) => (
         <label
           key={one}
           htmlFor={`pane-${one}`}
-          className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-ink-soft outline-primary hover:bg-hover lg:grow-0 ${chosen[one]}`}
+          className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-muted-foreground outline-primary hover:bg-accent lg:grow-0 ${chosen[one]}`}
         >
           {t(`editor.panes.${one}`)}
         </label>

@@ -70,17 +70,17 @@ export function PhotoField() {
         place={(over) => (
           <div
             className={cn(
-              'relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-line-strong bg-sunken sm:w-full',
-              over && 'border-solid border-primary bg-primary-soft',
+              'relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-border-strong bg-muted sm:w-full',
+              over && 'border-solid border-primary bg-secondary',
             )}
           >
             {photo ? (
               <img src={`/photos/${photo}`} alt={t('editor.photo.alt')} className="size-full object-cover" />
             ) : (
-              <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-ink-faint" />
+              <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-subtle-foreground" />
             )}
             {state.busy ? (
-              <span className="absolute inset-0 grid place-items-center bg-surface/80 text-xs">
+              <span className="absolute inset-0 grid place-items-center bg-card/80 text-xs">
                 {t('editor.photo.uploading')}
               </span>
             ) : null}
@@ -89,8 +89,8 @@ export function PhotoField() {
       >
         {photo ? <IntentButton intent="removePhoto" label={t('editor.photo.remove')} icon={Trash2} /> : null}
       </FileDrop>
-      <div id="photo-notes" aria-live="polite" className="text-center text-xs text-ink-faint">
-        {said ? <p className="text-danger">{saidOf(said)}</p> : null}
+      <div id="photo-notes" aria-live="polite" className="text-center text-xs text-subtle-foreground">
+        {said ? <p className="text-destructive">{saidOf(said)}</p> : null}
         {!said && scenario?.photo === 'off' && shown === 'none' && !photo ? (
           <p>{t('editor.photo.off', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}</p>
         ) : null}

@@ -27,7 +27,7 @@ export function PreviewPane({ first }: { first: FirstPages }) {
       // It scrolls by itself, so a keyboard must be able to get in.
       tabIndex={0}
       aria-label={t('editor.preview.label')}
-      className="print-bare bg-desk max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
+      className="print-bare bg-canvas max-lg:hidden max-lg:min-h-screen max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:block lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
     >
       {/* A short cut for the mouse: with a keyboard the form is as near. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -51,7 +51,7 @@ export function PreviewPane({ first }: { first: FirstPages }) {
           )
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
-        <p className="needs-no-script print-none text-center text-sm text-ink-soft">
+        <p className="needs-no-script print-none text-center text-sm text-muted-foreground">
           {t('editor.preview.stale')}{' '}
           <button
             type="submit"
@@ -89,7 +89,7 @@ function PreviewNotes({
   return (
     <div role="status" className="space-y-2 print:hidden empty:hidden">
       {notes.map((note) => (
-        <p key={note} className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p key={note} className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {note}
         </p>
       ))}

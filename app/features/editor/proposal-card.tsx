@@ -23,10 +23,10 @@ export function ProposalCard({ proposal, resume, beside, children, quiet }: Prop
   return (
     <li
       aria-label={label}
-      className={`overflow-hidden rounded-lg border border-line bg-surface ${quiet ? '' : 'shadow-card'}`}
+      className={`overflow-hidden rounded-lg border border-border bg-card ${quiet ? '' : 'shadow-sm'}`}
     >
-      <div className="flex items-center gap-2 border-b border-line px-3.5 py-2">
-        <p className="min-w-0 grow truncate text-xs font-medium text-ink-soft">{label}</p>
+      <div className="flex items-center gap-2 border-b border-border px-3.5 py-2">
+        <p className="min-w-0 grow truncate text-xs font-medium text-muted-foreground">{label}</p>
         {beside}
       </div>
       <Diff proposal={proposal} />
@@ -35,9 +35,9 @@ export function ProposalCard({ proposal, resume, beside, children, quiet }: Prop
   )
 }
 
-const gone = 'rounded-sm bg-danger/10 text-danger decoration-danger/50 box-decoration-clone'
+const gone = 'rounded-sm bg-destructive/10 text-destructive decoration-destructive/50 box-decoration-clone'
 const fresh =
-  'rounded-sm bg-primary-soft text-primary-strong no-underline box-decoration-clone dark:text-primary'
+  'rounded-sm bg-secondary text-primary-strong no-underline box-decoration-clone dark:text-primary'
 
 function Diff({ proposal: { parts } }: { proposal: ShownProposal }) {
   const { turn } = useImproveTexts()
@@ -64,7 +64,7 @@ function Diff({ proposal: { parts } }: { proposal: ShownProposal }) {
     <dl className="space-y-2 px-3.5 py-2.5">
       {parts.map(({ is, text }) => (
         <div key={is}>
-          <dt className="text-xs text-ink-faint">{is === 'gone' ? turn.old : turn.fresh}</dt>
+          <dt className="text-xs text-subtle-foreground">{is === 'gone' ? turn.old : turn.fresh}</dt>
           <dd className={words}>
             {is === 'gone' ? <del className={gone}>{text}</del> : <ins className={fresh}>{text}</ins>}
           </dd>
@@ -78,7 +78,7 @@ function Diff({ proposal: { parts } }: { proposal: ShownProposal }) {
 function Words({ text }: { text: string }) {
   return text.split(/(\*\*|<\/?u>|^[-*] )/m).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="text-ink-faint">
+      <span key={index} className="text-subtle-foreground">
         {part}
       </span>
     ) : (

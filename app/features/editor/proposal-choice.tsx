@@ -28,7 +28,7 @@ export function ProposalChoice({ proposal, resume, standing, dismissed, ...on }:
       quiet={!isOpen}
       beside={
         standing === 'gone' ? null : (
-          <Button look="quiet" size="tiny" aria-label={turn.jump} title={turn.jump} onClick={on.onJump}>
+          <Button variant="ghost" size="icon-sm" aria-label={turn.jump} title={turn.jump} onClick={on.onJump}>
             <Locate aria-hidden />
           </Button>
         )
@@ -36,18 +36,18 @@ export function ProposalChoice({ proposal, resume, standing, dismissed, ...on }:
     >
       {isOpen ? (
         <>
-          <Button size="small" onClick={on.onAccept}>
+          <Button size="sm" onClick={on.onAccept}>
             {turn.accept}
           </Button>
-          <Button look="quiet" size="small" onClick={() => on.onDismiss(true)}>
+          <Button variant="ghost" size="sm" onClick={() => on.onDismiss(true)}>
             {turn.refuse}
           </Button>
         </>
       ) : null}
       {standing === 'open' && dismissed ? (
         <>
-          <p className="text-sm text-ink-faint">{turn.dismissed}</p>
-          <Button look="quiet" size="small" onClick={() => on.onDismiss(false)}>
+          <p className="text-sm text-subtle-foreground">{turn.dismissed}</p>
+          <Button variant="ghost" size="sm" onClick={() => on.onDismiss(false)}>
             {turn.restore}
           </Button>
         </>
@@ -58,13 +58,13 @@ export function ProposalChoice({ proposal, resume, standing, dismissed, ...on }:
             <Check aria-hidden className="size-4" />
             {turn.taken}
           </p>
-          <Button look="quiet" size="small" onClick={on.onRevert}>
+          <Button variant="ghost" size="sm" onClick={on.onRevert}>
             {turn.revert}
           </Button>
         </>
       ) : null}
       {standing === 'stale' || standing === 'gone' ? (
-        <p className="text-sm leading-6 text-warn">{turn[standing]}</p>
+        <p className="text-sm leading-6 text-warning">{turn[standing]}</p>
       ) : null}
     </ProposalCard>
   )

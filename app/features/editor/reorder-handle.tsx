@@ -55,7 +55,7 @@ export function ReorderHandle({ id, namedBy, verb, list, index, className }: Reo
       onPointerEnter={loadReorderer}
       onFocus={loadReorderer}
       className={cn(
-        'needs-script grid h-8 w-6 cursor-grab touch-none place-items-center rounded text-ink-faint hover:bg-hover hover:text-ink active:cursor-grabbing',
+        'needs-script grid h-8 w-6 cursor-grab touch-none place-items-center rounded text-subtle-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing',
         className,
       )}
     >

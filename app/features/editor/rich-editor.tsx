@@ -68,6 +68,6 @@ export function RichEditor({ id, name, labelledBy, describedBy, invalid, caret }
 const look = cn(
   inputLook,
   'min-h-24 break-words whitespace-pre-wrap',
-  '[&_p+p]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul_ul]:list-[circle] [&_li]:marker:text-ink-faint',
+  '[&_p+p]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul_ul]:list-[circle] [&_li]:marker:text-subtle-foreground',
   '[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-2',
 )

@@ -30,7 +30,7 @@ export function RichField({ name, label, hint, rows, beside }: RichFieldProps) {
   return (
     <div className="relative col-span-6">
       <div className="mb-1 flex items-center gap-3 sm:pr-72">
-        <label id={`l-${id}`} htmlFor={id} className="text-sm text-ink-soft">
+        <label id={`l-${id}`} htmlFor={id} className="text-sm text-muted-foreground">
           {label}
         </label>
         {beside}

@@ -25,7 +25,7 @@ export function RichLink({ editor, onDone }: { editor: Editor; onDone(): void })
   }
 
   return (
-    <div className="mb-2 rounded-md bg-sunken p-2">
+    <div className="mb-2 rounded-md bg-muted p-2">
       <div className="flex items-center gap-2">
         <Input
           ref={input}
@@ -47,13 +47,13 @@ export function RichLink({ editor, onDone }: { editor: Editor; onDone(): void })
             editor.commands.focus()
           }}
         />
-        <Button size="small" onClick={put}>
+        <Button size="sm" onClick={put}>
           {rich.put}
         </Button>
         {had ? (
           <Button
-            size="small"
-            look="danger"
+            size="sm"
+            variant="ghost-destructive"
             onClick={() => {
               editor.chain().focus().setMeta('apart', true).extendMarkRange('link').unsetMark('link').run()
               onDone()
@@ -64,7 +64,7 @@ export function RichLink({ editor, onDone }: { editor: Editor; onDone(): void })
         ) : null}
       </div>
       {wrong ? (
-        <p role="alert" className="mt-1 text-sm text-danger">
+        <p role="alert" className="mt-1 text-sm text-destructive">
           {rich.wrong}
         </p>
       ) : null}

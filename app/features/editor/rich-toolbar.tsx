@@ -137,7 +137,7 @@ function Act({ label, keys, pressed, first, disabled, onPress, children }: ActPr
       aria-disabled={disabled}
       onClick={() => disabled || onPress()}
       className={cn(
-        'grid size-8 place-items-center max-sm:size-9 rounded text-ink-soft hover:bg-hover hover:text-ink aria-disabled:opacity-45 aria-pressed:bg-primary-soft aria-pressed:text-primary [&_svg]:size-4',
+        'grid size-8 place-items-center max-sm:size-9 rounded text-muted-foreground hover:bg-accent hover:text-foreground aria-disabled:opacity-45 aria-pressed:bg-secondary aria-pressed:text-primary [&_svg]:size-4',
       )}
     >
       {children}

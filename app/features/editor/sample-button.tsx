@@ -26,7 +26,7 @@ export function SampleButton({ sample, added, short, press, children }: SampleBu
     <button
       {...act}
       data-added={added || undefined}
-      className="group flex w-full items-start gap-2.5 rounded-md border border-line bg-surface px-3 py-2 text-left text-sm leading-6 hover:border-primary data-added:border-primary data-added:bg-primary-soft"
+      className="group flex w-full items-start gap-2.5 rounded-md border border-border bg-card px-3 py-2 text-left text-sm leading-6 hover:border-primary data-added:border-primary data-added:bg-secondary"
     >
       <Icon aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
       <span className="grow">{children}</span>

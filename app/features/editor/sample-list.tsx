@@ -20,8 +20,8 @@ type SampleListProps = {
 
 const chip = 'inline-flex h-8 items-center rounded-full border px-3 text-sm'
 const chipLook = {
-  chosen: 'border-primary bg-primary-soft font-medium text-primary',
-  other: 'border-line-strong text-ink-soft hover:border-line-field hover:text-ink',
+  chosen: 'border-primary bg-secondary font-medium text-primary',
+  other: 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
 }
 
 /** The positions that were found, and what people of the chosen one write. */
@@ -71,17 +71,17 @@ export function SampleList({
         })}
       </div>
       {found.length === 0 ? (
-        <p role="status" className="mt-4 text-sm leading-6 text-ink-soft">
+        <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
           {t('positions.none', { q: q.trim() })}
           <br />
           {tools.noneText}
         </p>
       ) : (
-        <p className="mt-4 text-sm leading-6 text-ink-soft">{tools.replace}</p>
+        <p className="mt-4 text-sm leading-6 text-muted-foreground">{tools.replace}</p>
       )}
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={title}>
-          <h3 className="mt-5 text-sm font-medium text-ink-faint">{title}</h3>
+          <h3 className="mt-5 text-sm font-medium text-subtle-foreground">{title}</h3>
           <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
             {samples.map((sample) => (
               <li key={sample}>

@@ -19,15 +19,15 @@ export function SamplePage({ choice: { entry, q, answer }, editHref, trouble }: 
     <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
       <Link
         to={`${editHref}${joint}at=${entry.id}#${entry.id}`}
-        className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
         {tools.back}
       </Link>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{tools.title}</h1>
-      <p className="mt-2 break-words text-ink-soft">{lead.replace('{{entry}}', () => named)}</p>
+      <p className="mt-2 break-words text-muted-foreground">{lead.replace('{{entry}}', () => named)}</p>
       {trouble ? (
-        <p role="alert" className="mt-4 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {tools[trouble]}
         </p>
       ) : null}

@@ -40,17 +40,17 @@ export function SamplePanel({ id }: { id: string }) {
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-line bg-raised shadow-dialog lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl lg:top-(--bar-end) lg:left-auto lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0 lg:border-r-0"
     >
-      <div className="border-b border-line px-4 pt-3 pb-4 sm:px-5">
+      <div className="border-b border-border px-4 pt-3 pb-4 sm:px-5">
         <div className="flex items-center gap-2">
           <h2 id={titleId} className="min-w-0 grow truncate font-semibold">
             {tools.title}
-            <span className="ml-2 text-sm font-normal text-ink-faint">
+            <span className="ml-2 text-sm font-normal text-subtle-foreground">
               {tools.into.replace('{{entry}}', () => item.title || t('editor.item.untitled'))}
             </span>
           </h2>
-          <Button look="quiet" size="tiny" aria-label={tools.close} onClick={close}>
+          <Button variant="ghost" size="icon-sm" aria-label={tools.close} onClick={close}>
             <X aria-hidden />
           </Button>
         </div>
@@ -65,9 +65,9 @@ export function SamplePanel({ id }: { id: string }) {
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
         {failed ? (
-          <p role="alert" className="mt-4 flex items-center justify-between gap-3 text-sm text-danger">
+          <p role="alert" className="mt-4 flex items-center justify-between gap-3 text-sm text-destructive">
             {tools.failed}
-            <Button look="outline" size="small" onClick={retry}>
+            <Button variant="outline" size="sm" onClick={retry}>
               {tools.retry}
             </Button>
           </p>

@@ -32,7 +32,7 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
       <div className="mb-2 flex flex-wrap items-center gap-x-1">
         <SectionTitle name={`${name}.title`} placeholder={kindName} />
         {visible ? null : (
-          <span className="rounded bg-sunken px-1.5 py-0.5 text-xs text-ink-soft">
+          <span className="rounded bg-muted px-1.5 py-0.5 text-xs text-muted-foreground">
             {t('editor.section.hidden')}
           </span>
         )}
@@ -89,8 +89,8 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
         type="submit"
         name="intent"
         value={`addItem:${id}`}
-        look="quiet"
-        size="small"
+        variant="ghost"
+        size="sm"
         className="mt-1 -ml-1"
         disabled={itemIds.length >= Limits.items}
       >
@@ -112,7 +112,7 @@ function SectionTitle({ name, placeholder }: { name: string; placeholder: string
       aria-label={t('editor.section.named', { action: t('editor.section.title'), name: placeholder })}
       placeholder={placeholder}
       onChange={(event) => store.getState().set(name, event.target.value)}
-      className="-ml-2 max-w-44 min-w-0 grow-99 basis-24 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-ink hover:border-line-strong focus:border-primary focus:bg-surface focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
+      className="-ml-2 max-w-44 min-w-0 grow-99 basis-24 rounded-md border border-transparent bg-transparent px-2 py-1 text-base font-semibold placeholder:text-foreground hover:border-border-strong focus:border-primary focus:bg-card focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
     />
   )
 }

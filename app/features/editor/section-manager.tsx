@@ -14,7 +14,7 @@ export function SectionManager() {
   const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
   const all = ids ? ids.split(',') : []
   return (
-    <ol className="border-t border-line p-1.5">
+    <ol className="border-t border-border p-1.5">
       {all.map((id, index) => (
         <SectionRow key={id} id={id} index={index} last={index === all.length - 1} />
       ))}
@@ -43,7 +43,7 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
     followIntent({ before, after, intent, pressed, t, headOf: rowHead })
   }
   return (
-    <li data-row className="flex items-center gap-1 rounded-md bg-surface pr-1 hover:bg-hover">
+    <li data-row className="flex items-center gap-1 rounded-md bg-card pr-1 hover:bg-accent">
       <ReorderHandle id={id} namedBy={`s-${id}`} verb="placeSection" list="sections" index={index} />
       <button
         type="button"
@@ -52,10 +52,10 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
         data-grip
         className="select-none [-webkit-touch-callout:none] flex min-w-0 grow items-baseline gap-2 rounded px-1.5 py-2 text-left text-sm"
       >
-        <span id={`s-${id}`} className={`truncate ${visible ? '' : 'text-ink-faint line-through'}`}>
+        <span id={`s-${id}`} className={`truncate ${visible ? '' : 'text-subtle-foreground line-through'}`}>
           {title}
         </span>
-        <span className="shrink-0 text-xs text-ink-faint">
+        <span className="shrink-0 text-xs text-subtle-foreground">
           {visible ? tools.manage.entries.replace('{{count}}', String(count)) : t('editor.section.hidden')}
         </span>
       </button>
@@ -79,7 +79,7 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
       <Act
         label={named(t('editor.section.remove'))}
         icon={Trash2}
-        look="danger"
+        variant="ghost-destructive"
         onClick={act(`removeSection:${id}`)}
       />
     </li>
@@ -91,9 +91,9 @@ const rowHead = (id: string) => document.getElementById(`s-${id}`)?.closest('but
 type ActProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
 
 /** Here the list stays in view; at the head of a section the same button brings the section. */
-function Act({ label, icon: Icon, look = 'quiet', ...props }: ActProps) {
+function Act({ label, icon: Icon, variant = 'ghost', ...props }: ActProps) {
   return (
-    <Button look={look} size="tiny" aria-label={label} title={label} {...props}>
+    <Button variant={variant} size="icon-sm" aria-label={label} title={label} {...props}>
       <Icon aria-hidden />
     </Button>
   )

@@ -15,14 +15,14 @@ export function SectionManaging() {
   const count = useEditor((state) => state.resume.sections.length)
   return (
     <details
-      className="group/manage needs-script keeps-place rounded-md border border-line bg-surface"
+      className="group/manage needs-script keeps-place rounded-md border border-border bg-card"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex items-center gap-2 rounded-md px-4 py-2.5 text-sm font-medium hover:bg-hover">
-        <ListOrdered aria-hidden className="size-4 text-ink-faint" />
+      <summary className="flex items-center gap-2 rounded-md px-4 py-2.5 text-sm font-medium hover:bg-accent">
+        <ListOrdered aria-hidden className="size-4 text-subtle-foreground" />
         {t('editor.manage.title')}
         <span className="grow" />
-        <span className="font-normal text-ink-faint">{t('editor.manage.count', { count })}</span>
+        <span className="font-normal text-subtle-foreground">{t('editor.manage.count', { count })}</span>
       </summary>
       {open ? (
         <Suspense fallback={<div className="h-11" />}>

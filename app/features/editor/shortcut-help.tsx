@@ -15,7 +15,7 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
       <h2 id="shortcut-help" className="pr-8 text-lg font-semibold">
         {keys.title}
       </h2>
-      <dl className="mt-4 divide-y divide-line text-sm">
+      <dl className="mt-4 divide-y divide-border text-sm">
         {(Object.keys(shownKeys) as Shortcut[]).map((name) => (
           <div key={name} className="flex items-center justify-between gap-4 py-2.5">
             <dt>{keys[name]}</dt>
@@ -23,7 +23,7 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
               {shownKeys[name].split(' ').map((key) => (
                 <kbd
                   key={key}
-                  className="min-w-6 rounded border border-line-strong bg-sunken px-1.5 text-center font-sans text-xs leading-5 text-ink-soft"
+                  className="min-w-6 rounded border border-border-strong bg-muted px-1.5 text-center font-sans text-xs leading-5 text-muted-foreground"
                 >
                   {mac ? key.replace('Ctrl', '⌘').replace('Alt', '⌥').replace('Shift', '⇧') : key}
                 </kbd>
@@ -32,9 +32,9 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-soft">{keys.more}</p>
+      <p className="mt-3 text-sm text-muted-foreground">{keys.more}</p>
       <Button
-        look="quiet"
+        variant="ghost"
         size="icon"
         aria-label={keys.close}
         onClick={onClose}

@@ -68,9 +68,9 @@ export function StoredKeeping({ stored, posted }: { stored: StoredResume; posted
         <Note kind="alert">
           {t('editor.account.gone')}{' '}
           <Button
-            look="quiet"
-            size="small"
-            className="text-danger underline"
+            variant="ghost"
+            size="sm"
+            className="text-destructive underline"
             onClick={() => void copy().then(setSaid)}
           >
             {t('editor.account.saveAsNew')}
@@ -81,7 +81,12 @@ export function StoredKeeping({ stored, posted }: { stored: StoredResume; posted
       {trouble === 'conflict' && newer && !asking ? (
         <Note kind="alert">
           {t('editor.account.conflict')}{' '}
-          <Button look="quiet" size="small" className="text-danger underline" onClick={() => setAsking(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-destructive underline"
+            onClick={() => setAsking(true)}
+          >
             {t('editor.account.decide')}
           </Button>
         </Note>
@@ -101,7 +106,7 @@ export function StoredKeeping({ stored, posted }: { stored: StoredResume; posted
 }
 
 function Note({ kind, children }: { kind: 'alert' | 'status'; children: ReactNode }) {
-  const look = kind === 'alert' ? 'bg-danger/10 text-danger' : 'bg-primary-soft text-primary'
+  const look = kind === 'alert' ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary'
   return (
     <div role={kind} className={`rounded-md px-3 py-2 text-sm ${look}`}>
       {children}

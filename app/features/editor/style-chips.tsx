@@ -10,12 +10,12 @@ export function StyleChips({ name, label, options }: StyleChipsProps) {
   const { described, under } = useFieldNotes(name)
   return (
     <fieldset id={`f-${name}`} aria-describedby={described} className="min-w-0">
-      <legend className="mb-1 text-sm text-ink-soft">{label}</legend>
-      <div className="flex gap-0.5 rounded-md bg-sunken p-0.5 dark:bg-paper">
+      <legend className="mb-1 text-sm text-muted-foreground">{label}</legend>
+      <div className="flex gap-0.5 rounded-md bg-muted p-0.5 dark:bg-background">
         {options.map(([option, said]) => (
           <label
             key={option}
-            className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm whitespace-nowrap text-ink-soft outline-primary hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 dark:has-checked:bg-hover"
+            className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm whitespace-nowrap text-muted-foreground outline-primary hover:text-foreground has-checked:bg-popover has-checked:font-medium has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 dark:has-checked:bg-accent"
           >
             <input
               type="radio"

@@ -60,8 +60,8 @@ function OwnLook({ template }: { template: Template }) {
   const store = useEditorStore()
   return (
     <Button
-      look="quiet"
-      size="small"
+      variant="ghost"
+      size="sm"
       className="needs-script -ml-2.5"
       onClick={() => {
         const { resume, set } = store.getState()

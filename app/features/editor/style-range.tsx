@@ -17,10 +17,10 @@ export function StyleRange({ measure }: { measure: Measure }) {
   return (
     <div>
       <div className="flex items-baseline justify-between text-sm">
-        <label htmlFor={`f-${name}`} className="text-ink-soft">
+        <label htmlFor={`f-${name}`} className="text-muted-foreground">
           {t(`editor.style.${measure}`)}
         </label>
-        <output htmlFor={`f-${name}`} className="text-ink tabular-nums">
+        <output htmlFor={`f-${name}`} className="text-foreground tabular-nums">
           {t(`editor.style.${units[measure]}`, { value })}
         </output>
       </div>

@@ -49,12 +49,12 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
       <h2 id={`${id}-title`} className="text-lg font-semibold">
         {t('editor.sync.title')}
       </h2>
-      <p className="mt-2 text-sm text-ink-soft">
+      <p className="mt-2 text-sm text-muted-foreground">
         {t('editor.sync.text', { time: says.moment(newer.updatedAt) })}
       </p>
       {names ? <p className="mt-2 text-sm">{t('editor.sync.differing', { names })}</p> : null}
       {said ? (
-        <p role="alert" className="mt-3 rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+        <p role="alert" className="mt-3 rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
           {said}
         </p>
       ) : null}
@@ -62,7 +62,7 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
         {choices.map(({ name, run }) => (
           <Button
             key={name}
-            look={name === 'mine' ? 'primary' : 'outline'}
+            variant={name === 'mine' ? 'default' : 'outline'}
             disabled={busy}
             onClick={choose(run)}
             aria-describedby={`${id}-${name}`}
@@ -74,7 +74,7 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
             </span>
           </Button>
         ))}
-        <Button look="quiet" disabled={busy} onClick={onLater}>
+        <Button variant="ghost" disabled={busy} onClick={onLater}>
           {t('editor.sync.later')}
         </Button>
       </div>

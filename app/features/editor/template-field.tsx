@@ -29,7 +29,7 @@ export function TemplateField({ templates }: { templates: Template[] }) {
   return (
     <fieldset ref={place} aria-describedby={described}>
       <input type="hidden" name="styleBefore" value={before} />
-      <legend className="mb-2 text-sm text-ink-soft">{t('editor.style.template')}</legend>
+      <legend className="mb-2 text-sm text-muted-foreground">{t('editor.style.template')}</legend>
       <div className="-m-1 grid max-h-[26rem] grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
         {templates.map((template) => {
           const checked = value.startsWith(`${template.id}@`)
@@ -49,9 +49,9 @@ export function TemplateField({ templates }: { templates: Template[] }) {
               <PagePicture
                 src={`/thumbnails/templates/${template.id}`}
                 sizes="120px"
-                className="aspect-[210/297] w-full rounded border border-line bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-ink-faint"
+                className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-subtle-foreground"
               />
-              <span className="mt-1 block text-center text-xs text-ink-soft peer-checked:font-medium peer-checked:text-primary">
+              <span className="mt-1 block text-center text-xs text-muted-foreground peer-checked:font-medium peer-checked:text-primary">
                 {template.name[language]}
               </span>
             </label>

@@ -26,8 +26,8 @@ export function ColourLinks({ view: { colours, colour: chosen } }: { view: Templ
               replace
               style={{ backgroundColor: colour }}
               className={cn(
-                'flex size-9 items-center justify-center rounded-full border-2 border-paper text-white ring-1 ring-line-strong transition-shadow hover:ring-2 hover:ring-line-field',
-                colour === chosen && 'ring-2 ring-ink hover:ring-ink',
+                'flex size-9 items-center justify-center rounded-full border-2 border-background text-white ring-1 ring-border-strong transition-shadow hover:ring-2 hover:ring-input',
+                colour === chosen && 'ring-2 ring-foreground hover:ring-foreground',
               )}
             >
               {colour === chosen ? <Check aria-hidden className="size-4" /> : null}

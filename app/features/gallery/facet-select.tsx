@@ -26,7 +26,7 @@ export function FacetSelect({ facet, chosen, options, counts, onAhead }: FacetSe
       className={cn(
         inputLook,
         'w-auto shrink-0 pr-8 text-sm',
-        chosen && 'border-primary bg-primary-soft font-medium text-primary-strong dark:text-primary',
+        chosen && 'border-primary bg-secondary font-medium text-secondary-foreground',
       )}
     >
       <option value="">{t(`gallery.facets.${facet}`)}</option>

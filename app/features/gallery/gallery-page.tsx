@@ -14,10 +14,10 @@ export function GalleryPage({ query, industries, counts, total, isAllOpen, cards
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('gallery.title')}</h1>
-      <p className="mt-2 text-ink-soft">{t('gallery.lead', { count: total })}</p>
+      <p className="mt-2 text-muted-foreground">{t('gallery.lead', { count: total })}</p>
       <ScenarioTabs query={query} counts={counts} />
       <GalleryTools query={query} counts={counts} industries={industries} />
-      <p role="status" className="mt-6 flex flex-wrap gap-x-3 text-sm text-ink-faint">
+      <p role="status" className="mt-6 flex flex-wrap gap-x-3 text-sm text-subtle-foreground">
         <span className="tabular-nums">{t('gallery.found', { count: cards.length })}</span>
         {isAllOpen ? <span>{t('gallery.allOpen')}</span> : null}
       </p>
@@ -41,17 +41,17 @@ export function GalleryPage({ query, industries, counts, total, isAllOpen, cards
 function NothingFound({ query }: Pick<GalleryView, 'query'>) {
   const { t } = useTranslation()
   return (
-    <div className="mt-4 rounded-lg border border-dashed border-line-strong px-5 py-14 text-center">
+    <div className="mt-4 rounded-lg border border-dashed border-border-strong px-5 py-14 text-center">
       <p className="font-medium">{query.q ? t('gallery.noneNamed', { q: query.q }) : t('gallery.none')}</p>
-      <p className="mt-2 text-sm text-ink-soft">{t('gallery.noneText')}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('gallery.noneText')}</p>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
-        <Link to="?" className={buttonVariants({ look: 'outline' })}>
+        <Link to="?" className={buttonVariants({ variant: 'outline' })}>
           {t('gallery.all')}
         </Link>
         {query.scenario && query.q === '' ? (
           <Link
             to={galleryAddress({ ...query, industry: '', mood: '', columns: '', photo: '', level: '' })}
-            className={buttonVariants({ look: 'quiet' })}
+            className={buttonVariants({ variant: 'ghost' })}
           >
             {t('gallery.onlyScenario')}
           </Link>

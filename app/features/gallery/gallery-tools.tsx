@@ -62,11 +62,11 @@ export function GalleryTools({
           />
         ))}
       </div>
-      <Button type="submit" look="outline" className="needs-no-script h-11">
+      <Button type="submit" variant="outline" className="needs-no-script h-11">
         {t('gallery.find')}
       </Button>
       {isAsking ? (
-        <Link to="?" preventScrollReset className={buttonVariants({ look: 'quiet' })}>
+        <Link to="?" preventScrollReset className={buttonVariants({ variant: 'ghost' })}>
           {t('gallery.clear')}
         </Link>
       ) : null}

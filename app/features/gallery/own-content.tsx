@@ -10,7 +10,7 @@ export function OwnContent({ view: { own, shown, colour, isOpen } }: { view: Tem
   const { t } = useTranslation()
   const submit = useSubmit()
   return (
-    <section aria-labelledby="own" className="mt-5 border-t border-line pt-5">
+    <section aria-labelledby="own" className="mt-5 border-t border-border pt-5">
       <h2 id="own" className="text-sm font-semibold">
         {t('gallery.own')}
       </h2>
@@ -33,7 +33,7 @@ export function OwnContent({ view: { own, shown, colour, isOpen } }: { view: Tem
           ))}
           <option value="sample">{t('gallery.sample')}</option>
         </select>
-        <Button type="submit" look="outline" className="needs-no-script h-auto">
+        <Button type="submit" variant="outline" className="needs-no-script h-auto">
           {t('gallery.look')}
         </Button>
       </Form>
@@ -41,10 +41,10 @@ export function OwnContent({ view: { own, shown, colour, isOpen } }: { view: Tem
         <Form method="post" className="mt-2">
           <input type="hidden" name="resume" value={shown.id} />
           <input type="hidden" name="colour" value={colour} />
-          <Button type="submit" look="outline" className="w-full">
+          <Button type="submit" variant="outline" className="w-full">
             {t('gallery.putOn')}
           </Button>
-          <p className="mt-2 text-sm text-ink-faint">{t('gallery.putOnText')}</p>
+          <p className="mt-2 text-sm text-subtle-foreground">{t('gallery.putOnText')}</p>
         </Form>
       ) : null}
     </section>

@@ -11,7 +11,7 @@ export function PageStack({ view }: { view: TemplateView }) {
   const named = useNamed()
   const pages = Array.from({ length: view.pages }, (_, n) => n + 1)
   return (
-    <div className="space-y-6 rounded-xl bg-desk p-4 sm:p-8 lg:col-start-1 lg:row-start-1">
+    <div className="space-y-6 rounded-xl bg-canvas p-4 sm:p-8 lg:col-start-1 lg:row-start-1">
       {pages.map((page) => (
         <img
           key={page}

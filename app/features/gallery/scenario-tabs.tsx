@@ -24,8 +24,8 @@ export function ScenarioTabs({ query, counts }: Pick<GalleryView, 'query' | 'cou
               className={cn(
                 'inline-flex h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors',
                 id === query.scenario
-                  ? 'border-primary bg-primary-soft font-medium text-primary-strong dark:text-primary'
-                  : 'border-line-strong text-ink-soft hover:border-line-field hover:text-ink',
+                  ? 'border-primary bg-secondary font-medium text-secondary-foreground'
+                  : 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
               )}
             >
               {said}

@@ -15,7 +15,10 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
   const named = useNamed()
   return (
     <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
-      <Link to="/tpls" className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink">
+      <Link
+        to="/tpls"
+        className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
+      >
         <ArrowLeft aria-hidden className="size-4" />
         {t('gallery.back')}
       </Link>
@@ -24,7 +27,7 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
         <PageStack view={view} />
       </div>
       {view.others.length > 0 ? (
-        <section aria-labelledby="others" className="mt-16 border-t border-line pt-8">
+        <section aria-labelledby="others" className="mt-16 border-t border-border pt-8">
           <h2 id="others" className="text-lg font-semibold">
             {t('gallery.others', { name: named(view.name) })}
           </h2>

@@ -20,13 +20,13 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
     <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start">
       <h1 className="flex flex-wrap items-center gap-2.5 text-3xl font-semibold tracking-tight">
         {named(name)}
-        <Badge look={isOpen ? 'primary' : 'gold'} className="py-0.5">
+        <Badge variant={isOpen ? 'default' : 'premium'} className="py-0.5">
           {t(`gallery.levels.${level}`)}
         </Badge>
       </h1>
-      <p className="mt-3 leading-7 text-pretty text-ink-soft">{named(summary)}</p>
+      <p className="mt-3 leading-7 text-pretty text-muted-foreground">{named(summary)}</p>
       {refusal ? (
-        <p role="alert" className="mt-4 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {refusal}{' '}
           <Link to={plansAddress(`/tpls/${id}`)} className="font-medium underline">
             {t('gallery.upgrade')}
@@ -41,7 +41,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
               type="submit"
               name="start"
               value={`template:${id}@${colour.slice(1)}`}
-              className={buttonVariants({ size: 'large', className: 'w-full' })}
+              className={buttonVariants({ size: 'lg', className: 'w-full' })}
             >
               {t('gallery.use')}
             </button>
@@ -49,16 +49,18 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
         ) : (
           <Link
             to={plansAddress(`/tpls/${id}`)}
-            className={buttonVariants({ size: 'large', className: 'w-full' })}
+            className={buttonVariants({ size: 'lg', className: 'w-full' })}
           >
             {t('gallery.upgradeToUse')}
           </Link>
         )}
-        <p className="mt-2 text-sm text-ink-faint">{t(isGuest ? 'gallery.useGuest' : 'gallery.useText')}</p>
+        <p className="mt-2 text-sm text-subtle-foreground">
+          {t(isGuest ? 'gallery.useGuest' : 'gallery.useText')}
+        </p>
       </div>
       {own.length > 0 ? <OwnContent view={view} /> : null}
       {isGuest ? (
-        <p className="mt-5 border-t border-line pt-5 text-sm text-ink-soft">
+        <p className="mt-5 border-t border-border pt-5 text-sm text-muted-foreground">
           {t('gallery.loginText')}{' '}
           <LoginLink className="font-medium text-primary underline underline-offset-4">
             {t('frame.login')}
@@ -93,10 +95,10 @@ function Facts({ view }: { view: TemplateView }) {
     },
   ]
   return (
-    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line pt-5 text-sm leading-6">
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-border pt-5 text-sm leading-6">
       {facts.map(({ name, said }) => (
         <div key={name} className="contents">
-          <dt className="text-ink-faint">{name}</dt>
+          <dt className="text-subtle-foreground">{name}</dt>
           <dd>{said}</dd>
         </div>
       ))}

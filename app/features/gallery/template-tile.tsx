@@ -19,14 +19,14 @@ export function TemplateTile({ id, name, summary, columns, photo, level, isOpen,
   const named = useNamed()
   return (
     <article className="group/tile relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-lg border border-line bg-desk px-[8%] pt-[8%]">
+      <div className="relative overflow-hidden rounded-lg border border-border bg-canvas px-[8%] pt-[8%]">
         <PagePicture
           src={`/thumbnails/templates/${id}`}
           first={first}
           className="aspect-[210/262] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/tile:-translate-y-1"
         />
         {isOpen ? null : (
-          <Badge look="gold" className="absolute top-3 right-3 py-0.5">
+          <Badge variant="premium" className="absolute top-3 right-3 py-0.5">
             <Lock aria-hidden />
             {t('gallery.levels.all')}
           </Badge>
@@ -37,14 +37,16 @@ export function TemplateTile({ id, name, summary, columns, photo, level, isOpen,
           {named(name)}
         </Link>
       </h2>
-      <p className="mt-0.5 text-xs text-ink-faint">
+      <p className="mt-0.5 text-xs text-subtle-foreground">
         {[
           t(`gallery.columns.${columns}`),
           t(`gallery.photos.${photo ? 'with' : 'without'}`),
           ...(level === 'free' ? [t('gallery.levels.free')] : []),
         ].join(' · ')}
       </p>
-      <p className="mt-1.5 line-clamp-2 text-sm leading-6 text-ink-soft max-sm:hidden">{named(summary)}</p>
+      <p className="mt-1.5 line-clamp-2 text-sm leading-6 text-muted-foreground max-sm:hidden">
+        {named(summary)}
+      </p>
       <div className="relative mt-auto pt-3">
         {isOpen ? (
           <button
@@ -52,14 +54,14 @@ export function TemplateTile({ id, name, summary, columns, photo, level, isOpen,
             name="start"
             value={`template:${id}`}
             aria-label={t('gallery.useNamed', { name: named(name) })}
-            className={buttonVariants({ look: 'outline', size: 'small', className: 'w-full' })}
+            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
           >
             {t('gallery.use')}
           </button>
         ) : (
           <Link
             to={plansAddress(`/tpls/${id}`)}
-            className={buttonVariants({ look: 'outline', size: 'small', className: 'w-full' })}
+            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
           >
             {t('gallery.upgrade')}
           </Link>

@@ -11,10 +11,10 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
       <h2 id="help-contact" className="text-xl font-semibold">
         {t('help.contact.title')}
       </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-1 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-y-4 sm:p-6 [&_dd:not(:last-child)]:max-sm:mb-3">
+      <dl className="mt-4 grid gap-x-8 gap-y-1 rounded-lg border border-border bg-card p-5 sm:grid-cols-[auto_1fr] sm:gap-y-4 sm:p-6 [&_dd:not(:last-child)]:max-sm:mb-3">
         {email ? (
           <>
-            <dt className="text-ink-soft">{t('help.contact.email')}</dt>
+            <dt className="text-muted-foreground">{t('help.contact.email')}</dt>
             <dd>
               <a href={`mailto:${email}`} className="break-all text-primary underline underline-offset-4">
                 {email}
@@ -24,7 +24,7 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
         ) : null}
         {weixinQr ? (
           <>
-            <dt className="text-ink-soft">{t('help.contact.weixin')}</dt>
+            <dt className="text-muted-foreground">{t('help.contact.weixin')}</dt>
             <dd>
               {/* White round it in the dark too, or nothing can scan it. */}
               <img
@@ -32,13 +32,13 @@ export function ContactCard({ email, weixinQr, hours }: Support) {
                 alt={t('help.contact.weixin')}
                 className="size-40 rounded-md bg-white p-2"
               />
-              <span className="mt-2 block text-sm text-ink-faint">{t('help.contact.scan')}</span>
+              <span className="mt-2 block text-sm text-subtle-foreground">{t('help.contact.scan')}</span>
             </dd>
           </>
         ) : null}
         {hours ? (
           <>
-            <dt className="text-ink-soft">{t('help.contact.hours')}</dt>
+            <dt className="text-muted-foreground">{t('help.contact.hours')}</dt>
             <dd>{hours}</dd>
           </>
         ) : null}

@@ -21,9 +21,9 @@ export function FeedbackForm({ refused, sent }: { refused?: RefusedFeedback; sen
   }
   if (sent)
     return (
-      <div className="mt-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <div className="mt-4 rounded-lg border border-border bg-card p-5 sm:p-6">
         <p role="status">{t('help.form.sent')}</p>
-        <Link to="/help#feedback" className={buttonVariants({ look: 'outline', className: 'mt-4' })}>
+        <Link to="/help#feedback" className={buttonVariants({ variant: 'outline', className: 'mt-4' })}>
           {t('help.form.again')}
         </Link>
       </div>
@@ -34,11 +34,11 @@ export function FeedbackForm({ refused, sent }: { refused?: RefusedFeedback; sen
       method="post"
       action="/help#feedback"
       noValidate
-      className="mt-4 space-y-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
+      className="mt-4 space-y-5 rounded-lg border border-border bg-card p-5 sm:p-6"
     >
-      <p className="text-sm leading-6 text-ink-soft">{t('help.form.lead')}</p>
+      <p className="text-sm leading-6 text-muted-foreground">{t('help.form.lead')}</p>
       {refused?.refusal ? (
-        <p role="alert" className="rounded-md bg-danger/10 px-4 py-3 text-sm text-danger">
+        <p role="alert" className="rounded-md bg-destructive/10 px-4 py-3 text-sm text-destructive">
           {refused.refusal}
         </p>
       ) : null}
@@ -76,9 +76,9 @@ export function FeedbackForm({ refused, sent }: { refused?: RefusedFeedback; sen
           autoComplete="off"
           defaultValue={refused?.typed.contact}
         />
-        <p className="mt-1 text-sm text-ink-faint">{t('help.form.contactHint')}</p>
+        <p className="mt-1 text-sm text-subtle-foreground">{t('help.form.contactHint')}</p>
       </div>
-      <Button type="submit" size="large" className="max-sm:w-full">
+      <Button type="submit" size="lg" className="max-sm:w-full">
         {t('help.form.send')}
       </Button>
     </Form>

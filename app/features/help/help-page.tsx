@@ -14,7 +14,7 @@ export function HelpPage({ support, refused, sent }: HelpPageProps) {
   return (
     <main className="mx-auto max-w-3xl px-4 pt-8 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('help.title')}</h1>
-      <p className="mt-3 text-lg leading-8 text-ink-soft">{t('help.lead')}</p>
+      <p className="mt-3 text-lg leading-8 text-muted-foreground">{t('help.lead')}</p>
       <section aria-labelledby="help-questions" className="mt-10">
         <h2 id="help-questions" className="mb-4 text-xl font-semibold">
           {t('help.questions')}

@@ -15,9 +15,9 @@ export function Closing() {
       >
         {t('home.closing.title')}
       </h2>
-      <p className="mt-4 text-lg text-balance text-ink-soft">{t('home.closing.text')}</p>
+      <p className="mt-4 text-lg text-balance text-muted-foreground">{t('home.closing.text')}</p>
       <p className="mt-9">
-        <Link to="/resume/create" className={buttonVariants({ size: 'large' })}>
+        <Link to="/resume/create" className={buttonVariants({ size: 'lg' })}>
           {t('home.start')}
         </Link>
       </p>

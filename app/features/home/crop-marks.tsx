@@ -10,7 +10,7 @@ export function CropMarks() {
   return (
     <span aria-hidden>
       {corners.map((place) => (
-        <span key={place} className={cn('absolute size-4 border-ink/30 sm:size-5', place)} />
+        <span key={place} className={cn('absolute size-4 border-foreground/30 sm:size-5', place)} />
       ))}
     </span>
   )

@@ -15,18 +15,18 @@ export function Hero({ stage }: { stage: Stage | undefined }) {
         <h1 className="text-[2.75rem] leading-[1.1] font-semibold tracking-tight text-balance break-keep sm:text-6xl lg:text-[4.25rem]">
           {t('home.heading')}
         </h1>
-        <p className="mt-6 max-w-xl text-lg leading-8 text-pretty text-ink-soft sm:text-xl sm:leading-9">
+        <p className="mt-6 max-w-xl text-lg leading-8 text-pretty text-muted-foreground sm:text-xl sm:leading-9">
           {t('home.lead')}
         </p>
         <p className="mt-9 flex flex-wrap gap-3">
-          <Link to="/resume/create" className={buttonVariants({ size: 'large' })}>
+          <Link to="/resume/create" className={buttonVariants({ size: 'lg' })}>
             {t('home.start')}
           </Link>
-          <a href="#home-samples" className={buttonVariants({ size: 'large', look: 'outline' })}>
+          <a href="#home-samples" className={buttonVariants({ size: 'lg', variant: 'outline' })}>
             {t('home.fromSample')}
           </a>
         </p>
-        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted-foreground">
           {facts.map((fact) => (
             <li key={fact} className="flex items-center gap-1.5">
               <Check aria-hidden className="size-4 text-primary" />

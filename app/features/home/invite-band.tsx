@@ -6,14 +6,14 @@ export function InviteBand() {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="home-invite" className="mx-auto mt-10 max-w-6xl px-4 sm:mt-12 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-2xl bg-primary-soft p-6 sm:p-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-2xl bg-secondary p-6 sm:p-10">
         <div className="max-w-xl">
           <h2 id="home-invite" className="text-xl font-semibold tracking-tight sm:text-2xl">
             {t('home.invite.title')}
           </h2>
-          <p className="mt-2 leading-7 text-pretty text-ink-soft">{t('home.invite.text')}</p>
+          <p className="mt-2 leading-7 text-pretty text-muted-foreground">{t('home.invite.text')}</p>
         </div>
-        <Link to="/user/invite" className={buttonVariants({ size: 'large', look: 'outline' })}>
+        <Link to="/user/invite" className={buttonVariants({ size: 'lg', variant: 'outline' })}>
           {t('home.invite.go')}
         </Link>
       </div>

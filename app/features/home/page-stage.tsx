@@ -14,7 +14,7 @@ export function PageStage({ sample, chosen, looks }: Stage) {
   return (
     <Form method="post" action="/resume/create" className="min-w-0">
       <fieldset
-        className="grid gap-y-4 rounded-2xl bg-desk"
+        className="grid gap-y-4 rounded-2xl bg-canvas"
         style={{ gridTemplateColumns: `repeat(${looks.length}, minmax(0, 1fr))` }}
       >
         <legend className="sr-only">{t('home.stage.legend')}</legend>
@@ -30,7 +30,7 @@ export function PageStage({ sample, chosen, looks }: Stage) {
             />
             <label
               htmlFor={`look-${id}`}
-              className="row-start-2 mb-3 flex cursor-pointer flex-col items-center gap-1.5 rounded-md py-1.5 text-xs text-ink-soft transition-colors first-of-type:ml-2 last-of-type:mr-2 peer-checked:font-semibold peer-checked:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-primary hover:text-ink sm:text-sm [&>span]:ring-offset-desk peer-checked:[&>span]:ring-2 peer-checked:[&>span]:ring-ink peer-checked:[&>span]:ring-offset-2"
+              className="row-start-2 mb-3 flex cursor-pointer flex-col items-center gap-1.5 rounded-md py-1.5 text-xs text-muted-foreground transition-colors first-of-type:ml-2 last-of-type:mr-2 peer-checked:font-semibold peer-checked:text-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-primary hover:text-foreground sm:text-sm [&>span]:ring-offset-canvas peer-checked:[&>span]:ring-2 peer-checked:[&>span]:ring-foreground peer-checked:[&>span]:ring-offset-2"
             >
               <span aria-hidden className="size-5 rounded-full" style={{ backgroundColor: colour }} />
               {name}
@@ -47,8 +47,8 @@ export function PageStage({ sample, chosen, looks }: Stage) {
         ))}
       </fieldset>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <span className="text-sm text-ink-soft">{t('home.stage.legend')}</span>
-        <Button type="submit" look="quiet" className="-mr-2 text-primary hover:text-primary-strong">
+        <span className="text-sm text-muted-foreground">{t('home.stage.legend')}</span>
+        <Button type="submit" variant="ghost" className="-mr-2 text-primary hover:text-primary-strong">
           {t('home.stage.use')}
           <ArrowRight aria-hidden />
         </Button>

@@ -20,19 +20,19 @@ export function ScenarioList({ samples }: { samples: SampleRow[] }) {
       }
     >
       <Form method="post" action="/resume/create">
-        <ul className="border-t border-line">
+        <ul className="border-t border-border">
           {samples.map((sample) => (
-            <li key={sample.id} className="border-b border-line">
+            <li key={sample.id} className="border-b border-border">
               <button
                 type="submit"
                 name="start"
                 value={`sample:${sample.id}`}
-                className="group/row -mx-3 grid w-[calc(100%+1.5rem)] items-baseline gap-x-8 gap-y-1 rounded-md px-3 py-5 text-left transition-colors hover:bg-hover lg:grid-cols-[7rem_15rem_minmax(0,1fr)_auto]"
+                className="group/row -mx-3 grid w-[calc(100%+1.5rem)] items-baseline gap-x-8 gap-y-1 rounded-md px-3 py-5 text-left transition-colors hover:bg-accent lg:grid-cols-[7rem_15rem_minmax(0,1fr)_auto]"
               >
                 <span className="text-sm text-primary">{sample.scenario}</span>
                 <span className="text-lg font-semibold">{sample.title}</span>
-                <span className="leading-7 text-pretty text-ink-soft">{sample.summary}</span>
-                <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-faint transition-colors group-hover/row:text-primary max-lg:mt-1">
+                <span className="leading-7 text-pretty text-muted-foreground">{sample.summary}</span>
+                <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-subtle-foreground transition-colors group-hover/row:text-primary max-lg:mt-1">
                   {t('home.scenarios.use')}
                   <ArrowRight
                     aria-hidden

@@ -23,7 +23,9 @@ export function Section({ id, title, text, aside, className, children }: Section
           >
             {title}
           </h2>
-          {text ? <p className="mt-3 leading-7 text-pretty text-ink-soft sm:text-lg">{text}</p> : null}
+          {text ? (
+            <p className="mt-3 leading-7 text-pretty text-muted-foreground sm:text-lg">{text}</p>
+          ) : null}
         </div>
         {aside}
       </div>

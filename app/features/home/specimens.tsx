@@ -17,14 +17,14 @@ export function HeadsSpecimen() {
         <span className={line}>
           {badHead[0]}
           <br />
-          <mark className="rounded-sm bg-danger/15 text-danger">{badHead[1]!.slice(0, 1)}</mark>
+          <mark className="rounded-sm bg-destructive/15 text-destructive">{badHead[1]!.slice(0, 1)}</mark>
           {badHead[1]!.slice(1)}
         </span>
       }
       after={
         <span className={line}>
           {goodHead[0]!.slice(0, -1)}
-          <mark className="rounded-sm bg-primary-soft text-primary">{goodHead[0]!.slice(-1)}</mark>
+          <mark className="rounded-sm bg-secondary text-primary">{goodHead[0]!.slice(-1)}</mark>
           <br />
           {goodHead[1]}
         </span>
@@ -88,7 +88,7 @@ function Compared({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
     <div className="grid gap-5">
       <Row name={t('home.rules.before')}>
-        <span className="text-ink-faint">{before}</span>
+        <span className="text-subtle-foreground">{before}</span>
       </Row>
       <Row name={t('home.rules.after')} good>
         {after}
@@ -100,7 +100,7 @@ function Compared({ before, after }: { before: ReactNode; after: ReactNode }) {
 function Row({ name, good = false, children }: { name: string; good?: boolean; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[4.5rem_auto] items-baseline gap-3 sm:grid-cols-[5.5rem_auto]">
-      <span className={cn('text-xs', good ? 'text-primary' : 'text-ink-faint')}>{name}</span>
+      <span className={cn('text-xs', good ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
       <span>{children}</span>
     </div>
   )
@@ -110,7 +110,7 @@ function Stacked({ name, good = false, children }: { name: string; good?: boolea
   return (
     <span className="grid justify-items-center gap-3">
       {children}
-      <span className={cn('text-xs', good ? 'text-primary' : 'text-ink-faint')}>{name}</span>
+      <span className={cn('text-xs', good ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
     </span>
   )
 }

@@ -29,7 +29,7 @@ export function TemplateStrip({ templates, count }: { templates: TemplateCard[];
                 value={`template:${template.id}`}
                 className="group/card block w-full rounded-xl text-left focus-visible:outline-offset-4"
               >
-                <span className="block overflow-hidden rounded-xl bg-desk px-[10%] pt-[10%]">
+                <span className="block overflow-hidden rounded-xl bg-canvas px-[10%] pt-[10%]">
                   <PagePicture
                     src={`/thumbnails/templates/${template.id}`}
                     className="aspect-[210/230] w-full bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1.5"
@@ -37,12 +37,12 @@ export function TemplateStrip({ templates, count }: { templates: TemplateCard[];
                 </span>
                 <span className="mt-4 flex flex-wrap items-baseline gap-x-2.5">
                   <span className="text-lg font-semibold">{template.name}</span>
-                  <span className="text-xs text-ink-faint">
+                  <span className="text-xs text-subtle-foreground">
                     {t(template.columns === 1 ? 'home.templates.oneColumn' : 'home.templates.twoColumns')}
                     {template.level === 'free' ? ` · ${t('home.templates.free')}` : ''}
                   </span>
                 </span>
-                <span className="mt-1 block text-sm leading-6 text-pretty text-ink-soft max-sm:hidden">
+                <span className="mt-1 block text-sm leading-6 text-pretty text-muted-foreground max-sm:hidden">
                   {template.summary}
                 </span>
               </button>

@@ -25,20 +25,22 @@ export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('exchange.title')}</h1>
-      <p className="mt-3 leading-7 text-ink-soft">{t(isGuest ? 'exchange.lead' : 'exchange.leadUser')}</p>
+      <p className="mt-3 leading-7 text-muted-foreground">
+        {t(isGuest ? 'exchange.lead' : 'exchange.leadUser')}
+      </p>
       <Form method="post" encType="multipart/form-data" className="mt-8">
         <input type="hidden" name="press" value={press} />
         <div
           className={cn(
-            'rounded-xl border border-dashed bg-surface px-5 py-8 text-center sm:px-8 sm:py-10',
-            hasProblem ? 'border-danger' : 'border-line-strong',
+            'rounded-xl border border-dashed bg-card px-5 py-8 text-center sm:px-8 sm:py-10',
+            hasProblem ? 'border-destructive' : 'border-border-strong',
           )}
         >
           <FileUp aria-hidden className="mx-auto size-8 text-primary" strokeWidth={1.5} />
           <label htmlFor="import-file" className="mt-3 block font-medium">
             {t('exchange.file')}
           </label>
-          <p id="import-hint" className="mt-1 text-sm text-ink-soft">
+          <p id="import-hint" className="mt-1 text-sm text-muted-foreground">
             {t('exchange.fileHint')}
           </p>
           <input
@@ -48,7 +50,7 @@ export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
             accept={acceptedFiles}
             aria-describedby="import-hint import-problem"
             aria-invalid={hasProblem || undefined}
-            className="mx-auto mt-5 block w-full max-w-sm rounded-md border border-line bg-sunken p-1.5 text-sm text-ink-soft file:mr-3 file:h-9 file:rounded file:border-0 file:bg-primary-soft file:px-4 file:font-medium file:text-primary-strong dark:file:text-primary"
+            className="mx-auto mt-5 block w-full max-w-sm rounded-md border border-border bg-muted p-1.5 text-sm text-muted-foreground file:mr-3 file:h-9 file:rounded file:border-0 file:bg-secondary file:px-4 file:font-medium file:text-primary-strong dark:file:text-primary"
           />
           <ImportProblem id="import-problem" refused={refused} />
         </div>
@@ -71,20 +73,20 @@ export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
             className={cn(inputLook, 'mt-2')}
           />
         </details>
-        <Button type="submit" size="large" className="mt-6 w-full" aria-disabled={reading || undefined}>
+        <Button type="submit" size="lg" className="mt-6 w-full" aria-disabled={reading || undefined}>
           {t(reading ? 'exchange.reading' : 'exchange.go')}
         </Button>
       </Form>
-      <h2 className="mt-12 text-sm font-medium text-ink-soft">{t('exchange.kindsTitle')}</h2>
-      <dl className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+      <h2 className="mt-12 text-sm font-medium text-muted-foreground">{t('exchange.kindsTitle')}</h2>
+      <dl className="mt-3 divide-y divide-border rounded-lg border border-border bg-card text-sm">
         {kinds.map((kind) => (
           <div key={kind} className="gap-4 px-4 py-3 sm:flex">
             <dt className="w-32 shrink-0 font-medium">{t(`exchange.kinds.${kind}.name`)}</dt>
-            <dd className="text-ink-soft">{t(`exchange.kinds.${kind}.text`)}</dd>
+            <dd className="text-muted-foreground">{t(`exchange.kinds.${kind}.text`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm leading-6 text-ink-faint">{t('exchange.privacy')}</p>
+      <p className="mt-4 text-sm leading-6 text-subtle-foreground">{t('exchange.privacy')}</p>
       <p className="mt-6">
         <Link to="/resume/create" className="text-sm font-medium text-primary underline">
           {t('exchange.otherWays')}

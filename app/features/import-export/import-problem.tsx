@@ -13,7 +13,7 @@ export function ImportProblem({ id, refused }: { id: string; refused: Refusal | 
   const { t } = useTranslation()
   if (!refused) return null
   return (
-    <div id={id} role="alert" className="mt-4 text-sm text-danger">
+    <div id={id} role="alert" className="mt-4 text-sm text-destructive">
       <p>{'refusal' in refused ? refused.refusal : t(`exchange.problems.${refused.problem}`)}</p>
       {'refusal' in refused ? (
         <p className="mt-1 flex flex-wrap justify-center gap-x-3">

@@ -24,10 +24,10 @@ export function ReportPage({ report, source, lines, notes, editHref }: ReportPag
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('exchange.report.title')}</h1>
-      <p className="mt-3 leading-7 text-ink-soft">
+      <p className="mt-3 leading-7 text-muted-foreground">
         {t('exchange.report.lead', { source: t(`exchange.sources.${source}`), count: lines })}
       </p>
-      <ul className="mt-8 divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="mt-8 divide-y divide-border rounded-lg border border-border bg-card">
         <Row title={t('exchange.report.person')} text={person.join(t('exchange.report.and'))}>
           {person.length > 0
             ? t('exchange.report.fields', { count: person.length })
@@ -47,17 +47,17 @@ export function ReportPage({ report, source, lines, notes, editHref }: ReportPag
       {notes.map((note) => (
         <p
           key={note}
-          className="mt-4 flex gap-3 rounded-md bg-warn-soft px-4 py-3 text-sm leading-6 text-warn"
+          className="mt-4 flex gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm leading-6 text-warning"
         >
           <Info aria-hidden className="mt-1 size-4 shrink-0" />
           {t(`exchange.notes.${note}`)}
         </p>
       ))}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={editHref} className={buttonVariants({ size: 'large' })}>
+        <Link to={editHref} className={buttonVariants({ size: 'lg' })}>
           {t('exchange.report.edit')}
         </Link>
-        <Link to="/resume/create/import" className={buttonVariants({ look: 'outline', size: 'large' })}>
+        <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
           {t('exchange.report.again')}
         </Link>
       </div>
@@ -76,9 +76,11 @@ function Row({ title, text, children }: { title: string; text: string; children:
       <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
       <span className="min-w-0 grow">
         <span className="block font-medium break-words">{title}</span>
-        {text ? <span className="block text-sm leading-6 break-words text-ink-soft">{text}</span> : null}
+        {text ? (
+          <span className="block text-sm leading-6 break-words text-muted-foreground">{text}</span>
+        ) : null}
       </span>
-      <span className="shrink-0 text-sm text-ink-soft tabular-nums">{children}</span>
+      <span className="shrink-0 text-sm text-muted-foreground tabular-nums">{children}</span>
     </li>
   )
 }
@@ -87,13 +89,13 @@ function Row({ title, text, children }: { title: string; text: string; children:
 function Unplaced({ lines }: { lines: string[] }) {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="unplaced" className="mt-6 rounded-lg border border-line bg-surface p-4">
+    <section aria-labelledby="unplaced" className="mt-6 rounded-lg border border-border bg-card p-4">
       <h2 id="unplaced" className="flex items-center gap-2 font-medium">
-        <Inbox aria-hidden className="size-4 text-warn" />
+        <Inbox aria-hidden className="size-4 text-warning" />
         {t('exchange.report.unplaced', { count: lines.length })}
       </h2>
-      <p className="mt-1 text-sm leading-6 text-ink-soft">{t('exchange.report.unplacedText')}</p>
-      <ul className="mt-3 space-y-1 border-l-2 border-line pl-3 text-sm leading-6">
+      <p className="mt-1 text-sm leading-6 text-muted-foreground">{t('exchange.report.unplacedText')}</p>
+      <ul className="mt-3 space-y-1 border-l-2 border-border pl-3 text-sm leading-6">
         {lines.slice(0, 40).map((line, index) => (
           <li key={index} className="break-words">
             {line}

@@ -13,10 +13,10 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
   return (
     <div className="max-w-3xl">
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('invite.title')}</h1>
-      <p className="mt-2 text-ink-soft">{t('invite.lead')}</p>
+      <p className="mt-2 text-muted-foreground">{t('invite.lead')}</p>
       <section
         aria-labelledby="invite-link"
-        className="mt-8 grid gap-6 rounded-lg border border-line bg-surface p-5 sm:grid-cols-[1fr_auto] sm:p-6"
+        className="mt-8 grid gap-6 rounded-lg border border-border bg-card p-5 sm:grid-cols-[1fr_auto] sm:p-6"
       >
         <div className="min-w-0">
           <h2 id="invite-link" className="font-semibold">
@@ -30,10 +30,10 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
               notCopied: t('invite.notCopied'),
             }}
           />
-          <ol className="mt-6 grid gap-3 text-sm text-ink-soft">
+          <ol className="mt-6 grid gap-3 text-sm text-muted-foreground">
             {steps.map((step, i) => (
               <li key={step} className="flex gap-3">
-                <span className="grid size-6 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-medium text-primary tabular-nums">
+                <span className="grid size-6 shrink-0 place-items-center rounded-full bg-secondary text-xs font-medium text-primary tabular-nums">
                   {i + 1}
                 </span>
                 <span className="pt-0.5">{t(`invite.steps.${step}`)}</span>
@@ -42,10 +42,10 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
           </ol>
         </div>
         <div className="justify-self-center text-center">
-          <div className="rounded-lg border border-line p-2">
+          <div className="rounded-lg border border-border p-2">
             <QrCode svg={qr} label={t('invite.qrAlt')} />
           </div>
-          <p className="mt-2 text-xs text-ink-faint">{t('invite.qrText')}</p>
+          <p className="mt-2 text-xs text-subtle-foreground">{t('invite.qrText')}</p>
           <p className="mt-2 text-sm">
             <a href="/user/invite/poster.png" download className="text-primary underline">
               {t('invite.poster')}
@@ -61,8 +61,8 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
         />
       </dl>
       <PeopleTable people={people} />
-      <section aria-labelledby="invite-rules" className="mt-10 text-sm text-ink-soft">
-        <h2 id="invite-rules" className="font-semibold text-ink">
+      <section aria-labelledby="invite-rules" className="mt-10 text-sm text-muted-foreground">
+        <h2 id="invite-rules" className="font-semibold text-foreground">
           {t('invite.rulesTitle')}
         </h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5">
@@ -77,8 +77,8 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="rounded-lg border border-line bg-surface px-5 py-4">
-      <dt className="text-sm text-ink-soft">{name}</dt>
+    <div className="rounded-lg border border-border bg-card px-5 py-4">
+      <dt className="text-sm text-muted-foreground">{name}</dt>
       <dd className="mt-1 text-2xl font-semibold tabular-nums">{value}</dd>
     </div>
   )

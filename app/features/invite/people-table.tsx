@@ -8,7 +8,7 @@ export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
   const { day } = useFormats()
   if (people.length === 0)
     return (
-      <p className="mt-6 rounded-lg border border-dashed border-line-strong px-5 py-8 text-center text-sm text-ink-soft">
+      <p className="mt-6 rounded-lg border border-dashed border-border-strong px-5 py-8 text-center text-sm text-muted-foreground">
         {t('invite.nobody')}
       </p>
     )
@@ -16,7 +16,7 @@ export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
     <table className="mt-6 w-full text-left text-sm">
       <caption className="sr-only">{t('invite.who')}</caption>
       <thead>
-        <tr className="border-b border-line-strong text-ink-soft">
+        <tr className="border-b border-border-strong text-muted-foreground">
           <th className="py-2 font-medium">{t('invite.who')}</th>
           <th className="py-2 font-medium">{t('invite.when')}</th>
           <th className="py-2 text-right font-medium">{t('invite.gave')}</th>
@@ -24,9 +24,9 @@ export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
       </thead>
       <tbody>
         {people.map(({ name, at, rewarded }, i) => (
-          <tr key={i} className="border-b border-line">
+          <tr key={i} className="border-b border-border">
             <td className="py-3">{name}</td>
-            <td className="py-3 text-ink-soft tabular-nums">{day(at)}</td>
+            <td className="py-3 text-muted-foreground tabular-nums">{day(at)}</td>
             <td className="py-3 text-right tabular-nums">
               {rewarded > 0
                 ? t('invite.days', { count: Math.round(rewarded / 86_400) })

@@ -31,7 +31,7 @@ export function ConsentBox({ policies, agreed }: { policies: Policies; agreed: b
       name="agreed"
       key={String(agreed)}
       defaultChecked={agreed}
-      className="text-sm leading-6 text-ink-soft"
+      className="text-sm leading-6 text-muted-foreground"
     >
       <span>
         <PolicyLinks policies={policies} before="box" />
@@ -45,12 +45,12 @@ export function ConsentQuestion({ policies, asks }: { policies: Policies; asks: 
   const { t } = useTranslation()
   const press = asks === 'weixin' ? { value: 'agree', formAction: weixinDoor } : { value: 'agree' }
   return (
-    <div role="alert" className="rounded-lg bg-primary-soft p-4">
+    <div role="alert" className="rounded-lg bg-secondary p-4">
       <p className="text-sm leading-6">
         <PolicyLinks policies={policies} before="ask" />
       </p>
       <div className="mt-4 grid grid-cols-[auto_1fr] gap-3">
-        <Button type="submit" name="intent" value="cancel" look="outline">
+        <Button type="submit" name="intent" value="cancel" variant="outline">
           {t('login.agree.no')}
         </Button>
         <Button type="submit" name="intent" {...press}>

@@ -40,12 +40,12 @@ export function GreetingDialog({ plan, left }: GreetingProps) {
       <h2 id="greeting" className="text-2xl font-semibold tracking-tight">
         {t('login.welcome.title')}
       </h2>
-      <p className="mt-3 leading-7 text-ink-soft">{t('login.welcome.text')}</p>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('login.welcome.text')}</p>
       {plan === '100' ? (
-        <p className="mt-3 rounded-md bg-primary-soft px-3 py-2 text-primary">{t('login.welcome.invited')}</p>
+        <p className="mt-3 rounded-md bg-secondary px-3 py-2 text-primary">{t('login.welcome.invited')}</p>
       ) : null}
       {left ? (
-        <ul className="mt-3 space-y-0.5 text-sm text-ink-soft">
+        <ul className="mt-3 space-y-0.5 text-sm text-muted-foreground">
           {given.map((of) => (
             <li key={of}>
               <LeftLine of={of} left={left[of]} />
@@ -53,10 +53,10 @@ export function GreetingDialog({ plan, left }: GreetingProps) {
           ))}
         </ul>
       ) : null}
-      <a href={href} onClick={leaveHere} className={cn(buttonVariants({ size: 'large' }), 'mt-6 w-full')}>
+      <a href={href} onClick={leaveHere} className={cn(buttonVariants({ size: 'lg' }), 'mt-6 w-full')}>
         {t(`login.welcome.${wayOn(pathname, query)}`)}
       </a>
-      <Link to="/user/invite" className={cn(buttonVariants({ look: 'outline' }), 'mt-3 w-full')}>
+      <Link to="/user/invite" className={cn(buttonVariants({ variant: 'outline' }), 'mt-3 w-full')}>
         <Gift aria-hidden />
         {t('login.welcome.invite')}
       </Link>

@@ -92,7 +92,7 @@ function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) 
         href={closedHref}
         onClick={closeHere}
         aria-label={t('login.close')}
-        className={cn(buttonVariants({ look: 'quiet', size: 'icon' }), 'absolute top-3 right-3')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
       >
         <X aria-hidden />
       </a>

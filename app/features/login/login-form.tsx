@@ -101,7 +101,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
             type="submit"
             name="intent"
             value="send"
-            look="outline"
+            variant="outline"
             className="h-auto min-w-30 tabular-nums aria-disabled:opacity-60"
             aria-disabled={ticking || pressing === 'send' || undefined}
           >
@@ -125,8 +125,8 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
           type="submit"
           name="intent"
           value="login"
-          size="large"
-          look={phoneFirst ? 'primary' : 'outline'}
+          size="lg"
+          variant={phoneFirst ? 'default' : 'outline'}
           className="mt-1 w-full"
           aria-busy={pressing === 'login' || undefined}
         >
@@ -147,7 +147,7 @@ function Said({ said, demo }: { said: LoginAnswer['said']; demo: boolean }) {
       role={said.bad ? 'alert' : 'status'}
       className={cn(
         'rounded-md px-3 py-2 text-sm leading-6',
-        said.bad ? 'bg-danger/10 text-danger' : 'bg-primary-soft text-primary',
+        said.bad ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary',
       )}
     >
       <SupportText text={said.text} />{' '}
@@ -165,7 +165,7 @@ function WeixinButton({ first = false }: { first?: boolean }) {
   const or = (
     <p
       aria-hidden
-      className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line"
+      className="flex items-center gap-3 text-sm text-subtle-foreground before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
     >
       {t('login.or')}
     </p>
@@ -178,8 +178,8 @@ function WeixinButton({ first = false }: { first?: boolean }) {
         name="intent"
         value="weixin"
         formAction={weixinDoor}
-        size="large"
-        look={first ? 'primary' : 'outline'}
+        size="lg"
+        variant={first ? 'default' : 'outline'}
         className="w-full [&_svg]:size-5"
       >
         <WeixinMark />

@@ -12,7 +12,7 @@ export function LoginHeading({ id, mode, as: Heading }: { id?: string; mode: Log
       <Heading id={id} className="text-2xl font-semibold tracking-tight">
         {t(mode === 'login' ? 'login.title' : 'login.bindTitle')}
       </Heading>
-      <p className="mt-1.5 text-sm leading-6 text-ink-soft">
+      <p className="mt-1.5 text-sm leading-6 text-muted-foreground">
         {t(mode === 'login' ? 'login.lead' : 'login.bindLead')}
       </p>
     </div>

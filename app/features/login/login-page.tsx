@@ -28,7 +28,10 @@ export function LoginPage({ mode, view, to, boundPhone, trouble, posted }: Login
         <p className="mb-4 text-sm tabular-nums">{t('login.bound', { phone: boundPhone })}</p>
       ) : null}
       {trouble && !posted ? (
-        <p role="alert" className="mb-4 rounded-md bg-danger/10 px-3 py-2 text-sm leading-6 text-danger">
+        <p
+          role="alert"
+          className="mb-4 rounded-md bg-destructive/10 px-3 py-2 text-sm leading-6 text-destructive"
+        >
           {trouble}
         </p>
       ) : null}
@@ -43,7 +46,7 @@ export function LoginUnknown({ retryHref }: { retryHref: string }) {
   return (
     <LoginCard>
       <h1 className="text-2xl font-semibold tracking-tight">{t('frame.account.offline')}</h1>
-      <p className="mt-3 leading-7 text-ink-soft">{t('login.unknown')}</p>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('login.unknown')}</p>
       <a href={retryHref} className={`${buttonVariants()} mt-6`}>
         {t('login.retry')}
       </a>
@@ -60,7 +63,7 @@ export function LoginCard({ children }: { children: ReactNode }) {
         <Logo className="size-8" />
         {t('frame.siteName')}
       </Link>
-      <main className="my-auto rounded-xl border border-line bg-surface p-6 sm:p-8">{children}</main>
+      <main className="my-auto rounded-xl border border-border bg-card p-6 sm:p-8">{children}</main>
     </div>
   )
 }

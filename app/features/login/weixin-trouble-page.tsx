@@ -14,7 +14,7 @@ export function WeixinTroublePage({ trouble, said, loggedIn }: WeixinTroublePage
   return (
     <LoginCard>
       <h1 className="text-xl font-semibold tracking-tight">{t(`login.weixin.trouble.${trouble}.title`)}</h1>
-      <p className="mt-3 leading-7 text-ink-soft">
+      <p className="mt-3 leading-7 text-muted-foreground">
         <SupportText text={said || t(`login.weixin.trouble.${trouble}.text`)} />
       </p>
       <Link to={loggedIn ? '/' : '/login'} className={`${buttonVariants()} mt-6`}>

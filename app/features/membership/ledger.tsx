@@ -17,15 +17,15 @@ export function Ledger({ lines }: { lines: MembershipView['ledger'] }) {
       <table className="mt-3 w-full text-left text-sm">
         <tbody>
           {lines.map(({ plan, seconds, source, at }, i) => (
-            <tr key={i} className="border-b border-line">
+            <tr key={i} className="border-b border-border">
               <td className="py-2.5">{t(`membership.sources.${source}`)}</td>
-              <td className="py-2.5 text-ink-soft">{t(`pricing.plans.${plan}.name`)}</td>
+              <td className="py-2.5 text-muted-foreground">{t(`pricing.plans.${plan}.name`)}</td>
               <td className="py-2.5 text-right font-medium tabular-nums">
                 {t(seconds < 0 ? 'membership.lessDays' : 'membership.moreDays', {
                   count: Math.round((Math.abs(seconds) / dayS) * 10) / 10,
                 })}
               </td>
-              <td className="py-2.5 text-right text-ink-faint tabular-nums">{moment(at)}</td>
+              <td className="py-2.5 text-right text-subtle-foreground tabular-nums">{moment(at)}</td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,7 @@ export function MembershipPage({ view }: { view: MembershipView }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('membership.title')}</h1>
-          <p className="mt-2 text-ink-soft">{t('membership.lead')}</p>
+          <p className="mt-2 text-muted-foreground">{t('membership.lead')}</p>
         </div>
         <Link to="/pricing" className={buttonVariants()}>
           {t('membership.buy')}

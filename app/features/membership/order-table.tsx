@@ -13,16 +13,16 @@ export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
         {t('membership.orders')}
       </h2>
       {orders.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">{t('membership.noOrders')}</p>
+        <p className="mt-3 text-sm text-muted-foreground">{t('membership.noOrders')}</p>
       ) : (
-        <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+        <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">
           {orders.map(({ tradeNo, productId, price, state, createdAt, simulated }) => (
             <li key={tradeNo} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3.5 text-sm">
               <span className="font-medium">{t(`pricing.plans.${productId}.name`)}</span>
               <span className="tabular-nums">{sayFen(price)}</span>
-              <span className="text-ink-soft">{t(`membership.states.${state}`)}</span>
-              {simulated ? <span className="text-warn">{t('membership.simulated')}</span> : null}
-              <span className="ml-auto text-ink-faint tabular-nums">{moment(createdAt)}</span>
+              <span className="text-muted-foreground">{t(`membership.states.${state}`)}</span>
+              {simulated ? <span className="text-warning">{t('membership.simulated')}</span> : null}
+              <span className="ml-auto text-subtle-foreground tabular-nums">{moment(createdAt)}</span>
               {state === 'created' ? (
                 <Link to={`/pricing?order=${tradeNo}`} className="text-primary underline">
                   {t('membership.goOn')}

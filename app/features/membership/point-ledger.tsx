@@ -15,7 +15,7 @@ export function PointLedger({ left, lines }: PointLedgerProps) {
         {t('membership.pointsLedger')}
       </h2>
       {left === null ? null : (
-        <p className="mt-3 text-sm text-ink-soft">
+        <p className="mt-3 text-sm text-muted-foreground">
           <LeftLine of="points" left={left} />
         </p>
       )}
@@ -29,18 +29,18 @@ function PointLines({ lines }: Pick<PointLedgerProps, 'lines'>) {
   const { moment } = useFormats()
   return (
     <>
-      <p className="mt-1 text-sm text-ink-soft">{t('membership.pointsText')}</p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('membership.pointsText')}</p>
       <table aria-labelledby="point-ledger" className="mt-3 w-full text-left text-sm">
         <tbody>
           {lines.map(({ points, source, at }, i) => (
-            <tr key={i} className="border-b border-line">
+            <tr key={i} className="border-b border-border">
               <td className="py-2.5">{t(`membership.sources.${source}`)}</td>
               <td className="py-2.5 text-right font-medium tabular-nums">
                 {t(points < 0 ? 'membership.lessPoints' : 'membership.morePoints', {
                   count: Math.abs(points),
                 })}
               </td>
-              <td className="py-2.5 text-right text-ink-faint tabular-nums">{moment(at)}</td>
+              <td className="py-2.5 text-right text-subtle-foreground tabular-nums">{moment(at)}</td>
             </tr>
           ))}
         </tbody>

@@ -27,12 +27,12 @@ export function Receipt({ order }: { order: OrderDetails }) {
       </p>
       <h1 className="mt-3 text-2xl font-semibold tracking-tight">{t('membership.receiptTitle')}</h1>
       {order.simulated ? (
-        <p className="mt-3 rounded-md bg-warn-soft px-4 py-2 text-sm text-warn">
+        <p className="mt-3 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning">
           {t('membership.simulatedText')}
         </p>
       ) : null}
       <FactList facts={lines} />
-      <p className="mt-4 text-sm text-ink-faint">{t('membership.receiptNote')}</p>
+      <p className="mt-4 text-sm text-subtle-foreground">{t('membership.receiptNote')}</p>
     </div>
   )
 }

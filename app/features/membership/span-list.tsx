@@ -9,7 +9,11 @@ export function SpanList({ spans, now }: Pick<MembershipView, 'spans' | 'now'>) 
   const { day } = useFormats()
   const coming = spans.filter(({ to }) => to > now)
   if (coming.length === 0)
-    return <p className="mt-8 rounded-lg bg-sunken px-5 py-4 text-sm text-ink-soft">{t('membership.none')}</p>
+    return (
+      <p className="mt-8 rounded-lg bg-muted px-5 py-4 text-sm text-muted-foreground">
+        {t('membership.none')}
+      </p>
+    )
   return (
     <ol className="mt-8 grid gap-3">
       {coming.map(({ plan, from, to }) => {
@@ -19,11 +23,11 @@ export function SpanList({ spans, now }: Pick<MembershipView, 'spans' | 'now'>) 
             key={from}
             className={cn(
               'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-lg border px-5 py-4',
-              runs ? 'border-primary bg-primary-soft' : 'border-line bg-surface',
+              runs ? 'border-primary bg-secondary' : 'border-border bg-card',
             )}
           >
             <span className="font-medium">{t(`pricing.plans.${plan}.name`)}</span>
-            <span className="text-sm text-ink-soft tabular-nums">
+            <span className="text-sm text-muted-foreground tabular-nums">
               {t(runs ? 'membership.runsUntil' : 'membership.follows', { from: day(from), to: day(to) })}
             </span>
           </li>

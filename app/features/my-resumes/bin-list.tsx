@@ -16,16 +16,16 @@ export function BinList({ bin, now, query, erasing, open }: BinListProps) {
   return (
     <details id="bin" className="group/bin mt-14" open={open}>
       <summary className="inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold">
-        <span aria-hidden className="text-ink-faint transition-transform group-open/bin:rotate-90">
+        <span aria-hidden className="text-subtle-foreground transition-transform group-open/bin:rotate-90">
           ›
         </span>
         <h2>{t('myResumes.binned.title')}</h2>
-        <span className="rounded-full bg-sunken px-2 text-sm font-normal text-ink-soft tabular-nums">
+        <span className="rounded-full bg-muted px-2 text-sm font-normal text-muted-foreground tabular-nums">
           {bin.length}
         </span>
       </summary>
-      <p className="mt-1 text-sm text-ink-soft">{t('myResumes.binned.text')}</p>
-      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+      <p className="mt-1 text-sm text-muted-foreground">{t('myResumes.binned.text')}</p>
+      <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">
         {bin.map((resume) => (
           <li
             key={resume.id}
@@ -34,7 +34,7 @@ export function BinList({ bin, now, query, erasing, open }: BinListProps) {
           >
             <div className="min-w-0 grow basis-56">
               <p className="truncate font-medium">{resume.title}</p>
-              <p className="text-sm text-ink-faint">
+              <p className="text-sm text-subtle-foreground">
                 {t('myResumes.binned.left', { count: daysLeft(resume.deletedAt ?? now, now) })}
               </p>
             </div>
@@ -79,8 +79,8 @@ function BinButtons({ resume: { id, title }, query }: OneProps) {
         type="submit"
         name="intent"
         value="restore"
-        look="outline"
-        size="small"
+        variant="outline"
+        size="sm"
         aria-label={t('myResumes.binned.restoreNamed', { title })}
       >
         {t('myResumes.binned.restore')}
@@ -89,7 +89,7 @@ function BinButtons({ resume: { id, title }, query }: OneProps) {
         href={`${shelfAddress(query, { erase: id })}#bin`}
         onClick={ask}
         aria-label={t('myResumes.binned.eraseNamed', { title })}
-        className={buttonVariants({ look: 'danger', size: 'small' })}
+        className={buttonVariants({ variant: 'ghost-destructive', size: 'sm' })}
       >
         {t('myResumes.binned.erase')}
       </a>
@@ -117,7 +117,7 @@ function ConfirmErase({ resume: { id, title }, query }: OneProps) {
         preventScrollReset
         // The harmless answer is the one under the finger.
         ref={(link) => link?.focus({ preventScroll: true })}
-        className={buttonVariants({ look: 'outline', size: 'small' })}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
         {t('frame.cancel')}
       </Link>
@@ -125,8 +125,8 @@ function ConfirmErase({ resume: { id, title }, query }: OneProps) {
         type="submit"
         name="intent"
         value="erase"
-        size="small"
-        className="bg-danger text-surface hover:bg-danger/90"
+        size="sm"
+        className="bg-destructive text-card hover:bg-destructive/90"
       >
         {t('myResumes.binned.erase')}
       </Button>

@@ -45,12 +45,12 @@ export function DraftList({ server, now, query, posted }: DraftListProps) {
           </Link>
         ) : null}
       </div>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">{t('myResumes.drafts.text')}</p>
+      <p className="mt-1 mb-3 text-sm text-muted-foreground">{t('myResumes.drafts.text')}</p>
       <KeptNotes
         kept={kept}
         nameOf={(id) => names[id] ?? nameOf(drafts.find((draft) => draft.id === id) ?? nobody)}
       />
-      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface empty:hidden">
+      <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card empty:hidden">
         {drafts.map((draft) => (
           <DraftRow
             key={draft.id}
@@ -82,14 +82,14 @@ function DraftRow({ draft, now, query, keeping, onKeep }: DraftRowProps) {
       <FileText aria-hidden className="size-5 shrink-0 text-primary" />
       <div className="min-w-0 grow basis-48">
         <p className="truncate font-medium">{name}</p>
-        <p className="text-sm text-ink-faint">
+        <p className="text-sm text-subtle-foreground">
           {t(`myResumes.drafts.${draft.home}`, { time: said(draft.updatedAt) })}
         </p>
       </div>
       <Link
         to={`/resume/edit/offline?draft=${draft.id}`}
         aria-label={t('myResumes.drafts.openNamed', { name })}
-        className={buttonVariants({ look: 'quiet', size: 'small' })}
+        className={buttonVariants({ variant: 'ghost', size: 'sm' })}
       >
         {t('myResumes.drafts.open')}
       </Link>
@@ -106,8 +106,8 @@ function DraftRow({ draft, now, query, keeping, onKeep }: DraftRowProps) {
           type="submit"
           name="intent"
           value="keep"
-          look="outline"
-          size="small"
+          variant="outline"
+          size="sm"
           disabled={keeping}
           aria-label={t('myResumes.drafts.keepNamed', { name })}
         >

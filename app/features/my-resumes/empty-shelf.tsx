@@ -11,18 +11,18 @@ export function EmptyShelf() {
   return (
     <section
       aria-labelledby="empty"
-      className="mt-6 grid items-center gap-8 overflow-hidden rounded-lg border border-line bg-surface px-6 pt-8 sm:grid-cols-[1fr_1.1fr] sm:px-10 sm:pt-10"
+      className="mt-6 grid items-center gap-8 overflow-hidden rounded-lg border border-border bg-card px-6 pt-8 sm:grid-cols-[1fr_1.1fr] sm:px-10 sm:pt-10"
     >
       <div className="pb-2 sm:pb-10">
         <h2 id="empty" className="text-xl font-semibold">
           {t('myResumes.empty.title')}
         </h2>
-        <p className="mt-2 text-ink-soft">{t('myResumes.empty.text')}</p>
+        <p className="mt-2 text-muted-foreground">{t('myResumes.empty.text')}</p>
         <p className="mt-5 flex flex-wrap gap-3">
           <Link to="/resume/create#samples" className={buttonVariants()}>
             {t('myResumes.empty.samples')}
           </Link>
-          <Link to="/resume/create" className={buttonVariants({ look: 'outline' })}>
+          <Link to="/resume/create" className={buttonVariants({ variant: 'outline' })}>
             {t('myResumes.empty.blank')}
           </Link>
         </p>

@@ -71,7 +71,7 @@ export function KeepPage({ server, to, now, posted }: KeepPageProps) {
             void keep(new FormData(event.currentTarget))
           }}
         >
-          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          <ul className="divide-y divide-border rounded-lg border border-border bg-card">
             {drafts.map((draft) => (
               <DraftChoice key={draft.id} draft={draft} now={now} />
             ))}
@@ -80,11 +80,11 @@ export function KeepPage({ server, to, now, posted }: KeepPageProps) {
             <Button type="submit" disabled={keeping}>
               {t(keeping ? 'myResumes.keep.going' : 'myResumes.keep.go')}
             </Button>
-            <Link to={to} className={buttonVariants({ look: 'outline' })}>
+            <Link to={to} className={buttonVariants({ variant: 'outline' })}>
               {t('myResumes.keep.later')}
             </Link>
           </div>
-          <p className="mt-3 text-sm text-ink-faint">{t('myResumes.keep.laterText')}</p>
+          <p className="mt-3 text-sm text-subtle-foreground">{t('myResumes.keep.laterText')}</p>
         </Form>
       ) : null}
     </main>
@@ -94,13 +94,13 @@ export function KeepPage({ server, to, now, posted }: KeepPageProps) {
 /** Before there is anything to tick: what is asked, or that there is nothing. Without scripts only the server's are known. */
 function NotYet({ drafts, looking, to }: { drafts: FoundDraft[]; looking: boolean; to: string }) {
   const { t } = useTranslation()
-  if (drafts.length > 0) return <p className="mt-3 text-ink-soft">{t('myResumes.keep.lead')}</p>
+  if (drafts.length > 0) return <p className="mt-3 text-muted-foreground">{t('myResumes.keep.lead')}</p>
   return (
     <>
-      <p className="needs-script mt-3 text-ink-soft">
+      <p className="needs-script mt-3 text-muted-foreground">
         {t(looking ? 'myResumes.keep.looking' : 'myResumes.keep.none')}
       </p>
-      <p className="needs-no-script mt-3 text-ink-soft">{t('myResumes.keep.none')}</p>
+      <p className="needs-no-script mt-3 text-muted-foreground">{t('myResumes.keep.none')}</p>
       <Link to={to} className={`${buttonVariants()} mt-5`}>
         {t('myResumes.keep.onward')}
       </Link>
@@ -116,12 +116,12 @@ function DraftChoice({ draft, now }: { draft: FoundDraft; now: number }) {
   const said = useSaidTime(now)
   return (
     <li>
-      <Checkbox name="draft" value={draft.id} defaultChecked className="gap-3 px-4 py-3 hover:bg-hover">
+      <Checkbox name="draft" value={draft.id} defaultChecked className="gap-3 px-4 py-3 hover:bg-accent">
         <span className="min-w-0">
           <span className="block truncate font-medium">
             {nameOf(draft) || t('myResumes.drafts.untitled')}
           </span>
-          <span className="block text-sm text-ink-faint">
+          <span className="block text-sm text-subtle-foreground">
             {t(`myResumes.drafts.${draft.home}`, { time: said(draft.updatedAt) })}
           </span>
         </span>

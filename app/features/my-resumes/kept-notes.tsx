@@ -13,17 +13,17 @@ export function KeptNotes({ kept, nameOf }: KeptNotesProps) {
   return (
     <div role="status" className="space-y-2 empty:hidden">
       {good > 0 ? (
-        <p className="rounded-md bg-primary-soft px-3 py-2 text-sm text-primary">
+        <p className="rounded-md bg-secondary px-3 py-2 text-sm text-primary">
           {t('myResumes.kept.kept', { count: good })}
         </p>
       ) : null}
       {full > 0 ? (
-        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('myResumes.kept.full', { count: full })}
         </p>
       ) : null}
       {notes.map((note) => (
-        <p key={note} className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p key={note} className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {note}
         </p>
       ))}

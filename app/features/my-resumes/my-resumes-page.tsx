@@ -48,7 +48,7 @@ export function MyResumesPage({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div>
           <h1 className="text-3xl font-semibold tracking-tight">{t('myResumes.title')}</h1>
-          <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          <p className="mt-1 text-sm text-muted-foreground tabular-nums">
             {t(limit < 0 ? 'myResumes.usedUnlimited' : 'myResumes.used', { used: live.length, limit })}
             {downloadsLeft === null ? null : (
               <>
@@ -59,7 +59,7 @@ export function MyResumesPage({
           </p>
         </div>
         <div className="flex gap-2">
-          <Link to="/resume/create/import" className={buttonVariants({ look: 'outline' })}>
+          <Link to="/resume/create/import" className={buttonVariants({ variant: 'outline' })}>
             <FileUp aria-hidden />
             {t('myResumes.import')}
           </Link>
@@ -77,7 +77,7 @@ export function MyResumesPage({
         </div>
       ) : null}
       {live.length > 0 && found.length === 0 ? (
-        <p role="status" className="mt-10 text-ink-soft">
+        <p role="status" className="mt-10 text-muted-foreground">
           {t('myResumes.nothingFound', { q: query.q })}
         </p>
       ) : null}

@@ -43,7 +43,7 @@ export function ResumeCard({
         to={`/resume/edit/${id}`}
         // What its picture and its title say, said once.
         aria-label={`${t('myResumes.edit')}: ${title}`}
-        className="relative block overflow-hidden rounded-lg border border-line bg-desk px-[9%] pt-[9%] hover:border-line-strong focus-visible:outline-offset-4"
+        className="relative block overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%] hover:border-border-strong focus-visible:outline-offset-4"
       >
         <Thumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} first={first} />
       </Link>
@@ -58,7 +58,7 @@ export function ResumeCard({
               </Link>
             </h2>
           )}
-          <p className="mt-0.5 text-sm text-ink-faint">{t('myResumes.updated', { time })}</p>
+          <p className="mt-0.5 text-sm text-subtle-foreground">{t('myResumes.updated', { time })}</p>
           {shared ? (
             <Link
               to={`/resume/share/${id}`}
@@ -69,7 +69,7 @@ export function ResumeCard({
               {t('myResumes.shared')}
             </Link>
           ) : null}
-          {notSent ? <p className="mt-0.5 text-xs text-warn">{t('myResumes.notSent')}</p> : null}
+          {notSent ? <p className="mt-0.5 text-xs text-warning">{t('myResumes.notSent')}</p> : null}
         </div>
         {renaming ? null : <ResumeMenu resume={resume} query={query} />}
       </div>
@@ -104,18 +104,18 @@ function RenameForm({
         className={inputLook}
       />
       {said ? (
-        <p id={`${id}-problem`} className="text-sm text-danger">
+        <p id={`${id}-problem`} className="text-sm text-destructive">
           {said}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" name="intent" value="rename" size="small">
+        <Button type="submit" name="intent" value="rename" size="sm">
           {t('myResumes.renameSave')}
         </Button>
         <Link
           to={shelfAddress(query)}
           preventScrollReset
-          className={buttonVariants({ look: 'outline', size: 'small' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {t('frame.cancel')}
         </Link>

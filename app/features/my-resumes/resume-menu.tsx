@@ -16,7 +16,7 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
     <Menu
       label={t('myResumes.more', { title })}
       summary={<MoreHorizontal aria-hidden />}
-      summaryClassName={buttonVariants({ look: 'quiet', size: 'tiny' })}
+      summaryClassName={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
     >
       <Link to={`/resume/download?resume=${id}`} className={menuItemLook}>
         <FileDown aria-hidden />
@@ -45,9 +45,9 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
         <FileJson aria-hidden />
         {t('myResumes.export')}
       </a>
-      <Form method="post" action={here} preventScrollReset className="border-t border-line pt-1">
+      <Form method="post" action={here} preventScrollReset className="border-t border-border pt-1">
         <input type="hidden" name="id" value={id} />
-        <button type="submit" name="intent" value="bin" className={`${menuItemLook} text-danger`}>
+        <button type="submit" name="intent" value="bin" className={`${menuItemLook} text-destructive`}>
           <Trash2 aria-hidden />
           {t('myResumes.bin')}
         </button>

@@ -37,7 +37,7 @@ export function ShelfNotice({ shelf, query, address, canUpgrade, refused }: Shel
   return (
     <div className="mt-4 space-y-2 empty:hidden">
       {saidNo ? (
-        <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+        <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
           {saidNo}
         </p>
       ) : null}
@@ -46,19 +46,19 @@ export function ShelfNotice({ shelf, query, address, canUpgrade, refused }: Shel
           ref={place}
           role="status"
           tabIndex={-1}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-primary-soft px-3 py-2 text-sm text-primary"
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-secondary px-3 py-2 text-sm text-primary"
         >
           <p>{t(`myResumes.done.${done}`, { title: resume?.title ?? '' })}</p>
           {done === 'bin' && resume?.deletedAt ? <Undo id={id} query={query} /> : null}
         </div>
       ) : null}
       {address.has('binned') ? (
-        <p role="status" className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('myResumes.binned.open')}
         </p>
       ) : null}
       {isFull ? (
-        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('myResumes.full', { limit })}{' '}
           {canUpgrade ? (
             <Link
@@ -72,7 +72,7 @@ export function ShelfNotice({ shelf, query, address, canUpgrade, refused }: Shel
         </p>
       ) : null}
       {limit >= 0 && live.length > limit ? (
-        <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('myResumes.over', { used: live.length, limit })}
         </p>
       ) : null}
@@ -89,8 +89,8 @@ function Undo({ id, query }: { id: string; query: ShelfQuery }) {
         type="submit"
         name="intent"
         value="restore"
-        look="quiet"
-        size="small"
+        variant="ghost"
+        size="sm"
         className="text-primary underline"
       >
         {t('myResumes.undo')}

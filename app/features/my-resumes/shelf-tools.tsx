@@ -45,11 +45,11 @@ export function ShelfTools({ query }: { query: ShelfQuery }) {
           </option>
         ))}
       </select>
-      <Button type="submit" look="outline" className="needs-no-script">
+      <Button type="submit" variant="outline" className="needs-no-script">
         {t('myResumes.searchGo')}
       </Button>
       {query.q ? (
-        <Link to={shelfAddress({ ...query, q: '' })} className={buttonVariants({ look: 'quiet' })}>
+        <Link to={shelfAddress({ ...query, q: '' })} className={buttonVariants({ variant: 'ghost' })}>
           {t('myResumes.searchClear')}
         </Link>
       ) : null}

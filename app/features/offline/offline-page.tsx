@@ -17,14 +17,14 @@ export function OfflinePage() {
     <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center px-6 py-16">
       <Logo className="mb-8 size-10" />
       <h1 className="text-3xl font-semibold tracking-tight">{t('offline.title')}</h1>
-      <p className="mt-4 leading-7 text-ink-soft">{t('offline.text')}</p>
+      <p className="mt-4 leading-7 text-muted-foreground">{t('offline.text')}</p>
       <p className="mt-6">
-        <a href={to} className={buttonVariants({ look: 'outline' })}>
+        <a href={to} className={buttonVariants({ variant: 'outline' })}>
           {t('offline.retry')}
         </a>
       </p>
       <DeviceDraftLinks />
-      <p className="mt-10 text-sm leading-6 text-ink-faint">{t('offline.later')}</p>
+      <p className="mt-10 text-sm leading-6 text-subtle-foreground">{t('offline.later')}</p>
     </main>
   )
 }
@@ -67,13 +67,13 @@ function DeviceDraftLinks() {
           <li key={id}>
             <a
               href={`/resume/edit/offline?draft=${id}`}
-              className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 hover:border-primary"
+              className="flex items-center gap-3 rounded-lg border border-border bg-card p-4 hover:border-primary"
             >
               <FileText aria-hidden className="size-5 shrink-0 text-primary" />
               <span className="min-w-0 grow truncate font-medium">
                 {[basics.name, intention.position].filter(Boolean).join(' · ') || t('create.untitled')}
               </span>
-              <span className="shrink-0 text-sm text-ink-faint">{day(updatedAt)}</span>
+              <span className="shrink-0 text-sm text-subtle-foreground">{day(updatedAt)}</span>
             </a>
           </li>
         ))}

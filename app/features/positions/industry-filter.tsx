@@ -25,8 +25,8 @@ export function IndustryFilter({ industries, industry, q }: IndustryFilterProps)
               className={cn(
                 'inline-flex h-8 items-center rounded-full border px-3 text-sm tabular-nums transition-colors',
                 id === industry
-                  ? 'border-primary bg-primary-soft font-medium text-primary'
-                  : 'border-line-strong text-ink-soft hover:border-line-field hover:text-ink',
+                  ? 'border-primary bg-secondary font-medium text-primary'
+                  : 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
               )}
             >
               {said}

@@ -17,9 +17,9 @@ export function LookList({ looks }: Pick<PositionView, 'looks'>) {
               src={`/thumbnails/templates/${id}`}
               alt={t('positions.lookAlt', { name: nameOf(name) })}
               sizes="120px"
-              className="sheet rounded-sm border border-line"
+              className="sheet rounded-sm border border-border"
             />
-            <p aria-hidden className="mt-1.5 text-center text-xs text-ink-soft">
+            <p aria-hidden className="mt-1.5 text-center text-xs text-muted-foreground">
               {nameOf(name)}
             </p>
           </li>

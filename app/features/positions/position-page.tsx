@@ -18,7 +18,7 @@ export function PositionPage({ position, looks }: PositionView) {
     <main className="mx-auto max-w-5xl px-4 pt-4 pb-24 sm:px-6">
       <Link
         to={`/positions?industry=${industry.id}`}
-        className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+        className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {nameOf(industry.name)}
@@ -26,15 +26,15 @@ export function PositionPage({ position, looks }: PositionView) {
       <h1 className="mt-4 text-3xl font-semibold tracking-tight text-balance">
         {t('positions.pageTitle', { name: nameOf(position.name) })}
       </h1>
-      <p className="mt-3 max-w-2xl leading-7 text-ink-soft">{position.summary}</p>
+      <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{position.summary}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Form
           method="post"
           action="/resume/create"
-          className="space-y-2 self-start lg:col-start-2 rounded-lg border border-line bg-surface p-4 shadow-card"
+          className="space-y-2 self-start lg:col-start-2 rounded-lg border border-border bg-card p-4 shadow-sm"
         >
           <h2 className="font-semibold">{t('positions.start')}</h2>
-          <p className="pb-1 text-sm leading-6 text-ink-soft">{t('positions.startText')}</p>
+          <p className="pb-1 text-sm leading-6 text-muted-foreground">{t('positions.startText')}</p>
           <Button type="submit" name="start" value={`position:${position.id}`} className="w-full">
             {t('positions.startJunior')}
           </Button>
@@ -42,7 +42,7 @@ export function PositionPage({ position, looks }: PositionView) {
             type="submit"
             name="start"
             value={`position:${position.id}@senior`}
-            look="outline"
+            variant="outline"
             className="w-full"
           >
             {t('positions.startSenior')}
@@ -52,7 +52,7 @@ export function PositionPage({ position, looks }: PositionView) {
           <h2 id="lines" className="text-xl font-semibold">
             {t('positions.lines')}
           </h2>
-          <p className="mt-1.5 text-sm text-ink-soft">{t('positions.linesText')}</p>
+          <p className="mt-1.5 text-sm text-muted-foreground">{t('positions.linesText')}</p>
           <LineList title={t('positions.junior')} lines={lines.junior} />
           <LineList title={t('positions.senior')} lines={lines.senior} />
         </section>
@@ -67,7 +67,7 @@ export function PositionPage({ position, looks }: PositionView) {
         </div>
       </div>
       {others.length > 0 ? (
-        <nav aria-labelledby="others" className="mt-14 border-t border-line pt-8">
+        <nav aria-labelledby="others" className="mt-14 border-t border-border pt-8">
           <h2 id="others" className="font-semibold">
             {t('positions.others', { industry: nameOf(industry.name) })}
           </h2>

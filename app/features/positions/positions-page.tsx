@@ -15,13 +15,13 @@ export function PositionsPage({ q, industry, found, industries }: PositionsView)
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('positions.title')}</h1>
-      <p className="mt-2 mb-6 text-ink-soft">
+      <p className="mt-2 mb-6 text-muted-foreground">
         {t('positions.lead', { industries: industries.length, count: all })}
       </p>
       <PositionSearch q={q} along={{ name: 'industry', value: industry }} className="max-w-xl" />
       <IndustryFilter industries={industries} industry={industry} q={q} />
       {q && count > 0 ? (
-        <p role="status" className="mt-6 text-sm text-ink-faint">
+        <p role="status" className="mt-6 text-sm text-subtle-foreground">
           {t('positions.found', { count })}
         </p>
       ) : null}
@@ -36,10 +36,12 @@ export function PositionsPage({ q, industry, found, industries }: PositionsView)
               <li key={position.id}>
                 <Link
                   to={`/positions/${position.id}`}
-                  className="block h-full rounded-lg border border-line bg-surface px-4 py-3.5 transition-colors hover:border-primary"
+                  className="block h-full rounded-lg border border-border bg-card px-4 py-3.5 transition-colors hover:border-primary"
                 >
                   <h3 className="font-medium">{nameOf(position.name)}</h3>
-                  <p className="mt-1 line-clamp-2 text-sm leading-6 text-ink-soft">{position.summary}</p>
+                  <p className="mt-1 line-clamp-2 text-sm leading-6 text-muted-foreground">
+                    {position.summary}
+                  </p>
                 </Link>
               </li>
             ))}
@@ -55,15 +57,15 @@ function NothingFound({ q }: { q: string }) {
   return (
     <div
       role="status"
-      className="mt-9 rounded-lg border border-dashed border-line-strong px-5 py-12 text-center"
+      className="mt-9 rounded-lg border border-dashed border-border-strong px-5 py-12 text-center"
     >
       <p className="font-medium">{t('positions.none', { q })}</p>
-      <p className="mt-2 text-sm text-ink-soft">{t('positions.noneText')}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{t('positions.noneText')}</p>
       <p className="mt-5 flex justify-center gap-3">
-        <Link to="?" className={buttonVariants({ look: 'outline' })}>
+        <Link to="?" className={buttonVariants({ variant: 'outline' })}>
           {t('positions.clear')}
         </Link>
-        <Link to="/resume/create" className={buttonVariants({ look: 'quiet' })}>
+        <Link to="/resume/create" className={buttonVariants({ variant: 'ghost' })}>
           {t('positions.blank')}
         </Link>
       </p>

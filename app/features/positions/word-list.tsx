@@ -4,10 +4,10 @@ export function WordList({ title, note, words }: WordListProps) {
   return (
     <section>
       <h2 className="font-semibold">{title}</h2>
-      {note ? <p className="mt-1 text-sm leading-6 text-ink-soft">{note}</p> : null}
+      {note ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{note}</p> : null}
       <ul className="mt-3 flex flex-wrap gap-1.5">
         {words.map((word) => (
-          <li key={word} className="rounded-md bg-sunken px-2 py-1 text-sm">
+          <li key={word} className="rounded-md bg-muted px-2 py-1 text-sm">
             {word}
           </li>
         ))}

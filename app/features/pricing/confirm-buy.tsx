@@ -13,12 +13,12 @@ export function ConfirmBuy({ card, seen }: { card: PlanCard; seen: number | unde
     <Form
       method="post"
       action="/pricing"
-      className="needs-no-script mb-8 rounded-lg border border-primary bg-primary-soft p-5"
+      className="needs-no-script mb-8 rounded-lg border border-primary bg-secondary p-5"
     >
       <h2 className="text-lg font-semibold">
         {t('pricing.confirm.title', { name: t(`pricing.plans.${card.plan}.name`) })}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{t('pricing.confirm.text', { price })}</p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('pricing.confirm.text', { price })}</p>
       {seen !== undefined && seen !== card.price ? <RepricedNote price={card.price} /> : null}
       <input type="hidden" name="productId" value={card.plan} />
       <input type="hidden" name="price" value={card.price} />
@@ -26,7 +26,7 @@ export function ConfirmBuy({ card, seen }: { card: PlanCard; seen: number | unde
         <Button type="submit" name="intent" value="buy">
           {t('pricing.confirm.buy', { price })}
         </Button>
-        <Link to="/pricing" className={buttonVariants({ look: 'outline' })}>
+        <Link to="/pricing" className={buttonVariants({ variant: 'outline' })}>
           {t('pricing.confirm.cancel')}
         </Link>
       </p>

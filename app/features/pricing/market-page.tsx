@@ -8,12 +8,12 @@ export function MarketPage() {
   return (
     <main className="mx-auto max-w-xl px-4 py-16 sm:px-6">
       <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.market.title')}</h1>
-      <p className="mt-4 leading-7 text-ink-soft">{t('pricing.market.text')}</p>
+      <p className="mt-4 leading-7 text-muted-foreground">{t('pricing.market.text')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <Link to="/pricing" className={buttonVariants()}>
           {t('pricing.market.back')}
         </Link>
-        <Link to="/user/invite" className={buttonVariants({ look: 'outline' })}>
+        <Link to="/user/invite" className={buttonVariants({ variant: 'outline' })}>
           {t('pricing.upgrade.invite')}
         </Link>
       </p>

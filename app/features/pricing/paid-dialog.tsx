@@ -19,12 +19,12 @@ export function PaidDialog({ productId, goesOnTo }: PaidDialogProps) {
       onClose={() => navigate('/pricing', { replace: true, preventScrollReset: true })}
       closeHref="/pricing"
     >
-      <p className="mt-4 flex items-center gap-3 text-ink-soft">
+      <p className="mt-4 flex items-center gap-3 text-muted-foreground">
         <CircleCheck aria-hidden className="size-8 shrink-0 text-primary" />
         {t('pricing.paid.text', { name: t(`pricing.plans.${productId}.name`) })}
       </p>
       <p className="mt-6 flex justify-end gap-3">
-        <Link to="/pricing" replace preventScrollReset className={buttonVariants({ look: 'outline' })}>
+        <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
           {t('pricing.paid.done')}
         </Link>
         <Link to={goesOnTo ?? '/resume/my'} className={buttonVariants()}>

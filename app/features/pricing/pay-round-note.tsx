@@ -7,7 +7,10 @@ export function PayRoundNote({ leave, origin }: { leave: string | undefined; ori
   return (
     <>
       {leave ? (
-        <p className="needs-script mb-6 rounded-lg bg-sunken px-5 py-4 text-sm text-ink-soft" role="status">
+        <p
+          className="needs-script mb-6 rounded-lg bg-muted px-5 py-4 text-sm text-muted-foreground"
+          role="status"
+        >
           {t('pricing.weixin.asking')}{' '}
           <a href={leave} className="text-primary underline">
             {t('pricing.weixin.goOn')}
@@ -18,7 +21,7 @@ export function PayRoundNote({ leave, origin }: { leave: string | undefined; ori
         <section
           role="alert"
           aria-labelledby="needs-script"
-          className="mb-8 rounded-lg border border-warn/40 bg-warn-soft p-5"
+          className="mb-8 rounded-lg border border-warning/40 bg-warning-soft p-5"
         >
           <h2 id="needs-script" className="font-semibold">
             {t('pricing.weixin.needsScript')}

@@ -21,21 +21,21 @@ export function PlanButton({
   const { t } = useTranslation()
   const here = useLocation()
   const text = t(`pricing.states.${state}`)
-  const look = isRecommended ? 'primary' : 'outline'
+  const variant = isRecommended ? 'default' : 'outline'
   const pricing = purchaseAddress(plan, price, onlyDisplay?.goTo, onlyDisplay?.back)
   switch (pressOf(state, { isGuest, onlyDisplay: onlyDisplay !== undefined })) {
     case 'log in':
       return (
         <LoginLink
           to={plan === '01' ? '/resume/my' : pricing}
-          className={`${buttonVariants({ look })} w-full`}
+          className={`${buttonVariants({ variant })} w-full`}
         >
           {text}
         </LoginLink>
       )
     case 'go to pricing':
       return (
-        <Link to={pricing} className={`${buttonVariants({ look })} w-full`}>
+        <Link to={pricing} className={`${buttonVariants({ variant })} w-full`}>
           {text}
         </Link>
       )
@@ -44,7 +44,14 @@ export function PlanButton({
         <Form method="post" action="/pricing" preventScrollReset>
           <input type="hidden" name="productId" value={plan} />
           <input type="hidden" name="price" value={price} />
-          <Button type="submit" name="intent" value="buy" look={look} disabled={busy} className="w-full">
+          <Button
+            type="submit"
+            name="intent"
+            value="buy"
+            variant={variant}
+            disabled={busy}
+            className="w-full"
+          >
             {text}
           </Button>
         </Form>
@@ -52,11 +59,11 @@ export function PlanButton({
     case 'try again':
       return (
         <>
-          <p className="mb-2 text-sm text-ink-soft">{t('pricing.unknown')}</p>
+          <p className="mb-2 text-sm text-muted-foreground">{t('pricing.unknown')}</p>
           <Link
             to={ownAddress(here)}
             reloadDocument
-            className={`${buttonVariants({ look: 'outline' })} w-full`}
+            className={`${buttonVariants({ variant: 'outline' })} w-full`}
           >
             {text}
           </Link>
@@ -64,7 +71,7 @@ export function PlanButton({
       )
     case 'nothing':
       return (
-        <Button disabled look="outline" className="w-full">
+        <Button disabled variant="outline" className="w-full">
           {text}
         </Button>
       )

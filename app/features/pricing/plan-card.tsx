@@ -15,10 +15,10 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
     <section
       aria-labelledby={id}
       className={cn(
-        'flex flex-col rounded-lg border bg-surface p-6',
+        'flex flex-col rounded-lg border bg-card p-6',
         // On a narrow screen the free card comes last (spec §2).
         plan === '01' && 'max-lg:order-last',
-        isRecommended ? 'border-primary ring-1 ring-primary' : 'border-line',
+        isRecommended ? 'border-primary ring-1 ring-primary' : 'border-border',
       )}
     >
       <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
@@ -26,10 +26,12 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
         {isRecommended ? <Badge>{t('pricing.recommended')}</Badge> : null}
         {isEnhanced ? <Badge>{t('pricing.enhanced')}</Badge> : null}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{description ?? t(`pricing.plans.${plan}.description`)}</p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {description ?? t(`pricing.plans.${plan}.description`)}
+      </p>
       <p className="mt-5 flex items-baseline gap-1.5">
         <span className="text-4xl font-semibold tracking-tight tabular-nums">{sayFen(price)}</span>
-        <span className="text-sm text-ink-faint">/ {t('pricing.month')}</span>
+        <span className="text-sm text-subtle-foreground">/ {t('pricing.month')}</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
         {lines.map((line) => (
@@ -46,6 +48,6 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
 
 function Badge({ children }: { children: ReactNode }) {
   return (
-    <span className="rounded bg-primary-soft px-1.5 py-0.5 text-xs font-medium text-primary">{children}</span>
+    <span className="rounded bg-secondary px-1.5 py-0.5 text-xs font-medium text-primary">{children}</span>
   )
 }

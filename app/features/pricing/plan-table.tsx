@@ -18,14 +18,14 @@ export function PlanTable({ cards }: { cards: PlanCard[] }) {
       <div role="region" aria-labelledby="plan-table" tabIndex={0} className="mt-4 overflow-x-auto">
         <table className="w-full text-left text-sm sm:min-w-[32rem]">
           <thead>
-            <tr className="border-b border-line-strong">
-              <th className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-medium text-ink-soft">
+            <tr className="border-b border-border-strong">
+              <th className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-medium text-muted-foreground">
                 {t('pricing.compareItem')}
               </th>
               {cards.map(({ plan, price }) => (
                 <th key={plan} scope="col" className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-semibold">
                   {t(`pricing.plans.${plan}.name`)}{' '}
-                  <span className="block font-normal text-ink-faint tabular-nums sm:inline">
+                  <span className="block font-normal text-subtle-foreground tabular-nums sm:inline">
                     {sayFen(price)}
                   </span>
                 </th>
@@ -34,8 +34,11 @@ export function PlanTable({ cards }: { cards: PlanCard[] }) {
           </thead>
           <tbody className="max-sm:[&_s]:hidden max-sm:[&_small]:block max-sm:[&_small]:text-xs">
             {types.map((type) => (
-              <tr key={type} className="border-b border-line">
-                <th scope="row" className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-normal text-ink-soft">
+              <tr key={type} className="border-b border-border">
+                <th
+                  scope="row"
+                  className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-normal text-muted-foreground"
+                >
                   {t(`benefits.given.${type}`)}
                 </th>
                 {cards.map(({ plan, lines }) => {

@@ -42,7 +42,7 @@ export function PricingPage({ loaded, posted }: { loaded: LoadedPricing; posted:
   return (
     <>
       <h1 className="text-3xl font-semibold tracking-tight">{t('pricing.title')}</h1>
-      <p className="mt-2 mb-8 max-w-2xl text-ink-soft">{t('pricing.lead')}</p>
+      <p className="mt-2 mb-8 max-w-2xl text-muted-foreground">{t('pricing.lead')}</p>
       {leave || round ? <PayRoundNote leave={leave} origin={loaded.origin} /> : null}
       {wantedCard && !isGuest ? <ConfirmBuy card={wantedCard} seen={loaded.seen} /> : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />

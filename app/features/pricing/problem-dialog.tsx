@@ -30,10 +30,10 @@ export function ProblemDialog({ text, again, onClose }: ProblemDialogProps) {
       closeHref="/pricing"
     >
       <div className="mt-4 flex gap-3">
-        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-destructive" />
         <div>
           <p role="alert">{text}</p>
-          {again ? <p className="mt-1 text-sm text-ink-soft">{t('pricing.problems.safe')}</p> : null}
+          {again ? <p className="mt-1 text-sm text-muted-foreground">{t('pricing.problems.safe')}</p> : null}
         </div>
       </div>
       <Form
@@ -48,7 +48,7 @@ export function ProblemDialog({ text, again, onClose }: ProblemDialogProps) {
             event.preventDefault()
             close()
           }}
-          className={buttonVariants({ look: again ? 'outline' : 'primary' })}
+          className={buttonVariants({ variant: again ? 'outline' : 'default' })}
         >
           {t(again ? 'pricing.problems.close' : 'pricing.problems.understood')}
         </a>

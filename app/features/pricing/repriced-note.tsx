@@ -5,7 +5,7 @@ import { sayFen } from '#app/components/say-fen'
 export function RepricedNote({ price }: { price: number }) {
   const { t } = useTranslation()
   return (
-    <p role="status" className="mt-3 rounded-md bg-warn-soft px-4 py-2 text-sm text-warn">
+    <p role="status" className="mt-3 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning">
       {t('pricing.scan.repriced', { price: sayFen(price) })}
     </p>
   )

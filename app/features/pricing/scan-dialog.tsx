@@ -38,9 +38,9 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
       onClose={cancel}
       closeHref="/pricing"
     >
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-1 text-muted-foreground">
         {t(`pricing.plans.${productId}.name`)} ·{' '}
-        <strong className="text-ink tabular-nums">{sayFen(price)}</strong>
+        <strong className="text-foreground tabular-nums">{sayFen(price)}</strong>
       </p>
       {repriced ? <RepricedNote price={price} /> : null}
       {isOver ? (
@@ -49,12 +49,12 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
         <Code qr={qr} link={origin + purchaseAddress(productId, price)} />
       )}
       {left && !isOver ? (
-        <p className="mt-1 text-center text-xs text-balance text-ink-faint tabular-nums">
+        <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
           {t('pricing.scan.remaining', { time: left })} {t('pricing.scan.watching')}
         </p>
       ) : null}
       {problem ? (
-        <p role="alert" className="mt-3 text-center text-sm text-danger">
+        <p role="alert" className="mt-3 text-center text-sm text-destructive">
           {problem}
         </p>
       ) : null}
@@ -68,12 +68,12 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
         <input type="hidden" name="tradeNo" value={tradeNo} />
         <input type="hidden" name="price" value={price} />
         {isOver ? null : (
-          <Link to="/pricing" replace preventScrollReset className={buttonVariants({ look: 'outline' })}>
+          <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
             {t('pricing.scan.cancel')}
           </Link>
         )}
         {/* Whoever paid in the last second says so with the code gone, too. */}
-        <Button type="submit" name="intent" value="check" look={isOver ? 'outline' : 'primary'}>
+        <Button type="submit" name="intent" value="check" variant={isOver ? 'outline' : 'default'}>
           {t('pricing.scan.done')}
         </Button>
         {isOver ? (
@@ -99,7 +99,7 @@ function OverNote({ isRefunded }: { isRefunded: boolean }) {
     <div className="my-8 text-center">
       <p className="font-medium">{t(isRefunded ? 'pricing.scan.refunded' : 'pricing.scan.expired')}</p>
       {isRefunded ? null : (
-        <p className="mt-1 text-sm text-balance text-ink-soft">{t('pricing.scan.expiredText')}</p>
+        <p className="mt-1 text-sm text-balance text-muted-foreground">{t('pricing.scan.expiredText')}</p>
       )}
     </div>
   )
@@ -114,10 +114,10 @@ function Code({ qr, link }: { qr: string; link: string }) {
         <div className="my-4 flex justify-center">
           <QrCode svg={qr} label={t('pricing.scan.qrAlt')} />
         </div>
-        <p className="text-center text-sm text-balance text-ink-soft">{t('pricing.scan.text')}</p>
+        <p className="text-center text-sm text-balance text-muted-foreground">{t('pricing.scan.text')}</p>
       </div>
       <div className="my-4 hidden pointer-coarse:max-md:block">
-        <p className="text-sm text-ink-soft">{t('pricing.openInWeixin.open')}</p>
+        <p className="text-sm text-muted-foreground">{t('pricing.openInWeixin.open')}</p>
         <WeixinLink link={link} copy={t('pricing.openInWeixin.button')} />
       </div>
     </>

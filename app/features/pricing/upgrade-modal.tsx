@@ -26,14 +26,14 @@ export function UpgradeModal({ cards, why, back, goTo = '/pricing', closeTo }: U
       closeHref={closeTo}
       className="max-w-4xl"
     >
-      <p className="mt-1 mb-5 text-ink-soft">{t(`pricing.upgrade.why.${why}`)}</p>
+      <p className="mt-1 mb-5 text-muted-foreground">{t(`pricing.upgrade.why.${why}`)}</p>
       <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo, back: back ?? closeTo }} />
-      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-sunken p-4 text-sm">
-        <Link to="/user/invite" className={buttonVariants({ look: 'outline', size: 'small' })}>
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-muted p-4 text-sm">
+        <Link to="/user/invite" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           <Gift aria-hidden />
           {t('pricing.upgrade.invite')}
         </Link>
-        <span className="text-ink-soft">{t('pricing.upgrade.inviteNote')}</span>
+        <span className="text-muted-foreground">{t('pricing.upgrade.inviteNote')}</span>
       </p>
     </Modal>
   )

@@ -28,12 +28,12 @@ export function WeixinDialog({ card, seen, origin }: WeixinDialogProps) {
       onClose={cancel}
       closeHref="/pricing"
     >
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-1 text-muted-foreground">
         {t(`pricing.plans.${card.plan}.name`)} ·{' '}
-        <strong className="text-ink tabular-nums">{sayFen(card.price)}</strong>
+        <strong className="text-foreground tabular-nums">{sayFen(card.price)}</strong>
       </p>
       {seen !== undefined && seen !== card.price ? <RepricedNote price={card.price} /> : null}
-      <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-ink-soft">
+      <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-muted-foreground">
         <li>{t('pricing.openInWeixin.copy')}</li>
         <li>{t('pricing.openInWeixin.open')}</li>
         <li>{t('pricing.openInWeixin.pay')}</li>
@@ -43,7 +43,7 @@ export function WeixinDialog({ card, seen, origin }: WeixinDialogProps) {
         copy={t('pricing.openInWeixin.button')}
       />
       <p className="mt-3 flex flex-wrap gap-3">
-        <Link to="/user/orders" className={buttonVariants({ look: 'outline' })}>
+        <Link to="/user/orders" className={buttonVariants({ variant: 'outline' })}>
           {t('pricing.openInWeixin.done')}
         </Link>
       </p>

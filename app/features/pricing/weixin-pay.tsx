@@ -36,7 +36,9 @@ export function WeixinPay({ round }: { round: PayRound }) {
   return (
     <div aria-live="polite" className="fixed inset-x-4 bottom-6 z-50 grid justify-center">
       {shown === 'waking' ? (
-        <p className="rounded-md bg-ink px-4 py-2.5 text-sm text-paper">{t('pricing.weixin.waking')}</p>
+        <p className="rounded-md bg-foreground px-4 py-2.5 text-sm text-background">
+          {t('pricing.weixin.waking')}
+        </p>
       ) : null}
     </div>
   )
@@ -64,7 +66,7 @@ function AskAboutPrice({
     >
       <RepricedNote price={price} />
       <p className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={() => say(false)}>
+        <Button variant="outline" onClick={() => say(false)}>
           {t('pricing.confirm.cancel')}
         </Button>
         <Button onClick={() => say(true)}>{t('pricing.confirm.buy', { price: said })}</Button>

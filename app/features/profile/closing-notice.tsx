@@ -10,13 +10,13 @@ export function ClosingNotice({ closesAt }: { closesAt: number }) {
   return (
     <section
       aria-label={t('workspace.closing.label')}
-      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-soft px-4 py-3 text-sm text-warn sm:px-5"
+      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning sm:px-5"
     >
       <p className="max-w-prose min-w-0 flex-1 basis-60">
         {t('workspace.closing.text', { date: day(closesAt) })}
       </p>
       <Form method="post" action="/user?index" preventScrollReset>
-        <IntentButton intent="keep" look="outline" size="small">
+        <IntentButton intent="keep" variant="outline" size="sm">
           {t('workspace.closing.keep')}
         </IntentButton>
       </Form>

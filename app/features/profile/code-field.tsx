@@ -27,7 +27,7 @@ export function CodeField({ posted }: { posted?: Posted }) {
         autoComplete="one-time-code"
         maxLength={6}
         beside={
-          <IntentButton intent={sends} look="outline" disabled={secondsLeft > 0} className="h-auto">
+          <IntentButton intent={sends} variant="outline" disabled={secondsLeft > 0} className="h-auto">
             <span className="min-w-[5.5em] tabular-nums">
               {secondsLeft > 0 ? t('profile.resendIn', { seconds: secondsLeft }) : t('profile.sendCode')}
             </span>

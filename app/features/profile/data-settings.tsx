@@ -24,10 +24,10 @@ export function DataSettings({ profile, inWeixin, posted, exportFailed }: DataSe
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
         <div className="max-w-md text-sm">
           <p className="font-medium">{t('profile.export')}</p>
-          <p className="mt-0.5 text-ink-soft">{t('profile.exportText')}</p>
-          {inWeixin ? <p className="mt-1 text-warn">{t('profile.exportInWeixin')}</p> : null}
+          <p className="mt-0.5 text-muted-foreground">{t('profile.exportText')}</p>
+          {inWeixin ? <p className="mt-1 text-warning">{t('profile.exportInWeixin')}</p> : null}
         </div>
-        <a href="/user/export" className={buttonVariants({ look: 'outline' })}>
+        <a href="/user/export" className={buttonVariants({ variant: 'outline' })}>
           <Download aria-hidden />
           {t('profile.exportNow')}
         </a>
@@ -56,7 +56,7 @@ function Closing({ profile, posted }: ClosingProps) {
   return (
     <Setting label={t('profile.close')}>
       <Unfolding title={t('profile.closeAsk')} open={Boolean(posted)} danger>
-        <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm text-ink-soft">
+        <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm text-muted-foreground">
           {what.map((key) => (
             <li key={key}>{t(`profile.closing.${key}`)}</li>
           ))}
@@ -73,7 +73,12 @@ function Closing({ profile, posted }: ClosingProps) {
               <CodeField posted={posted} />
             </>
           ) : null}
-          <IntentButton intent="close" look="danger" question={question} className="border border-danger/50">
+          <IntentButton
+            intent="close"
+            variant="ghost-destructive"
+            question={question}
+            className="border border-destructive/50"
+          >
             {t('profile.closeNow')}
           </IntentButton>
         </PostedForm>

@@ -11,8 +11,8 @@ export function useAsking(intent: Intent): boolean {
 
 type IntentButtonProps = {
   intent: Intent
-  look?: 'primary' | 'outline' | 'danger' | 'quiet'
-  size?: 'normal' | 'small'
+  variant?: 'default' | 'outline' | 'ghost-destructive' | 'ghost'
+  size?: 'default' | 'sm'
   disabled?: boolean
   label?: string
   /** Asked over the page before it is posted; without scripts there is a step before the button. */

@@ -7,7 +7,7 @@ type PhoneSettingProps = { phone: string | null; children: ReactNode }
 /** The phone, and the form that binds one or another in its place. */
 export function PhoneSetting({ phone, children }: PhoneSettingProps) {
   const { t } = useTranslation()
-  const value = phone ?? <span className="font-normal text-ink-faint">{t('profile.unbound')}</span>
+  const value = phone ?? <span className="font-normal text-subtle-foreground">{t('profile.unbound')}</span>
   return (
     <Setting label={t('profile.phone')} value={value}>
       <Unfolding title={t(phone ? 'profile.changePhone' : 'profile.bindPhone')} open={false}>

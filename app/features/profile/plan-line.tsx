@@ -7,17 +7,17 @@ import { toTimeLeft } from './time-left'
 export function PlanLine({ plan, now }: Pick<ProfileView, 'plan' | 'now'>) {
   const { t } = useTranslation()
   const { day } = useFormats()
-  if (!plan) return <span className="font-normal text-ink-faint">{t('profile.planUnknown')}</span>
+  if (!plan) return <span className="font-normal text-subtle-foreground">{t('profile.planUnknown')}</span>
   const left = toTimeLeft(plan.stopsAt - now)
   return (
     <span className="flex flex-wrap gap-x-3">
       {plan.name}
       {plan.inPlan && left ? (
         <>
-          <span className="font-normal text-ink-soft">
+          <span className="font-normal text-muted-foreground">
             {t(`profile.left.${left.unit}`, { count: left.count })}
           </span>
-          <span className="font-normal text-ink-faint">
+          <span className="font-normal text-subtle-foreground">
             {t('profile.planUntil', { date: day(plan.stopsAt) })}
           </span>
         </>

@@ -28,9 +28,9 @@ export function ProfilePage(props: ProfilePageProps) {
   return (
     <div className="max-w-3xl">
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('profile.title')}</h1>
-      <p className="mt-2 text-ink-soft">{t('profile.lead')}</p>
+      <p className="mt-2 text-muted-foreground">{t('profile.lead')}</p>
       {profile.phone === null ? (
-        <p className="mt-6 rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft sm:px-5">
+        <p className="mt-6 rounded-lg bg-muted px-4 py-3 text-sm text-muted-foreground sm:px-5">
           {t('profile.phoneAsked')}
         </p>
       ) : null}

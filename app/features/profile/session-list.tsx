@@ -24,8 +24,8 @@ export function SessionList({ sessions, now, posted }: SessionListProps) {
         <PostedForm posted={own} className="needs-script">
           <IntentButton
             intent="endAllSessions"
-            look="danger"
-            size="small"
+            variant="ghost-destructive"
+            size="sm"
             className={besideLine}
             question={{
               title: t('profile.endAll'),
@@ -38,8 +38,12 @@ export function SessionList({ sessions, now, posted }: SessionListProps) {
         </PostedForm>
         <Unfolding title={t('profile.endAll')} open={Boolean(own)} danger className="needs-no-script">
           <PostedForm posted={own}>
-            <p className="text-sm text-ink-soft">{t('profile.endAllText')}</p>
-            <IntentButton intent="endAllSessions" look="danger" className="border border-danger/50">
+            <p className="text-sm text-muted-foreground">{t('profile.endAllText')}</p>
+            <IntentButton
+              intent="endAllSessions"
+              variant="ghost-destructive"
+              className="border border-destructive/50"
+            >
               {t('profile.endAllNow')}
             </IntentButton>
           </PostedForm>
@@ -59,22 +63,22 @@ function Session({ session: { id, device, current, createdAt, lastSeenAt }, now,
   const { unit, count } = toTimeSince(now - lastSeenAt)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5 pr-2.5 pl-4 sm:pr-3.5 sm:pl-5">
-      <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
+      <Icon aria-hidden className="size-5 shrink-0 text-subtle-foreground" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium break-words">{device || t('profile.unknownDevice')}</p>
-        <p className="flex flex-wrap gap-x-3 text-ink-soft">
+        <p className="flex flex-wrap gap-x-3 text-muted-foreground">
           <span>{current ? t('profile.seen.now') : t(`profile.seen.${unit}`, { count })}</span>
-          <span className="text-ink-faint">{t('profile.since', { date: day(createdAt) })}</span>
+          <span className="text-subtle-foreground">{t('profile.since', { date: day(createdAt) })}</span>
         </p>
       </div>
       {current ? (
-        <span className="mr-2 rounded-full bg-primary-soft px-2.5 py-0.5 text-xs font-medium text-primary">
+        <span className="mr-2 rounded-full bg-secondary px-2.5 py-0.5 text-xs font-medium text-primary">
           {t('profile.thisDevice')}
         </span>
       ) : (
         <PostedForm posted={own} className="flex flex-wrap items-center gap-2">
           <input type="hidden" name="id" value={id} />
-          <IntentButton intent="endSession" look="quiet" size="small" label={t('profile.endOne', { device })}>
+          <IntentButton intent="endSession" variant="ghost" size="sm" label={t('profile.endOne', { device })}>
             {t('profile.end')}
           </IntentButton>
         </PostedForm>

@@ -12,8 +12,8 @@ export function Settings({ id, title, text, children }: SettingsProps) {
       <h2 id={id} className="scroll-mt-6 font-semibold">
         {title}
       </h2>
-      {text ? <p className="mt-0.5 text-sm text-ink-soft">{text}</p> : null}
-      <div className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">{children}</div>
+      {text ? <p className="mt-0.5 text-sm text-muted-foreground">{text}</p> : null}
+      <div className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">{children}</div>
     </section>
   )
 }
@@ -25,7 +25,12 @@ export function Setting({ label, value, children }: SettingProps) {
   return (
     <div className="relative px-4 py-3.5 sm:px-5">
       <dl className="min-h-8 pr-28 text-sm sm:flex sm:items-center sm:gap-4">
-        <dt className={cn('text-ink-soft sm:w-24 sm:shrink-0', !value && 'leading-8 font-medium text-ink')}>
+        <dt
+          className={cn(
+            'text-muted-foreground sm:w-24 sm:shrink-0',
+            !value && 'leading-8 font-medium text-foreground',
+          )}
+        >
           {label}
         </dt>
         <dd className="min-w-0 font-medium break-words">{value}</dd>
@@ -38,7 +43,7 @@ export function Setting({ label, value, children }: SettingProps) {
 /** Why nothing happened. */
 export function Refused({ text }: { text?: string }) {
   return text ? (
-    <p role="alert" className="rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+    <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
       {text}
     </p>
   ) : null
@@ -61,7 +66,7 @@ export function Unfolding({ title, open, danger, className, children }: Unfoldin
     <details open={open} className={cn('group/unfold', className)}>
       <summary
         className={cn(
-          buttonVariants({ look: danger ? 'danger' : 'quiet', size: 'small' }),
+          buttonVariants({ variant: danger ? 'ghost-destructive' : 'ghost', size: 'sm' }),
           besideLine,
           !danger && 'text-primary hover:text-primary',
         )}

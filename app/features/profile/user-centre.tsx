@@ -34,31 +34,31 @@ export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
     >
       {view ? <Account view={view} phoneForm={phoneForm} /> : null}
       {failed ? (
-        <div role="alert" className="mt-6 rounded-lg bg-sunken p-4 text-sm text-ink-soft">
+        <div role="alert" className="mt-6 rounded-lg bg-muted p-4 text-sm text-muted-foreground">
           <p>{t('profile.centre.failed')}</p>
-          <Button look="outline" size="small" className="mt-3" onClick={askAgain}>
+          <Button variant="outline" size="sm" className="mt-3" onClick={askAgain}>
             <RotateCw aria-hidden />
             {t('feedback.retry')}
           </Button>
         </div>
       ) : null}
       {view || failed ? null : (
-        <p role="status" className="mt-6 h-72 text-sm text-ink-faint">
+        <p role="status" className="mt-6 h-72 text-sm text-subtle-foreground">
           {t('frame.loading')}
         </p>
       )}
-      <ul className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2 border-t border-line pt-3">
+      <ul className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2 border-t border-border pt-3">
         {places.map(({ to, name, icon: Icon }) => (
           <li key={to}>
-            <Link to={to} className={buttonVariants({ look: 'quiet', className: 'w-full justify-start' })}>
+            <Link to={to} className={buttonVariants({ variant: 'ghost', className: 'w-full justify-start' })}>
               <Icon aria-hidden />
               {t(name)}
             </Link>
           </li>
         ))}
       </ul>
-      <Form method="post" action="/logout" className="-mx-2.5 mt-1 border-t border-line pt-2">
-        <Button type="submit" look="quiet" className="w-full justify-start">
+      <Form method="post" action="/logout" className="-mx-2.5 mt-1 border-t border-border pt-2">
+        <Button type="submit" variant="ghost" className="w-full justify-start">
           <LogOut aria-hidden />
           {t('frame.account.logout')}
         </Button>
@@ -78,15 +78,15 @@ function Account({ view, phoneForm }: { view: CentreView; phoneForm: ReactNode }
         <div className="min-w-0">
           <p className="flex items-center gap-2">
             <span className="truncate font-semibold">{name}</span>
-            {plan?.inPlan ? <Badge look="gold">{t('frame.account.vip')}</Badge> : null}
+            {plan?.inPlan ? <Badge variant="premium">{t('frame.account.vip')}</Badge> : null}
           </p>
-          <div className="text-sm text-ink-soft">
+          <div className="text-sm text-muted-foreground">
             <PlanLine plan={plan} now={now} />
           </div>
         </div>
       </div>
       {left ? (
-        <ul className="mt-4 grid gap-1 rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft sm:grid-cols-2">
+        <ul className="mt-4 grid gap-1 rounded-lg bg-muted px-4 py-3 text-sm text-muted-foreground sm:grid-cols-2">
           <li>
             <LeftLine of="downloads" left={left.downloads} />
           </li>
@@ -103,18 +103,18 @@ function Account({ view, phoneForm }: { view: CentreView; phoneForm: ReactNode }
           <h3 id="centre-phone" className="font-medium">
             {t('profile.bindPhone')}
           </h3>
-          <p className="mt-1 mb-4 text-sm text-ink-soft">{t('profile.phoneAsked')}</p>
+          <p className="mt-1 mb-4 text-sm text-muted-foreground">{t('profile.phoneAsked')}</p>
           {phoneForm}
         </section>
       ) : (
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 px-1 text-sm">
-          <dt className="text-ink-soft">{t('profile.phone')}</dt>
+          <dt className="text-muted-foreground">{t('profile.phone')}</dt>
           <dd className="text-right tabular-nums">{profile.phone}</dd>
-          <dt className="text-ink-soft">{t('profile.weixin')}</dt>
+          <dt className="text-muted-foreground">{t('profile.weixin')}</dt>
           <dd className="text-right break-words">
             {profile.weixin ? profile.weixin.nickname || t('profile.bound') : t('profile.unbound')}
           </dd>
-          <dt className="text-ink-soft">{t('profile.inviteCode')}</dt>
+          <dt className="text-muted-foreground">{t('profile.inviteCode')}</dt>
           <dd className="text-right font-mono tracking-wide select-all">{profile.inviteCode}</dd>
         </dl>
       )}

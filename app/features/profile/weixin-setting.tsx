@@ -23,7 +23,7 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
       <Setting
         label={t('profile.weixin')}
         value={
-          <span className="font-normal text-ink-faint">
+          <span className="font-normal text-subtle-foreground">
             {t(offered ? 'profile.unbound' : 'profile.weixinOff')}
           </span>
         }
@@ -32,7 +32,7 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
           <form method="post" action="/auth/wechat" className={besideLine}>
             <input type="hidden" name="purpose" value="bind" />
             <input type="hidden" name="to" value="/user" />
-            <Button type="submit" look="quiet" size="small" className="text-primary hover:text-primary">
+            <Button type="submit" variant="ghost" size="sm" className="text-primary hover:text-primary">
               {t('profile.bindWeixin')}
             </Button>
           </form>
@@ -45,8 +45,8 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
         <PostedForm posted={own} className="needs-script">
           <IntentButton
             intent="unbindWeixin"
-            look="quiet"
-            size="small"
+            variant="ghost"
+            size="sm"
             question={{
               title: t('profile.unbindWeixin'),
               text: t('profile.unbindText', { phone }),
@@ -65,13 +65,13 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
       >
         {phone ? (
           <PostedForm posted={own}>
-            <p className="text-sm text-ink-soft">{t('profile.unbindText', { phone })}</p>
-            <IntentButton intent="unbindWeixin" look="outline">
+            <p className="text-sm text-muted-foreground">{t('profile.unbindText', { phone })}</p>
+            <IntentButton intent="unbindWeixin" variant="outline">
               {t('profile.unbindWeixin')}
             </IntentButton>
           </PostedForm>
         ) : (
-          <p className="text-sm text-ink-soft">{t('profile.unbindNeedsPhone')}</p>
+          <p className="text-sm text-muted-foreground">{t('profile.unbindNeedsPhone')}</p>
         )}
       </Unfolding>
     </Setting>

@@ -25,15 +25,15 @@ export function LookChoice({ page: { looks, look, scenario } }: { page: WizardPa
             />
             <PagePicture
               src={`/thumbnails/templates/${id}`}
-              className="aspect-[210/297] w-full rounded border border-line bg-white object-cover object-top peer-checked:ring-3 peer-checked:ring-primary group-hover/look:border-ink-faint"
+              className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-3 peer-checked:ring-primary group-hover/look:border-subtle-foreground"
             />
-            <span className="mt-2 block text-center text-sm text-ink-soft peer-checked:font-medium peer-checked:text-primary">
+            <span className="mt-2 block text-center text-sm text-muted-foreground peer-checked:font-medium peer-checked:text-primary">
               {name[language]}
             </span>
           </label>
         ))}
       </div>
-      <p className="mt-4 text-sm text-ink-faint">
+      <p className="mt-4 text-sm text-subtle-foreground">
         {t('scenarios.lookMore')}{' '}
         <Link
           to={`/tpls?scenario=${scenario.id}`}

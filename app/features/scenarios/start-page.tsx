@@ -17,12 +17,12 @@ export function StartPage({ scenarios, draftId }: StartPageProps) {
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('scenarios.title')}</h1>
-      <p className="mt-3 max-w-2xl text-pretty text-ink-soft">{t('scenarios.lead')}</p>
+      <p className="mt-3 max-w-2xl text-pretty text-muted-foreground">{t('scenarios.lead')}</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2">
         {scenarios.map(({ id, name, summary, sections, facts, fields, pages, photo }) => (
           <li
             key={id}
-            className="group/card relative flex flex-col rounded-lg border border-line bg-surface p-5 transition-colors hover:border-primary"
+            className="group/card relative flex flex-col rounded-lg border border-border bg-card p-5 transition-colors hover:border-primary"
           >
             <h2 className="text-lg font-semibold">
               <Link
@@ -32,27 +32,27 @@ export function StartPage({ scenarios, draftId }: StartPageProps) {
                 {name[language]}
               </Link>
             </h2>
-            <p className="mt-1.5 text-sm leading-6 text-pretty text-ink-soft">{summary[language]}</p>
+            <p className="mt-1.5 text-sm leading-6 text-pretty text-muted-foreground">{summary[language]}</p>
             <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm leading-6">
-              <dt className="text-ink-faint max-sm:hidden">{t('scenarios.order')}</dt>
+              <dt className="text-subtle-foreground max-sm:hidden">{t('scenarios.order')}</dt>
               <dd className="max-sm:hidden">
                 {sections.map(({ kind, title }) => title || t(`fields.kinds.${kind}`)).join(' → ')}
               </dd>
-              <dt className="text-ink-faint">{t('scenarios.own')}</dt>
+              <dt className="text-subtle-foreground">{t('scenarios.own')}</dt>
               <dd>
                 {[
                   ...facts.map((fact) => t(`fields.basics.${fact}`)),
                   ...fields.map(({ label }) => label),
                 ].join('、')}
               </dd>
-              <dt className="text-ink-faint">{t('scenarios.norm')}</dt>
+              <dt className="text-subtle-foreground">{t('scenarios.norm')}</dt>
               <dd>
                 {t('scenarios.pages', { count: pages.most })} · {t(`scenarios.photos.${photo}`)}
               </dd>
             </dl>
             <p
               aria-hidden
-              className="mt-auto flex items-center gap-1.5 pt-4 text-sm text-ink-faint transition-colors group-hover/card:text-primary"
+              className="mt-auto flex items-center gap-1.5 pt-4 text-sm text-subtle-foreground transition-colors group-hover/card:text-primary"
             >
               {t('scenarios.begin')}
               <ArrowRight className="size-4 transition-transform group-hover/card:translate-x-0.5" />

@@ -13,9 +13,9 @@ export function StepList({ step }: { step: Step }) {
           key={one}
           aria-current={one === step ? 'step' : undefined}
           className={cn(
-            'border-t-3 border-line-strong pt-2 text-xs text-ink-faint sm:text-sm',
+            'border-t-3 border-border-strong pt-2 text-xs text-subtle-foreground sm:text-sm',
             n <= at && 'border-primary',
-            n === at && 'font-medium text-ink',
+            n === at && 'font-medium text-foreground',
           )}
         >
           <span className={cn(n !== at && 'max-sm:sr-only')}>{t(`scenarios.steps.${one}`)}</span>

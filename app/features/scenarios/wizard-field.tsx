@@ -36,7 +36,7 @@ export function WizardField({ field: { name, label, example, long }, value, prob
   const shared = { id, name, defaultValue: value, 'aria-describedby': described }
   return (
     <div className={cn(long && 'sm:col-span-2')}>
-      <label htmlFor={id} className="text-sm text-ink-soft">
+      <label htmlFor={id} className="text-sm text-muted-foreground">
         {said}
       </label>
       <div className="mt-1">
@@ -52,12 +52,12 @@ export function WizardField({ field: { name, label, example, long }, value, prob
         )}
       </div>
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-ink-faint">
+        <p id={`${id}-hint`} className="mt-1 text-xs text-subtle-foreground">
           {hint}
         </p>
       ) : null}
       {problem ? (
-        <p id={`${id}-wrong`} className="mt-1 text-sm text-danger">
+        <p id={`${id}-wrong`} className="mt-1 text-sm text-destructive">
           {sayProblem(problem, language)}
         </p>
       ) : null}

@@ -30,7 +30,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
         form="wizard"
         name="go"
         value="others"
-        className="inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+        className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {t('scenarios.others')}
@@ -46,9 +46,9 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
         {/* Enter goes on. */}
         <button type="submit" name="go" value="next" hidden tabIndex={-1} aria-hidden />
         <h2 className="text-lg font-semibold">{t(`scenarios.heads.${step}`)}</h2>
-        <p className="mt-1 text-sm leading-6 text-ink-soft">{t(`scenarios.texts.${step}`)}</p>
+        <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`scenarios.texts.${step}`)}</p>
         {step === 'who' ? (
-          <p className="mt-1 text-sm leading-6 text-ink-soft">
+          <p className="mt-1 text-sm leading-6 text-muted-foreground">
             {t(`scenarios.photoTexts.${scenario.photo}`)}
           </p>
         ) : null}
@@ -59,7 +59,7 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
                 {title || t(`fields.kinds.${kind}` as 'fields.kinds.work')}
               </legend>
             ) : null}
-            {hint ? <p className="mt-1 text-sm leading-6 text-ink-soft">{hint}</p> : null}
+            {hint ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{hint}</p> : null}
             <div className="mt-3 grid gap-x-4 gap-y-4 sm:grid-cols-2">
               {fields.map((field) => (
                 <WizardField
@@ -78,11 +78,11 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
           {step === 'who' ? (
             <span />
           ) : (
-            <Button type="submit" name="go" value="back" look="outline" size="large">
+            <Button type="submit" name="go" value="back" variant="outline" size="lg">
               {t('scenarios.back')}
             </Button>
           )}
-          <Button type="submit" name="go" value="next" size="large">
+          <Button type="submit" name="go" value="next" size="lg">
             {t(step === 'done' ? (isUser ? 'scenarios.keep' : 'scenarios.open') : 'scenarios.next')}
           </Button>
         </div>
@@ -96,7 +96,7 @@ function RefusedStep({ said, over }: Refusal) {
   const { pathname, search } = useLocation()
   const here = pathname + search
   return (
-    <div role="alert" className="mt-5 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+    <div role="alert" className="mt-5 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
       <p className="font-medium">{said}</p>
       <p className="mt-1 flex flex-wrap gap-x-3">
         <span>{t('scenarios.kept')}</span>

@@ -9,7 +9,7 @@ export function HiddenKinds({ hidden }: { hidden: readonly MaskKind[] }) {
   return (
     <fieldset aria-describedby="hidden-kinds-text" className="min-w-0">
       <legend className="font-medium">{t('share.hide')}</legend>
-      <p id="hidden-kinds-text" className="mt-1 text-sm leading-6 text-ink-soft">
+      <p id="hidden-kinds-text" className="mt-1 text-sm leading-6 text-muted-foreground">
         {t('share.hideText')}
       </p>
       <input type="hidden" name={kindsMark} value="chosen" />

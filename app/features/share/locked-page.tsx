@@ -11,7 +11,7 @@ export function LockedPage({ said }: { said?: string }) {
     <main className="mx-auto max-w-sm px-4 pt-16 pb-20 sm:pt-24">
       <Lock aria-hidden className="size-8 text-primary" strokeWidth={1.5} />
       <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('share.locked')}</h1>
-      <p className="mt-2 text-ink-soft">{t('share.lockedText')}</p>
+      <p className="mt-2 text-muted-foreground">{t('share.lockedText')}</p>
       <Form method="post" className="mt-6 space-y-4">
         <TextField
           name="password"
@@ -21,7 +21,7 @@ export function LockedPage({ said }: { said?: string }) {
           required
           error={said}
         />
-        <Button type="submit" size="large" className="w-full">
+        <Button type="submit" size="lg" className="w-full">
           {t('share.unlock')}
         </Button>
       </Form>
@@ -35,9 +35,9 @@ export function LinkClosed() {
   return (
     <main className="mx-auto max-w-lg px-4 pt-16 pb-20 sm:pt-24">
       <h1 className="text-2xl font-semibold tracking-tight">{t('share.gone')}</h1>
-      <p className="mt-2 text-pretty text-ink-soft">{t('share.goneText')}</p>
+      <p className="mt-2 text-pretty text-muted-foreground">{t('share.goneText')}</p>
       <p className="mt-6">
-        <Link to="/" className={buttonVariants({ look: 'outline' })}>
+        <Link to="/" className={buttonVariants({ variant: 'outline' })}>
           <House aria-hidden />
           {t('frame.error.home')}
         </Link>

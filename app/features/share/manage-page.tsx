@@ -30,16 +30,16 @@ export function ManagePage({ resume, share, address, now, saved, preview, posted
   return (
     <main className="mx-auto max-w-5xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('share.title')}</h1>
-      <p className="mt-2 break-words text-ink-soft">{t('share.of', { title: resume.title })}</p>
+      <p className="mt-2 break-words text-muted-foreground">{t('share.of', { title: resume.title })}</p>
       {saved && share ? (
-        <p role="status" className="mt-5 rounded-md bg-primary-soft px-4 py-3 text-sm text-primary">
+        <p role="status" className="mt-5 rounded-md bg-secondary px-4 py-3 text-sm text-primary">
           {t('share.saved')}
         </p>
       ) : null}
       {share ? (
         <section
           aria-labelledby="share-link"
-          className="mt-6 rounded-lg border border-line bg-surface p-5 sm:p-6"
+          className="mt-6 rounded-lg border border-border bg-card p-5 sm:p-6"
         >
           <h2 id="share-link" className="font-semibold">
             {t(isOver ? 'share.over' : 'share.on')}
@@ -54,13 +54,13 @@ export function ManagePage({ resume, share, address, now, saved, preview, posted
               href={address}
               target="_blank"
               rel="noreferrer"
-              className={buttonVariants({ look: 'outline', size: 'small' })}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
               <Eye aria-hidden />
               {t('share.look')}
             </a>
             <Form method="post">
-              <Button type="submit" name="intent" value="revoke" look="danger" size="small">
+              <Button type="submit" name="intent" value="revoke" variant="ghost-destructive" size="sm">
                 <Link2Off aria-hidden />
                 {t('share.revoke')}
               </Button>
@@ -68,7 +68,7 @@ export function ManagePage({ resume, share, address, now, saved, preview, posted
           </div>
         </section>
       ) : (
-        <p className="mt-6 leading-7 text-ink-soft">{t('share.off')}</p>
+        <p className="mt-6 leading-7 text-muted-foreground">{t('share.off')}</p>
       )}
       <SettingsForm
         key={JSON.stringify([share?.token, share?.expiresAt, share?.hasPassword, share?.hidden])}
@@ -79,11 +79,11 @@ export function ManagePage({ resume, share, address, now, saved, preview, posted
         preview={preview}
       />
       <p className="mt-8 flex flex-wrap gap-2">
-        <Link to="/resume/my" className={buttonVariants({ look: 'quiet' })}>
+        <Link to="/resume/my" className={buttonVariants({ variant: 'ghost' })}>
           <ArrowLeft aria-hidden />
           {t('share.back')}
         </Link>
-        <Link to={`/resume/edit/${resume.id}`} className={buttonVariants({ look: 'quiet' })}>
+        <Link to={`/resume/edit/${resume.id}`} className={buttonVariants({ variant: 'ghost' })}>
           {t('share.edit')}
         </Link>
       </p>
@@ -103,7 +103,7 @@ function ShareFacts({ share }: { share: Share }) {
       : t('share.nothingHidden'),
   ]
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft tabular-nums">
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground tabular-nums">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

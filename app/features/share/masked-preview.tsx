@@ -66,16 +66,16 @@ export function MaskedPreview({ resumeId, begun, hidden, preview }: MaskedPrevie
           type="submit"
           name="intent"
           value="preview"
-          look="outline"
-          size="small"
+          variant="outline"
+          size="sm"
           className="needs-no-script"
         >
           {t('share.renewPreview')}
         </Button>
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{t('share.previewText')}</p>
+      <p className="mt-1 text-sm text-muted-foreground">{t('share.previewText')}</p>
       <div
-        className={`mt-3 max-h-[min(40rem,100dvh-8rem)] space-y-3 overflow-y-auto rounded-lg bg-desk p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
+        className={`mt-3 max-h-[min(40rem,100dvh-8rem)] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
       >
         <PreviewContent resumeId={resumeId} {...shown} />
       </div>
@@ -87,11 +87,11 @@ type PreviewContentProps = { resumeId: string; view: SharedView | null; hidden: 
 
 function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
   const { t } = useTranslation()
-  if (!view) return <p className="p-2 text-sm text-ink-soft">{t('share.noPreview')}</p>
+  if (!view) return <p className="p-2 text-sm text-muted-foreground">{t('share.noPreview')}</p>
   // While many pages are being set, the words say it as well.
   if (view.pages.length === 0)
     return (
-      <div className="rounded-md bg-surface p-4 text-sm">
+      <div className="rounded-md bg-card p-4 text-sm">
         <ResumeArticle model={view.model} isWithin />
       </div>
     )
@@ -106,7 +106,7 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
           </a>
         )
       })}
-      <details className="rounded-md bg-surface px-4 py-3 text-sm">
+      <details className="rounded-md bg-card px-4 py-3 text-sm">
         <summary className="cursor-pointer">{t('share.words')}</summary>
         <div className="mt-4">
           <ResumeArticle model={view.model} isWithin />

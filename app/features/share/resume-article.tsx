@@ -17,7 +17,7 @@ export function ResumeArticle({ model, isWithin = false }: { model: Model; isWit
     <article lang={model.lang === 'zh' ? 'zh-CN' : 'en'} className="leading-7">
       <header>
         <Name className="text-3xl font-semibold tracking-tight break-words">{name || headline}</Name>
-        {name && headline ? <p className="mt-1 text-lg text-ink-soft">{headline}</p> : null}
+        {name && headline ? <p className="mt-1 text-lg text-muted-foreground">{headline}</p> : null}
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {contacts.map(({ label, text, url }, index) => (
             <li key={index} className="break-all">
@@ -36,7 +36,7 @@ export function ResumeArticle({ model, isWithin = false }: { model: Model; isWit
           <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {[...wishes, ...facts].map(({ label, text }, index) => (
               <div key={index} className="flex gap-1.5">
-                <dt className="text-ink-faint">{label}</dt>
+                <dt className="text-subtle-foreground">{label}</dt>
                 <dd className="break-words">{text}</dd>
               </div>
             ))}
@@ -45,7 +45,7 @@ export function ResumeArticle({ model, isWithin = false }: { model: Model; isWit
       </header>
       {sections.map(({ id, title, entries }) => (
         <section key={id} aria-labelledby={`part-${id}`} className="mt-8">
-          <h2 id={`part-${id}`} className="border-b border-line pb-1.5 text-xl font-semibold">
+          <h2 id={`part-${id}`} className="border-b border-border pb-1.5 text-xl font-semibold">
             {title}
           </h2>
           {entries.map((entry) => (
@@ -64,7 +64,7 @@ function EntryPart({ entry }: { entry: Entry }) {
     <div className="mt-4">
       {title ? <h3 className="font-semibold break-words">{title}</h3> : null}
       {about.length > 0 || date ? (
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground">
           <span>{about.join(' · ')}</span>
           {date ? <span className="tabular-nums">{date}</span> : null}
         </p>
@@ -76,7 +76,7 @@ function EntryPart({ entry }: { entry: Entry }) {
           </a>
         </p>
       ) : null}
-      {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+      {note ? <p className="text-sm text-muted-foreground">{note}</p> : null}
       <div className="mt-1 space-y-1.5 break-words">
         <Blocks blocks={text} />
       </div>

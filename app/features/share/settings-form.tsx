@@ -39,16 +39,16 @@ export function SettingsForm({ resumeId, share, begun, refused, preview }: Setti
     >
       {/* What Enter in a field presses: the first button of a form. */}
       <button type="submit" name="intent" value="open" hidden />
-      <div className="space-y-6 rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <div className="space-y-6 rounded-lg border border-border bg-card p-5 sm:p-6">
         <h2 className="font-semibold">{t('share.settings')}</h2>
         {refused && !problem ? (
-          <p role="alert" className="text-sm text-danger">
+          <p role="alert" className="text-sm text-destructive">
             {refused.said}
           </p>
         ) : null}
         <HiddenKinds hidden={begun.hidden} />
         <div>
-          <label htmlFor="share-days" className="mb-1 block text-sm text-ink-soft">
+          <label htmlFor="share-days" className="mb-1 block text-sm text-muted-foreground">
             {t('share.life')}
           </label>
           <select id="share-days" name="days" defaultValue={begun.days} className={inputLook}>
@@ -64,10 +64,10 @@ export function SettingsForm({ resumeId, share, begun, refused, preview }: Setti
       </div>
       <MaskedPreview resumeId={resumeId} begun={begun.hidden} hidden={hidden} preview={preview} />
       <div>
-        <Button type="submit" name="intent" value="open" size="large" className="max-sm:w-full">
+        <Button type="submit" name="intent" value="open" size="lg" className="max-sm:w-full">
           {t(share ? 'share.save' : 'share.open')}
         </Button>
-        <p className="mt-3 text-sm leading-6 text-ink-faint">{t('share.privacy')}</p>
+        <p className="mt-3 text-sm leading-6 text-subtle-foreground">{t('share.privacy')}</p>
       </div>
     </Form>
   )

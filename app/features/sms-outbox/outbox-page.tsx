@@ -22,27 +22,30 @@ export function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
       </noscript>
       <h1 className="flex items-center gap-3 text-3xl font-semibold tracking-tight">
         {t('outbox.title')}
-        <span className="rounded bg-warn-soft px-2 py-0.5 text-sm font-medium text-warn">
+        <span className="rounded bg-warning-soft px-2 py-0.5 text-sm font-medium text-warning">
           {t('outbox.badge')}
         </span>
       </h1>
-      <p className="mt-2 text-ink-soft">{t('outbox.lead')}</p>
+      <p className="mt-2 text-muted-foreground">{t('outbox.lead')}</p>
       {messages.length === 0 ? (
-        <p className="mt-8 rounded-lg border border-dashed border-line-strong p-8 text-center text-ink-faint">
+        <p className="mt-8 rounded-lg border border-dashed border-border-strong p-8 text-center text-subtle-foreground">
           {t('outbox.empty')}
         </p>
       ) : (
-        <ul className="mt-8 divide-y divide-line rounded-lg border border-line bg-surface">
+        <ul className="mt-8 divide-y divide-border rounded-lg border border-border bg-card">
           {messages.map(({ id, phone, purpose, code, sentAt }) => (
             <li
               key={id}
               className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[auto_1fr_auto]"
             >
               <span className="font-mono text-xl font-semibold tracking-widest tabular-nums">{code}</span>
-              <span className="order-last text-sm text-ink-soft tabular-nums sm:order-none">
+              <span className="order-last text-sm text-muted-foreground tabular-nums sm:order-none">
                 {t(`outbox.purposes.${purpose}`)} · {phone}
               </span>
-              <time dateTime={new Date(sentAt).toISOString()} className="text-sm text-ink-faint tabular-nums">
+              <time
+                dateTime={new Date(sentAt).toISOString()}
+                className="text-sm text-subtle-foreground tabular-nums"
+              >
                 {clock(sentAt)}
               </time>
             </li>

@@ -19,15 +19,15 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
     <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <Link
         to={binned ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
-        className={cn(buttonVariants({ look: 'quiet', size: 'small' }), '-ml-2.5')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
         {t(binned ? 'versions.backToMine' : 'versions.back')}
       </Link>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('versions.title')}</h1>
-      <p className="mt-2 break-words text-ink-soft">{t('versions.lead', { title })}</p>
+      <p className="mt-2 break-words text-muted-foreground">{t('versions.lead', { title })}</p>
       {trouble ? (
-        <p role="alert" className="mt-4 rounded-md bg-danger/10 px-3 py-2 text-sm text-danger">
+        <p role="alert" className="mt-4 rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
           {typeof trouble === 'string' ? t(`versions.trouble.${trouble}`) : trouble.said}
         </p>
       ) : null}
@@ -48,7 +48,9 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
                     aria-current={isShown ? 'true' : undefined}
                     className={cn(
                       'flex items-center justify-between gap-3 rounded-md px-3 py-2 text-sm tabular-nums',
-                      isShown ? 'bg-primary-soft font-medium text-primary' : 'text-ink-soft hover:bg-hover',
+                      isShown
+                        ? 'bg-secondary font-medium text-primary'
+                        : 'text-muted-foreground hover:bg-accent',
                     )}
                   >
                     <time dateTime={new Date(entry.savedAt).toISOString()}>{moment(entry.savedAt)}</time>
@@ -58,13 +60,15 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
               )
             })}
           </ul>
-          {versions.length === 0 ? <p className="mt-3 text-sm text-ink-faint">{t('versions.none')}</p> : null}
+          {versions.length === 0 ? (
+            <p className="mt-3 text-sm text-subtle-foreground">{t('versions.none')}</p>
+          ) : null}
         </nav>
         <section aria-label={t('versions.shown', { time: moment(shown.savedAt) })} className="min-w-0">
           {shown.revision !== undefined && !binned ? (
             <RestoreForm id={id} revision={shown.revision} from={revision} />
           ) : null}
-          <div className="space-y-5 rounded-lg bg-desk p-4 sm:p-8">
+          <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
             {shown.pages.map((page, i) => (
               <ImageSheet
                 key={page.src}
@@ -73,7 +77,9 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
                 label={t('versions.pageAlt', { page: i + 1, time: moment(shown.savedAt) })}
               />
             ))}
-            {shown.pages.length === 0 ? <p className="text-sm text-ink-soft">{t('download.busy')}</p> : null}
+            {shown.pages.length === 0 ? (
+              <p className="text-sm text-muted-foreground">{t('download.busy')}</p>
+            ) : null}
           </div>
         </section>
       </div>
@@ -88,12 +94,12 @@ function RestoreForm({ id, revision, from }: { id: string; revision: number; fro
     <Form
       method="post"
       action={`/resume/versions/${id}?look=${revision}`}
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border bg-card px-4 py-3"
     >
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="from" value={from} />
-      <p className="grow text-sm text-ink-soft">{t('versions.restoreText')}</p>
-      <Button type="submit" size="small" disabled={state === 'submitting'}>
+      <p className="grow text-sm text-muted-foreground">{t('versions.restoreText')}</p>
+      <Button type="submit" size="sm" disabled={state === 'submitting'}>
         <RotateCcw aria-hidden />
         {t('versions.restore')}
       </Button>
