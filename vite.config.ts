@@ -3,8 +3,8 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { remixOptions } from './remix.config'
-import { fewChunks, iconsByFile, iconsWithoutKeys } from './scripts/few-chunks'
-import { inlineScripts } from './scripts/inline-script'
+import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/few-chunks'
+import { inlineScriptPlugin } from './scripts/inline-script'
 
 export default defineConfig({
   plugins: [
@@ -12,12 +12,12 @@ export default defineConfig({
     tailwind(),
     remix(remixOptions),
     tsconfigPaths(),
-    inlineScripts(),
+    inlineScriptPlugin(),
     oneServerBundle(),
     routeModules(),
-    iconsByFile(),
-    iconsWithoutKeys(),
-    fewChunks(),
+    importIconsByFile(),
+    removeIconKeys(),
+    chunkingPlugin(),
   ],
   build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
 })

@@ -1,11 +1,11 @@
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { defineConfig } from 'vitest/config'
-import { inlineScripts } from './scripts/inline-script'
+import { inlineScriptPlugin } from './scripts/inline-script'
 
 const browserTests = 'app/**/*.test.tsx'
 
 export default defineConfig({
-  plugins: [tsconfigPaths(), inlineScripts()],
+  plugins: [tsconfigPaths(), inlineScriptPlugin()],
   test: {
     pool: 'forks',
     maxWorkers: 2,

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
-import { changeAdmin } from './accounts/admins'
+import { runAdminCommand } from './accounts/admins'
 import { openDatabase } from './db/open'
 import { readApiSettings } from './settings'
 
 // npm run admin -- grant|revoke PHONE, on the database of the settings; the service may run meanwhile.
 if (existsSync('.env')) process.loadEnvFile('.env')
-const fromSource = import.meta.url.endsWith('.ts')
+const isRunFromSource = import.meta.url.endsWith('.ts')
 
 try {
   const settings = readApiSettings(process.env)
   const sqliteWorker = new URL(
-    fromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js',
+    isRunFromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js',
     import.meta.url,
   )
   const db = await openDatabase({ ...settings, sqliteWorker })
   try {
-    console.log(await changeAdmin(db, process.argv.slice(2), settings.adminPhones))
+    console.log(await runAdminCommand(db, process.argv.slice(2), settings.adminPhones))
   } finally {
     await db.destroy()
   }

@@ -1,8 +1,8 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { type CallName, endpoints } from '#contract/endpoints'
 import { describe, expect, test, vi } from 'vitest'
 import { databases } from './testing/databases'
-import { article, classic, resumeOf, school, teacher, useTestApi } from './testing/test-api'
+import { article, classic, createTestResume, school, teacher, useTestApi } from './testing/test-api'
 
 const json = { 'content-type': 'application/json' }
 const create = endpoints.createDraft.path
@@ -14,7 +14,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
   const api = useTestApi(empty, { log })
   const post = (body: BodyInit | undefined, headers: Record<string, string> = json) =>
     api.send(create, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-  const refusal = (status: number, errorMsg: string, code: number = Codes.badInput) => ({
+  const refusal = (status: number, errorMsg: string, code: number = ApiCodes.invalidInput) => ({
     status,
     code,
     data: { errorMsg },
@@ -26,7 +26,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect((await api.call('listSamples', {})).data).toEqual([summary])
     expect((await api.call('readSample', { id: 'teacher' })).data).toEqual({ ...summary, resume })
     expect(await api.call('readSample', { id: '__proto__' }, 'en')).toEqual(
-      refusal(200, 'There is no such sample', Codes.notFound),
+      refusal(200, 'There is no such sample', ApiCodes.notFound),
     )
   })
 
@@ -38,7 +38,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect((await api.call('listPositions', { q: '程序员' })).data).toEqual([])
     expect((await api.call('readPosition', { id })).data).toEqual({ ...position, industry })
     expect(await api.call('readPosition', { id: 'astronaut' })).toEqual(
-      refusal(200, '没有这个岗位', Codes.notFound),
+      refusal(200, '没有这个岗位', ApiCodes.notFound),
     )
   })
 
@@ -57,7 +57,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
       older: null,
       related: [],
     })
-    expect(await api.call('readBlog', { id: 'none' })).toEqual(refusal(200, '没有这篇文章', Codes.notFound))
+    expect(await api.call('readBlog', { id: 'none' })).toEqual(refusal(200, '没有这篇文章', ApiCodes.notFound))
   })
 
   test('a failure speaks the language of the caller', async () => {
@@ -69,7 +69,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
   })
 
   test('trouble of transport has an HTTP status and words of its own', async () => {
-    expect(await api.send('/api/nowhere')).toEqual(refusal(404, '没有这个地址', Codes.notFound))
+    expect(await api.send('/api/nowhere')).toEqual(refusal(404, '没有这个地址', ApiCodes.notFound))
     expect(await api.send(create)).toEqual(refusal(405, '这个地址不支持这种请求方法'))
     expect(await post('{"resume":')).toEqual(refusal(400, '请求内容不是有效的 JSON'))
     expect(await post(undefined)).toEqual(refusal(400, '请求内容不是有效的 JSON'))
@@ -86,7 +86,7 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     expect(await post(large)).toEqual(tooLarge)
     expect(await post('{}', { ...json, 'content-length': '1000001' })).toEqual(tooLarge)
     expect(await post(new Blob([large]).stream())).toEqual(tooLarge)
-    expect(await post(' '.repeat(999_998) + '{}')).toMatchObject({ status: 200, code: Codes.badInput })
+    expect(await post(' '.repeat(999_998) + '{}')).toMatchObject({ status: 200, code: ApiCodes.invalidInput })
   })
 
   test.each<[string, unknown]>([
@@ -97,23 +97,23 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     ['a deep list', { resume: 'DEEP' }],
     ['no resume', { resume: null }],
     ['a list for a resume', { resume: [] }],
-    ['numbers for texts', { resume: { ...resumeOf('x'), basics: { name: 1, links: 'x' } } }],
-    ['a section of nothing', { resume: { ...resumeOf('x'), sections: [null] } }],
-    ['a style of another world', { resume: { ...resumeOf('x'), style: { template: '../../etc/passwd' } } }],
-    ['a newer schema', { resume: { ...resumeOf('x'), schemaVersion: 2 } }],
-    ['too much', { resume: { ...resumeOf('x'), sections: manySections() } }],
+    ['numbers for texts', { resume: { ...createTestResume('x'), basics: { name: 1, links: 'x' } } }],
+    ['a section of nothing', { resume: { ...createTestResume('x'), sections: [null] } }],
+    ['a style of another world', { resume: { ...createTestResume('x'), style: { template: '../../etc/passwd' } } }],
+    ['a newer schema', { resume: { ...createTestResume('x'), schemaVersion: 2 } }],
+    ['too much', { resume: { ...createTestResume('x'), sections: manySections() } }],
   ])('hostile or broken input is bad input: %s', async (_, body) => {
     const { status, code, data } = await post(JSON.stringify(body).replace('"DEEP"', deep))
-    expect({ status, code }).toEqual({ status: 200, code: Codes.badInput })
+    expect({ status, code }).toEqual({ status: 200, code: ApiCodes.invalidInput })
     expect(Object.keys(data.fields).length).toBeGreaterThan(0)
   })
 
   test('what is kept was cleaned: nulls, half characters, strange keys', async () => {
-    const resume = { ...resumeOf('林\u0000晓\ud800'), unknown: 1 }
+    const resume = { ...createTestResume('林\u0000晓\ud800'), unknown: 1 }
     const body = JSON.stringify({ resume, constructor: 1 }).replace('{', '{"__proto__":{"polluted":1},')
     const { code, data } = await post(body)
     expect(code).toBe(0)
-    expect((await api.call('readDraft', data)).data.resume).toEqual(resumeOf('林晓\ufffd'))
+    expect((await api.call('readDraft', data)).data.resume).toEqual(createTestResume('林晓\ufffd'))
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
@@ -124,19 +124,19 @@ describe.each(databases)('the service on $name', ({ empty }) => {
       const answer = await api.call(name, Object.fromEntries(parts) as never)
       expect(answer.status, name).toBe(200)
       expect([
-        Codes.ok,
-        Codes.badInput,
-        Codes.notLoggedIn,
-        Codes.notFound,
-        Codes.providerUnavailable,
+        ApiCodes.ok,
+        ApiCodes.invalidInput,
+        ApiCodes.notLoggedIn,
+        ApiCodes.notFound,
+        ApiCodes.providerUnavailable,
       ]).toContain(answer.code)
     }
   })
 
   test('what cannot be asked while the database is away is to be asked again soon', async () => {
-    const { db } = api.parts
+    const { db } = api.deps
     const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
-    api.parts.db = new Proxy(db, {
+    api.deps.db = new Proxy(db, {
       get() {
         throw away
       },
@@ -144,21 +144,21 @@ describe.each(databases)('the service on $name', ({ empty }) => {
     const headers = { authorization: `Bearer ${'t'.repeat(43)}`, 'content-type': 'application/json' }
     const { method, path } = endpoints.checkLogin
     const answer = await api.app.request(path, { method, headers, body: '{}' })
-    api.parts.db = db
+    api.deps.db = db
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await answer.json()).toEqual({
-      code: Codes.providerUnavailable,
+      code: ApiCodes.providerUnavailable,
       data: { errorMsg: '服务暂时读写不了数据，请稍等几秒再试' },
     })
     expect(log.error).not.toHaveBeenCalled()
   })
 
   test('what breaks inside is neutral outside and logged without names', async () => {
-    const key = (await api.call('createDraft', { resume: resumeOf('林晓') })).data
+    const key = (await api.call('createDraft', { resume: createTestResume('林晓') })).data
     const broken = { resume: '{"basics":{"name":"林晓"' }
     await api.db.updateTable('drafts').set(broken).where('id', '=', key.id).execute()
     expect(await api.call('readDraft', key)).toEqual(
-      refusal(500, '服务出错了，请稍后再试', Codes.providerUnavailable),
+      refusal(500, '服务出错了，请稍后再试', ApiCodes.providerUnavailable),
     )
     expect(log.error).toHaveBeenCalledOnce()
     const logged = JSON.stringify(log.error.mock.calls)

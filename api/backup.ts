@@ -11,18 +11,18 @@ const sqliteWorker = new URL(
 )
 
 try {
-  const [verb, file] = process.argv.slice(2)
-  if (!file || (verb !== 'take' && verb !== 'restore'))
+  const [command, file] = process.argv.slice(2)
+  if (!file || (command !== 'take' && command !== 'restore'))
     throw new Error('npm run backup -- FILE, or npm run restore -- FILE')
   const { dataDir, databaseUrl } = readApiSettings(process.env)
   if (databaseUrl)
     throw new Error('DATABASE_URL is set: PostgreSQL is backed up by pg_dump (see docs/operating.md)')
-  if (verb === 'take') {
+  if (command === 'take') {
     const bytes = await takeBackup(dataDir, file)
     console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB`)
   } else {
-    const aside = await restoreBackup({ dataDir, file, sqliteWorker, now: new Date() })
-    console.log(`restored from ${file}${aside ? `; what was there before is ${aside}` : ''}`)
+    const previousDatabase = await restoreBackup({ dataDir, file, sqliteWorker, now: new Date() })
+    console.log(`restored from ${file}${previousDatabase ? `; what was there before is ${previousDatabase}` : ''}`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { describe, expect, test } from 'vitest'
-import { believed, isFromWebHalf } from './believed'
-import { callerOf } from './caller'
+import { stripUntrustedHeaders, isFromWebServer } from './believed'
+import { parseCaller } from './caller'
 
 const sharedSecret = 'known to both halves'
 
@@ -22,7 +22,7 @@ describe('who is believed', () => {
     ['', '10.0.0.2', sharedSecret, false],
     [null, '127.0.0.1', sharedSecret, false],
   ])('secret %s from %s where %s is set: %s', (given, address, secret, is) => {
-    expect(isFromWebHalf(given, { address, sharedSecret: secret })).toBe(is)
+    expect(isFromWebServer(given, { address, sharedSecret: secret })).toBe(is)
   })
 })
 
@@ -35,9 +35,9 @@ describe('over a port', () => {
       hostname: '127.0.0.1',
       fetch: async (request, { incoming }: HttpBindings | Http2Bindings) => {
         const peer = { address: incoming.socket.remoteAddress, sharedSecret: secret }
-        const seen = believed(request, peer)
+        const seen = stripUntrustedHeaders(request, peer)
         return Response.json({
-          ...callerOf(seen),
+          ...parseCaller(seen),
           body: await seen.text(),
           left: seen.headers.get('x-api-secret'),
         })

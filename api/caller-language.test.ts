@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerLanguage } from './caller-language'
+import { negotiateLanguage } from './caller-language'
 
 test.each([
   [null, 'zh'],
@@ -14,5 +14,5 @@ test.each([
   ['english', 'zh'],
   ['en;q=0', 'zh'],
 ])('%s: %s', (header, language) => {
-  expect(callerLanguage(header)).toBe(language)
+  expect(negotiateLanguage(header)).toBe(language)
 })

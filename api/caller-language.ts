@@ -1,7 +1,7 @@
 import type { Language } from '#contract/problems'
 
 /** zh unless Accept-Language likes en better (decisions §7). */
-export function callerLanguage(acceptLanguage: string | null): Language {
+export function negotiateLanguage(acceptLanguage: string | null): Language {
   return weightOf('en', acceptLanguage) > weightOf('zh', acceptLanguage) ? 'en' : 'zh'
 }
 

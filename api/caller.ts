@@ -1,5 +1,5 @@
 import type { Language } from '#contract/problems'
-import { callerLanguage } from './caller-language'
+import { negotiateLanguage } from './caller-language'
 
 /** Who calls, as far as the request says. */
 export type Caller = {
@@ -17,7 +17,7 @@ export type Caller = {
 }
 
 /** Who is logged in, proved by a token. */
-export type KnownCaller = Caller & {
+export type AuthenticatedCaller = Caller & {
   token: string
   userId: string
   sessionId: string
@@ -26,17 +26,17 @@ export type KnownCaller = Caller & {
   rotatedAt: number
 }
 
-export function callerOf({ headers }: Request): Caller {
+export function parseCaller({ headers }: Request): Caller {
   return {
-    language: callerLanguage(headers.get('accept-language')),
+    language: negotiateLanguage(headers.get('accept-language')),
     ip: headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '',
-    ...deviceOf(headers.get('x-device-id') ?? ''),
+    ...parseDevice(headers.get('x-device-id') ?? ''),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
     token: /^Bearer ([\w-]{20,128})$/.exec(headers.get('authorization') ?? '')?.[1],
   }
 }
 
-function deviceOf(header: string): Pick<Caller, 'device' | 'isNewDevice'> {
+function parseDevice(header: string): Pick<Caller, 'device' | 'isNewDevice'> {
   const [, isNew, device = ''] = /^(new )?([\w-]{20,64})$/.exec(header) ?? []
   return { device, isNewDevice: isNew !== undefined }
 }

@@ -2,16 +2,16 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpoints } from '#contract/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenApi, openApi } from './embedded'
+import { type ApiService, startApi } from './embedded'
 import { silentLog } from './log'
 import { loadSecrets } from './secrets'
 import { readApiSettings } from './settings'
 import { emptySqlite, type EmptyDatabase, sqliteWorker } from './testing/databases'
-import { classic, resumeOf, teacher } from './testing/test-api'
+import { classic, createTestResume, teacher } from './testing/test-api'
 
 describe('the service inside another process', () => {
   let place: EmptyDatabase
-  let api: OpenApi
+  let api: ApiService
   beforeEach(async () => {
     place = await emptySqlite()
     api = await open()
@@ -21,7 +21,7 @@ describe('the service inside another process', () => {
     await place.remove()
   })
 
-  async function open(): Promise<OpenApi> {
+  async function open(): Promise<ApiService> {
     const { dataDir } = place.options
     const folders = { templatesDir: join(dataDir, 'templates'), contentDir: join(dataDir, 'content') }
     await mkdir(join(folders.templatesDir, 'classic'), { recursive: true })
@@ -31,7 +31,7 @@ describe('the service inside another process', () => {
     await writeFile(join(folders.contentDir, 'samples/teacher.json'), JSON.stringify(teacher))
     const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test' })
     const secrets = await loadSecrets(settings)
-    return openApi(settings, { ...folders, secrets, sqliteWorker, log: silentLog })
+    return startApi(settings, { ...folders, secrets, sqliteWorker, log: silentLog })
   }
 
   async function post(path: string, body: unknown) {
@@ -43,7 +43,7 @@ describe('the service inside another process', () => {
   }
 
   test('keeps what people wrote in files of its own user alone', async () => {
-    await post(endpoints.createDraft.path, { resume: resumeOf('一个人') })
+    await post(endpoints.createDraft.path, { resume: createTestResume('一个人') })
     const { dataDir } = place.options
     const kept = (await readdir(dataDir)).filter((name) => /sqlite|secret/.test(name))
     expect(kept).toEqual(
@@ -64,7 +64,7 @@ describe('the service inside another process', () => {
 
   test('closing waits for what is under way, and it is kept', async () => {
     const drafts = Array.from({ length: 30 }, (_, n) =>
-      post(endpoints.createDraft.path, { resume: resumeOf(`第${n}`) }),
+      post(endpoints.createDraft.path, { resume: createTestResume(`第${n}`) }),
     )
     await api.close()
     const answers = await Promise.all(drafts)

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import {
-  hashCode,
+  hashSmsCode,
   hashPhone,
   hashSecret,
-  isSecret,
+  matchesSecretHash,
   newInviteCode,
   newPhotoId,
-  newSecret,
+  newSecretToken,
   newShortId,
   newSmsCode,
-  successorOf,
+  deriveNextToken,
 } from './keys'
 
 const bits = (text: string) => Buffer.from(text, 'base64url').length * 8
 
 test('lengths in bits', () => {
-  expect([newShortId(), newPhotoId(), newSecret()].map(bits)).toEqual([72, 192, 256])
+  expect([newShortId(), newPhotoId(), newSecretToken()].map(bits)).toEqual([72, 192, 256])
 })
 
 test('a secret is known by its hash', () => {
-  const secret = newSecret()
-  expect(isSecret(secret, hashSecret(secret))).toBe(true)
-  expect(isSecret(newSecret(), hashSecret(secret))).toBe(false)
-  expect(isSecret(hashSecret(secret), hashSecret(secret))).toBe(false)
-  expect(isSecret(secret, '')).toBe(false)
+  const secret = newSecretToken()
+  expect(matchesSecretHash(secret, hashSecret(secret))).toBe(true)
+  expect(matchesSecretHash(newSecretToken(), hashSecret(secret))).toBe(false)
+  expect(matchesSecretHash(hashSecret(secret), hashSecret(secret))).toBe(false)
+  expect(matchesSecretHash(secret, '')).toBe(false)
 })
 
 test('a token has one successor, which needs the secret', () => {
-  const token = newSecret()
-  expect(successorOf(token, 'a')).toBe(successorOf(token, 'a'))
-  expect(bits(successorOf(token, 'a'))).toBe(256)
+  const token = newSecretToken()
+  expect(deriveNextToken(token, 'a')).toBe(deriveNextToken(token, 'a'))
+  expect(bits(deriveNextToken(token, 'a'))).toBe(256)
   expect(
-    new Set([token, successorOf(token, 'a'), successorOf(token, 'b'), successorOf(newSecret(), 'a')]).size,
+    new Set([token, deriveNextToken(token, 'a'), deriveNextToken(token, 'b'), deriveNextToken(newSecretToken(), 'a')]).size,
   ).toBe(4)
 })
 
@@ -43,14 +43,14 @@ test('codes of messages are six digits, leading zeros too', () => {
 
 test('a code is kept for one phone and purpose, under the secret', () => {
   const hashes = [
-    hashCode('login:13800138000', '123456', 'a'),
-    hashCode('bind:13800138000', '123456', 'a'),
-    hashCode('login:13800138001', '123456', 'a'),
-    hashCode('login:13800138000', '123456', 'b'),
-    hashCode('login:13800138000', '123457', 'a'),
+    hashSmsCode('login:13800138000', '123456', 'a'),
+    hashSmsCode('bind:13800138000', '123456', 'a'),
+    hashSmsCode('login:13800138001', '123456', 'a'),
+    hashSmsCode('login:13800138000', '123456', 'b'),
+    hashSmsCode('login:13800138000', '123457', 'a'),
   ]
   expect(new Set(hashes).size).toBe(hashes.length)
-  expect(hashCode('login:13800138000', '123456', 'a')).toBe(hashes[0])
+  expect(hashSmsCode('login:13800138000', '123456', 'a')).toBe(hashes[0])
 })
 
 test('invite codes have no letters that look alike', () => {

@@ -13,7 +13,7 @@ export function newPhotoId(): string {
   return base64url(192)
 }
 
-export function newSecret(): string {
+export function newSecretToken(): string {
   return base64url(256)
 }
 
@@ -23,20 +23,20 @@ export function hashSecret(secret: string): string {
 }
 
 /** Compares in constant time. */
-export function isSecret(secret: string, hash: string): boolean {
-  return sameHash(hashSecret(secret), hash)
+export function matchesSecretHash(secret: string, hash: string): boolean {
+  return hashesEqual(hashSecret(secret), hash)
 }
 
 /**
  * The token after this one: known to whoever has this one and to nobody else, and always the same, so that several calls
  * with one token all get one successor though only hashes are kept. Without the secret a stolen old token leads nowhere.
  */
-export function successorOf(token: string, secret: string): string {
+export function deriveNextToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`session ${token}`).digest('base64url')
 }
 
 /** How the code of a text message is kept: it is short, so what guards it is the secret. */
-export function hashCode(codeId: string, code: string, secret: string): string {
+export function hashSmsCode(codeId: string, code: string, secret: string): string {
   return createHmac('sha256', secret).update(`code ${codeId} ${code}`).digest('hex')
 }
 
@@ -45,10 +45,10 @@ export function newSmsCode(): string {
 }
 
 /** Read aloud and typed by people: no letter that looks like another. */
-const inviteLetters = '23456789ABCDEFGHJKMNPQRSTWXYZ'
+const inviteCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ'
 
 export function newInviteCode(): string {
-  return Array.from({ length: 6 }, () => inviteLetters[randomInt(inviteLetters.length)]).join('')
+  return Array.from({ length: 6 }, () => inviteCodeAlphabet[randomInt(inviteCodeAlphabet.length)]).join('')
 }
 
 /**
@@ -66,8 +66,8 @@ export function newShareToken(): string {
 }
 
 /** The same words of the same sender are the same message; without the secret nobody reads a sender's address out of it. */
-export function feedbackId(said: readonly string[], secret: string): string {
-  const mac = createHmac('sha256', secret).update(`feedback ${JSON.stringify(said)}`)
+export function deriveFeedbackId(messageParts: readonly string[], secret: string): string {
+  const mac = createHmac('sha256', secret).update(`feedback ${JSON.stringify(messageParts)}`)
   return mac.digest('base64url').slice(0, 24)
 }
 
@@ -77,24 +77,24 @@ export async function hashPassword(password: string, salt = base64url(128)): Pro
   return `${salt}.${hash.toString('base64url')}`
 }
 
-export async function isPassword(password: string, hash: string): Promise<boolean> {
-  return sameHash(await hashPassword(password, hash.split('.')[0]), hash)
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  return hashesEqual(await hashPassword(password, hash.split('.')[0]), hash)
 }
 
 /** What whoever knew a share's password has: as hard to guess as the salted hash, and void when that changes. */
-export function passOf(token: string, passwordHash: string): string {
+export function deriveSharePass(token: string, passwordHash: string): string {
   return createHash('sha256').update(`share ${token} ${passwordHash}`).digest('base64url')
 }
 
 /** Whether two hashes are the same, in constant time. */
-export function sameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+export function hashesEqual(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const stateLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const stateAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** 190 random bits in letters and digits: WeChat lets nothing else through. */
 export function newWeixinState(): string {
-  return Array.from({ length: 32 }, () => stateLetters[randomInt(stateLetters.length)]).join('')
+  return Array.from({ length: 32 }, () => stateAlphabet[randomInt(stateAlphabet.length)]).join('')
 }

@@ -1,25 +1,25 @@
 import type { Resume } from '#contract/resume'
 import { describeError } from '#telemetry/describe-error'
 import type { Kysely } from 'kysely'
-import { readResume, writeResume } from './db/resume-text'
-import { findShareToMask, listStaleShares, putMaskedCopy } from './db/masked-copies'
+import { parseStoredResume, serializeResume } from './db/resume-text'
+import { findShareToMask, listStaleShares, replaceStaleMaskedCopy } from './db/masked-copies'
 import type { MaskedColumns, Tables } from './db/tables'
 import type { Log } from './log'
-import { hiddenKindsOf, readKinds } from './rules/hidden-kinds'
-import { maskingRules, maskResume } from './rules/masking/mask-resume'
+import { hiddenKindsOf, parseKinds } from './rules/hidden-kinds'
+import { maskingRulesVersion, maskResume } from './rules/masking/mask-resume'
 
-const atOnce = 50
-const none: MaskedColumns = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
+const batchSize = 50
+const emptyMaskedColumns: MaskedColumns = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
 
 /** The copy of a resume at a revision that hides `kinds` (as kept; null or '' where no link hides anything), for its row. */
-export async function maskedColumns(
+export async function buildMaskedColumns(
   resume: Resume,
   kinds: string | null,
   revision: number,
 ): Promise<MaskedColumns> {
-  if (!kinds) return none
-  const masked = writeResume(await maskResume(resume, readKinds(kinds)))
-  return { masked_kinds: kinds, masked, masked_revision: revision, masked_by: maskingRules }
+  if (!kinds) return emptyMaskedColumns
+  const masked = serializeResume(await maskResume(resume, parseKinds(kinds)))
+  return { masked_kinds: kinds, masked, masked_revision: revision, masked_by: maskingRulesVersion }
 }
 
 /**
@@ -29,32 +29,32 @@ export async function maskedColumns(
  * @returns how many were made.
  */
 export async function maskStaleShares(db: Kysely<Tables>, log: Log): Promise<number> {
-  let made = 0
+  let maskedCount = 0
   for (let last = ''; ;) {
-    const ids = await listStaleShares(db, { after: last, rules: maskingRules, atMost: atOnce })
+    const ids = await listStaleShares(db, { after: last, rules: maskingRulesVersion, limit: batchSize })
     for (const id of ids) {
-      let outcome: Outcome
-      do outcome = await maskShared(db, id, log)
+      let outcome: MaskOutcome
+      do outcome = await maskSharedResume(db, id, log)
       while (outcome === 'changed meanwhile')
-      if (outcome === 'made') made++
+      if (outcome === 'made') maskedCount++
     }
-    if (ids.length < atOnce) return made
+    if (ids.length < batchSize) return maskedCount
     last = ids.at(-1)!
   }
 }
 
 /** Of the resume or its link: `gone`, or `changed meanwhile`, after which it is to be read again. */
-type Outcome = 'made' | 'gone' | 'broken' | 'changed meanwhile'
+type MaskOutcome = 'made' | 'gone' | 'broken' | 'changed meanwhile'
 
-async function maskShared(db: Kysely<Tables>, id: string, log: Log): Promise<Outcome> {
+async function maskSharedResume(db: Kysely<Tables>, id: string, log: Log): Promise<MaskOutcome> {
   const row = await findShareToMask(db, id)
   if (!row) return 'gone'
   let columns: MaskedColumns
   try {
-    columns = await maskedColumns(readResume(row.resume), hiddenKindsOf(row), row.revision)
+    columns = await buildMaskedColumns(parseStoredResume(row.resume), hiddenKindsOf(row), row.revision)
   } catch (error) {
     log.error({ resumeId: id, error: describeError(error) }, 'a shared resume could not be masked')
     return 'broken'
   }
-  return (await putMaskedCopy(db, row, columns)) ? 'made' : 'changed meanwhile'
+  return (await replaceStaleMaskedCopy(db, row, columns)) ? 'made' : 'changed meanwhile'
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { createOutside } from './outside'
+import { createStandaloneHandler } from './outside'
 
 const ready = { ok: true, database: true, disk: true }
 
 function outside(state = ready, isStopping = false) {
   const fetch = vi.fn(() => Promise.resolve(new Response('a call')))
-  const ask = createOutside({
+  const ask = createStandaloneHandler({
     fetch,
     readiness: () => Promise.resolve(state),
     isStopping: () => isStopping,

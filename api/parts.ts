@@ -5,7 +5,7 @@ import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import type { Kysely } from 'kysely'
 import type { Tables } from './db/tables'
-import type { ChatRuns } from './chat/chat-runs'
+import type { RunningAnswers } from './chat/chat-runs'
 import type { AiProvider } from './gateways/ai/ai-provider'
 import type { SmsProvider } from './gateways/sms/sms-provider'
 import type { PayProvider } from './gateways/pay/pay-provider'
@@ -22,7 +22,7 @@ export type Secrets = readonly [string, ...string[]]
 export type ResumeLimit = (db: Kysely<Tables>, userId: string, now: number) => Promise<number>
 
 /** What the routes work with, handed in by the wiring. */
-export type Parts = {
+export type Dependencies = {
   db: Kysely<Tables>
   clock: Clock
   log: Log
@@ -45,14 +45,14 @@ export type Parts = {
   /** Undefined: nobody logs in by WeChat here. */
   weixin: WeixinProvider | undefined
   /** It is the simulator that answers for WeChat's login. */
-  weixinIsSimulated: boolean
+  isWeixinSimulated: boolean
   /** Undefined: nothing can be bought here. */
   pay: PayProvider | undefined
   /** Undefined: there is no assistant here. */
   ai: AiProvider | undefined
   /** The answers that are being written in this process. */
-  chatRuns: ChatRuns
+  runningAnswers: RunningAnswers
   /** Text messages go where everybody can read them (a demo). */
-  outboxIsOpen: boolean
+  isOutboxPublic: boolean
   resumeLimit: ResumeLimit
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type CallName, endpoints, type InputOf } from '#contract/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenApi, openApi } from './embedded'
+import { type ApiService, startApi } from './embedded'
 import { silentLog } from './log'
 import { readApiSettings } from './settings'
 import { emptySqlite, type EmptyDatabase, sqliteWorker } from './testing/databases'
 
 // The whole way: our client, the simulator's wire, its page, its notification over HTTP to where the product is found.
 let place: EmptyDatabase
-let api: OpenApi
+let api: ApiService
 let product: Server
 let token: string
 let phone = 13_800_138_000
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const root = join(import.meta.dirname, '..')
   const publicOrigin = `http://127.0.0.1:${(product.address() as AddressInfo).port}`
   const env = { NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin, DATA_DIR: place.options.dataDir }
-  api = await openApi(readApiSettings(env), {
+  api = await startApi(readApiSettings(env), {
     sqliteWorker,
     templatesDir: join(root, 'templates'),
     contentDir: join(root, 'content'),

@@ -2,13 +2,13 @@ import { pinyin } from 'pinyin-pro'
 import type { Position } from '#contract/position'
 
 /** Names, other names and keywords, and the pinyin of the names: whole (`chanpinjingli`) and initials (`cpjl`). */
-export function needlesOf({ name, aliases, keywords }: Position): string[] {
+export function searchTermsOf({ name, aliases, keywords }: Position): string[] {
   const names = [name.zh, ...aliases]
   const words = [...names, name.en, ...keywords].map((word) => word.toLowerCase())
-  return [...words, ...names.flatMap((word) => [soundOf(word, 'pinyin'), soundOf(word, 'first')])]
+  return [...words, ...names.flatMap((word) => [pinyinOf(word, 'pinyin'), pinyinOf(word, 'first')])]
 }
 
-function soundOf(word: string, pattern: 'pinyin' | 'first'): string {
+function pinyinOf(word: string, pattern: 'pinyin' | 'first'): string {
   return pinyin(word, { toneType: 'none', pattern, type: 'array', nonZh: 'consecutive' })
     .join('')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArticle } from './read-article'
+import { parseArticle } from './read-article'
 
 const head = `---
 title: 数字从哪里来
@@ -11,7 +11,7 @@ tags: 简历, 量化，经历
 `
 
 test('an article is read with its tags and its minutes', () => {
-  expect(readArticle('numbers', `${head}\n${'字'.repeat(900)}\n`)).toEqual({
+  expect(parseArticle('numbers', `${head}\n${'字'.repeat(900)}\n`)).toEqual({
     id: 'numbers',
     type: 'writing',
     title: '数字从哪里来',
@@ -30,5 +30,5 @@ test.each([
   [head.replace('2026-11-02', '昨天'), 'date'],
   [head, 'text'],
 ])('%# is refused with a word on why', (file, why) => {
-  expect(() => readArticle('numbers', file)).toThrow(why)
+  expect(() => parseArticle('numbers', file)).toThrow(why)
 })

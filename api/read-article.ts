@@ -6,7 +6,7 @@ const charactersPerMinute = 400
  * An article of content/blogs: lines of `name: value` between two lines of `---`, and Markdown below.
  * @throws an Error that says what is wrong with it.
  */
-export function readArticle(id: string, file: string): Blog {
+export function parseArticle(id: string, file: string): Blog {
   const [, head, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file) ?? []
   if (head === undefined || text === undefined) throw new Error('it does not begin with lines between ---')
   const fields = Object.fromEntries(

@@ -1,37 +1,37 @@
-import { Codes } from '#contract/codes'
-import type { FieldProblems } from '#contract/envelope'
-import { fieldName } from '#contract/field-problems'
-import { problem } from '#contract/problems'
+import { ApiCodes } from '#contract/codes'
+import type { FieldErrors } from '#contract/envelope'
+import { fieldNameOf } from '#contract/field-problems'
+import { fieldError } from '#contract/problems'
 import type { z } from 'zod'
-import { Refusal, refuseFields, refuseInput } from './refusal'
+import { ApiError, invalidFields, invalidInput } from './refusal'
 
 /** Fields that say which thing is meant, or open it: what nothing can have is not found. */
-const ids = new Set(['id', 'secret', 'token', 'tradeNo', 'resumeId', 'sessionId', 'fingerprint'])
+const identifierFields = new Set(['id', 'secret', 'token', 'tradeNo', 'resumeId', 'sessionId', 'fingerprint'])
 
 /**
  * Parses the input of a call and refuses text no database can hold: PostgreSQL fails at U+0000, and half a surrogate pair is
  * silently replaced. What a schema cleans by itself is not refused.
  * @throws Refusal -8000 with the fields that are wrong, or -8001 where only ids are
  */
-export function readInput<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
-  const read = schema.safeParse(given)
-  if (!read.success) throw refuseInput(read.error)
-  const wrong: FieldProblems = {}
-  findUnstorable(read.data, [], wrong)
-  const names = Object.keys(wrong)
-  if (names.length === 0) return read.data
-  if (names.every((name) => ids.has(name))) throw new Refusal(Codes.notFound, 'nothingThere')
-  throw refuseFields(wrong)
+export function parseInput<T extends z.ZodType>(schema: T, rawInput: unknown): z.output<T> {
+  const parsed = schema.safeParse(rawInput)
+  if (!parsed.success) throw invalidInput(parsed.error)
+  const problems: FieldErrors = {}
+  findUnstorable(parsed.data, [], problems)
+  const names = Object.keys(problems)
+  if (names.length === 0) return parsed.data
+  if (names.every((name) => identifierFields.has(name))) throw new ApiError(ApiCodes.notFound, 'nothingThere')
+  throw invalidFields(problems)
 }
 
-function findUnstorable(value: unknown, path: PropertyKey[], wrong: FieldProblems): void {
+function findUnstorable(value: unknown, path: PropertyKey[], problems: FieldErrors): void {
   if (typeof value === 'string') {
-    if (!isStorable(value)) wrong[fieldName(path)] = problem('wrongType')
+    if (!isStorable(value)) problems[fieldNameOf(path)] = fieldError('wrongType')
   } else if (Array.isArray(value)) {
-    value.forEach((item, at) => findUnstorable(item, [...path, at], wrong))
+    value.forEach((item, at) => findUnstorable(item, [...path, at], problems))
   } else if (value !== null && typeof value === 'object') {
     for (const [key, item] of Object.entries(value))
-      findUnstorable(item, isStorable(key) ? [...path, key] : path, wrong)
+      findUnstorable(item, isStorable(key) ? [...path, key] : path, problems)
   }
 }
 

@@ -1,23 +1,23 @@
-import { Codes } from '#contract/codes'
-import { Refusal } from './refusal'
+import { ApiCodes } from '#contract/codes'
+import { ApiError } from './refusal'
 
-const jsonBytes = 1_000_000
+const maxJsonBytes = 1_000_000
 
 /** The JSON body of a request. @throws Refusal 415, 413 or 400 with a text of its own each. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(Codes.badInput, 'notJson', { status: 415 })
-  const bytes = await readBytes(request, jsonBytes)
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(ApiCodes.invalidInput, 'notJson', { status: 415 })
+  const bytes = await readBytes(request, maxJsonBytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(Codes.badInput, 'badJson', { status: 400 })
+    throw new ApiError(ApiCodes.invalidInput, 'badJson', { status: 400 })
   }
 }
 
 /** A body as it came. @throws Refusal 413 */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = new Refusal(Codes.badInput, 'bodyTooLarge', { status: 413 })
+  const tooLarge = new ApiError(ApiCodes.invalidInput, 'bodyTooLarge', { status: 413 })
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []

@@ -6,7 +6,7 @@ import type { Tables } from './db/tables'
 /** What an answer that changes something needs. `ok` is all of it. */
 export type Readiness = { ok: boolean; database: boolean; disk: boolean }
 
-type Needs = {
+type ReadinessOptions = {
   db: Kysely<Tables>
   /** Where the embedded database is kept; undefined: the database has a disk of its own, and says itself when it is full. */
   dataDir: string | undefined
@@ -15,20 +15,20 @@ type Needs = {
 }
 
 /** @returns what says whether calls can be answered now; never throws. */
-export function createReadiness({ db, dataDir, diskFloor }: Needs): () => Promise<Readiness> {
+export function createReadiness({ db, dataDir, diskFloor }: ReadinessOptions): () => Promise<Readiness> {
   return async () => {
     const [database, disk] = await Promise.all([
       isWritable(db),
-      dataDir === undefined || hasRoom(dataDir, diskFloor),
+      dataDir === undefined || hasFreeSpace(dataDir, diskFloor),
     ])
     return { ok: database && disk, database, disk }
   }
 }
 
-async function hasRoom(folder: string, floor: number): Promise<boolean> {
+async function hasFreeSpace(folder: string, minFreeBytes: number): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize >= floor
+    return bavail * bsize >= minFreeBytes
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/problems'
 
 /** What people read when a call is refused; {count} is how many it speaks of. */
-export const refusalTexts = {
+export const errorMessages = {
   badInput: { zh: '内容有误', en: 'Something in the input is wrong' },
   badJson: { zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
   notJson: { zh: '请求内容应为 application/json', en: 'The request body must be application/json' },
@@ -241,4 +241,4 @@ export const refusalTexts = {
   nothingToAskAgain: { zh: '还没有可以重新回答的问题', en: 'There is no question to answer again yet' },
 } as const satisfies Record<string, Record<Language, string>>
 
-export type RefusalText = keyof typeof refusalTexts
+export type ErrorMessageKey = keyof typeof errorMessages

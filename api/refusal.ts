@@ -1,62 +1,62 @@
-import type { CodeChallenge } from '#contract/code-challenge'
-import { type Code, Codes } from '#contract/codes'
-import type { FailureData, FieldProblems } from '#contract/envelope'
-import { problemsOf } from '#contract/field-problems'
-import { type Language, sayProblem } from '#contract/problems'
+import type { BotChallenge } from '#contract/code-challenge'
+import { type ApiCode, ApiCodes } from '#contract/codes'
+import type { FailureData, FieldErrors } from '#contract/envelope'
+import { toFieldErrors } from '#contract/field-problems'
+import { type Language, formatFieldError } from '#contract/problems'
 import type { z } from 'zod'
-import { type RefusalText, refusalTexts } from './refusal-texts'
-import { sayWait } from './rules/say-wait'
+import { type ErrorMessageKey, errorMessages } from './refusal-texts'
+import { formatWait } from './rules/say-wait'
 
-type Extra = {
+type ErrorDetails = {
   /** Only for trouble of transport; what the business refuses is HTTP 200 (decisions §7). */
   status?: 400 | 404 | 405 | 413 | 415 | 500 | 503
-  fields?: FieldProblems
+  fields?: FieldErrors
   /** How many the text speaks of. */
   count?: number
   newer?: unknown
-  challenge?: CodeChallenge
+  challenge?: BotChallenge
   /** Until it may be asked again. */
   waitMs?: number
 }
 
 /** The answer is no, and the caller is told why. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   override name = 'Refusal'
   constructor(
-    readonly code: Code,
-    readonly text: RefusalText,
-    readonly extra: Extra = {},
+    readonly code: ApiCode,
+    readonly messageKey: ErrorMessageKey,
+    readonly details: ErrorDetails = {},
   ) {
-    super(text)
+    super(messageKey)
   }
 }
 
 /** Refuses fields by name, as their form has them. */
-export function refuseFields(fields: FieldProblems): Refusal {
-  return new Refusal(Codes.badInput, 'badInput', { fields })
+export function invalidFields(fields: FieldErrors): ApiError {
+  return new ApiError(ApiCodes.invalidInput, 'badInput', { fields })
 }
 
 /**
  * Refuses what a schema refused. Fields of a resume are named as in the resume itself (`basics.email`, not
  * `resume.basics.email`), so that its form can use them as they are; a problem of the whole document is named ''.
  */
-export function refuseInput(error: z.ZodError): Refusal {
-  const named = Object.entries(problemsOf(error))
-  return refuseFields(
-    Object.fromEntries(named.map(([name, said]) => [name.replace(/^resume(\.|$)/, ''), said])),
+export function invalidInput(error: z.ZodError): ApiError {
+  const named = Object.entries(toFieldErrors(error))
+  return invalidFields(
+    Object.fromEntries(named.map(([name, fieldProblem]) => [name.replace(/^resume(\.|$)/, ''), fieldProblem])),
   )
 }
 
 /** The failure's data of the envelope, in the caller's language. */
-export function toFailure({ text, extra }: Refusal, language: Language): FailureData {
-  const { fields, newer, count, waitMs = 0, challenge } = extra
+export function toFailureData({ messageKey, details }: ApiError, language: Language): FailureData {
+  const { fields, newer, count, waitMs = 0, challenge } = details
   const [first] = Object.entries(fields ?? {})
   return {
     errorMsg: first
-      ? sayField(first, language)
-      : refusalTexts[text][language]
+      ? formatField(first, language)
+      : errorMessages[messageKey][language]
           .replace('{count}', String(count))
-          .replace('{wait}', sayWait(waitMs, language)),
+          .replace('{wait}', formatWait(waitMs, language)),
     ...(fields && { fields }),
     ...(newer !== undefined && { newer }),
     ...(challenge && { challenge }),
@@ -65,10 +65,10 @@ export function toFailure({ text, extra }: Refusal, language: Language): Failure
 }
 
 /** Their sentences say by themselves what they are about. */
-const unnamed = new Set(['', 'phone', 'captcha', 'password', 'style.template'])
+const selfExplanatoryFields = new Set(['', 'phone', 'captcha', 'password', 'style.template'])
 
-function sayField([name, said]: [string, string], language: Language): string {
-  const sentence = sayProblem(said, language)
-  if (unnamed.has(name)) return sentence
+function formatField([name, fieldProblem]: [string, string], language: Language): string {
+  const sentence = formatFieldError(fieldProblem, language)
+  if (selfExplanatoryFields.has(name)) return sentence
   return language === 'zh' ? `${name}：${sentence}` : `${name}: ${sentence}`
 }

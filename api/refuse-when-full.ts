@@ -1,26 +1,26 @@
-import { Codes } from '#contract/codes'
-import { countOrWait, type Limit, waitOf } from './db/limits'
-import type { Parts } from './parts'
-import { Refusal } from './refusal'
+import { ApiCodes } from '#contract/codes'
+import { consumeOrGetWaitMs, type RateLimit, getWaitMs } from './db/limits'
+import type { Dependencies } from './parts'
+import { ApiError } from './refusal'
 
 /** Counts one more of each limit. @throws Refusal -8004 that says how long to wait. */
-export async function refuseWhenFull(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  limits: Limit[],
+export async function consumeRateLimits(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  limits: RateLimit[],
 ): Promise<void> {
-  const waitMs = await countOrWait(db, limits, clock())
-  if (waitMs > 0) throw tooMany(waitMs)
+  const waitMs = await consumeOrGetWaitMs(db, limits, clock())
+  if (waitMs > 0) throw tooManyRequests(waitMs)
 }
 
 /** Counts nothing. @throws Refusal -8004 when one of the limits is full already */
-export async function refuseIfFull(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  limits: Limit[],
+export async function checkRateLimits(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  limits: RateLimit[],
 ): Promise<void> {
-  const waitMs = await waitOf(db, limits, clock())
-  if (waitMs > 0) throw tooMany(waitMs)
+  const waitMs = await getWaitMs(db, limits, clock())
+  if (waitMs > 0) throw tooManyRequests(waitMs)
 }
 
-export function tooMany(waitMs: number): Refusal {
-  return new Refusal(Codes.tooManyRequests, 'tooMany', { waitMs })
+export function tooManyRequests(waitMs: number): ApiError {
+  return new ApiError(ApiCodes.tooManyRequests, 'tooMany', { waitMs })
 }

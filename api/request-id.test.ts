@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { requestIdOf } from './request-id'
+import { parseRequestId } from './request-id'
 
 const id = randomUUID()
 
@@ -11,5 +11,5 @@ test.each([
   [`${id} and more`, undefined],
   [undefined, undefined],
 ])('of %s the log is told %s', (sent, told) => {
-  expect(requestIdOf(new Headers(sent === undefined ? {} : { 'x-request-id': sent }))).toBe(told)
+  expect(parseRequestId(new Headers(sent === undefined ? {} : { 'x-request-id': sent }))).toBe(told)
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prepareDataFolder } from './db/data-folder'
+import { prepareDataDir } from './db/data-folder'
 import type { Secrets } from './parts'
 import type { ApiSettings } from './settings'
 
@@ -13,10 +13,10 @@ export async function loadSecrets({
   dataDir,
 }: Pick<ApiSettings, 'secrets' | 'dataDir'>): Promise<Secrets> {
   if (secrets) return secrets
-  const file = join(await prepareDataFolder(dataDir), fileName)
-  const kept = await readSecret(file)
-  if (kept) return [kept]
-  await keepNewSecret(file)
+  const file = join(await prepareDataDir(dataDir), fileName)
+  const existing = await readSecret(file)
+  if (existing) return [existing]
+  await createSecret(file)
   return [(await readSecret(file))!]
 }
 
@@ -31,17 +31,17 @@ async function readSecret(file: string): Promise<string | undefined> {
 }
 
 /** Written apart and linked whole: of two processes that start at once, both end up with the first one's. */
-async function keepNewSecret(file: string): Promise<void> {
-  const apart = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  const handle = await open(apart, 'wx', 0o600)
+async function createSecret(file: string): Promise<void> {
+  const tempFile = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  const handle = await open(tempFile, 'wx', 0o600)
   try {
     await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await link(apart, file).catch((error: NodeJS.ErrnoException) => {
+  await link(tempFile, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  await unlink(apart)
+  await unlink(tempFile)
 }

@@ -2,36 +2,36 @@ import { join } from 'node:path'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { describeError } from '#telemetry/describe-error'
-import { openMetrics } from '#telemetry/metrics'
-import { outliveRejections } from '#telemetry/outlive-rejections'
-import { tellAll } from '#telemetry/tell-all'
-import { openTraces } from '#telemetry/traces'
-import { endInWords } from './cannot-start'
-import { openApi } from './embedded'
-import { createOutside } from './outside'
+import { createMetrics } from '#telemetry/metrics'
+import { logUnhandledRejections } from '#telemetry/outlive-rejections'
+import { combineListeners } from '#telemetry/tell-all'
+import { createTracing } from '#telemetry/traces'
+import { exitOnStartupError } from './cannot-start'
+import { startApi } from './embedded'
+import { createStandaloneHandler } from './outside'
 import { loadSecrets } from './secrets'
 import { readApiSettings } from './settings'
 
 // Serves the upstream service alone (npm run start:api); templates/ and content/ lie in the working directory.
-const stopLimitMs = 10_000
+const shutdownTimeoutMs = 10_000
 const settings = readApiSettings(process.env)
 const log = pino({ level: settings.logLevel })
 let stopping = false
-outliveRejections(log)
-const fromSource = import.meta.url.endsWith('.ts')
-const metrics = settings.metricsToken ? await openMetrics() : undefined
-const traces = settings.traces ? await openTraces(settings.traces, log) : undefined
+logUnhandledRejections(log)
+const isRunFromSource = import.meta.url.endsWith('.ts')
+const metrics = settings.metricsToken ? await createMetrics() : undefined
+const traces = settings.traces ? await createTracing(settings.traces, log) : undefined
 
-const api = await openApi(settings, {
-  sqliteWorker: new URL(fromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js', import.meta.url),
+const api = await startApi(settings, {
+  sqliteWorker: new URL(isRunFromSource ? './db/sqlite-worker.source.mjs' : './sqlite-worker.js', import.meta.url),
   templatesDir: join(process.cwd(), 'templates'),
   contentDir: join(process.cwd(), 'content'),
   secrets: await loadSecrets(settings),
   log,
-  onStatement: tellAll(metrics?.stated, traces?.stated),
-}).catch(endInWords)
-metrics?.look({ orders: api.orders, messages: api.messages })
-const outside = createOutside({
+  onStatement: combineListeners(metrics?.observeStatement, traces?.recordStatement),
+}).catch(exitOnStartupError)
+metrics?.registerGauges({ orders: api.ordersByState, messages: api.smsUsage })
+const handleRequest = createStandaloneHandler({
   fetch: api.fetch,
   readiness: api.readiness,
   isStopping: () => stopping,
@@ -44,7 +44,7 @@ const server = serve(
     port: settings.port,
     hostname: settings.host,
     async fetch(request, { incoming }: HttpBindings | Http2Bindings) {
-      const response = await outside(request, incoming.socket.remoteAddress)
+      const response = await handleRequest(request, incoming.socket.remoteAddress)
       // Who asks again and again asks another process from now on.
       if (stopping) response.headers.set('connection', 'close')
       return response
@@ -53,10 +53,10 @@ const server = serve(
   ({ address, port }) => log.info({ address, port }, 'listening'),
 )
 
-function stop(signal: string) {
+function shutDown(signal: string) {
   stopping = true
   log.info({ signal }, 'stopping')
-  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), stopLimitMs).unref()
+  if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref()
   server.close(() => void close())
 }
 
@@ -69,5 +69,5 @@ async function close(): Promise<void> {
   }
   process.exit()
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+process.once('SIGTERM', shutDown)
+process.once('SIGINT', shutDown)

@@ -8,28 +8,28 @@ export function unsetWhenEmpty<T extends z.ZodType>(schema: T) {
 export const optionalText = unsetWhenEmpty(z.string().trim().optional())
 
 /** What stands between commas. */
-export function listOf(text: string | undefined): string[] {
+export function parseCommaList(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }
 
 /** An address another service is asked at. */
-export function addressOr(usual: string) {
+export function urlWithDefault(defaultUrl: string) {
   return unsetWhenEmpty(
-    z.url({ protocol: /^https?$/, error: 'must be an address like https://…' }).default(usual),
+    z.url({ protocol: /^https?$/, error: 'must be an address like https://…' }).default(defaultUrl),
   )
 }
 
 /** Everything a choice needs. @returns its values; names each one that is missing. */
-export function required<N extends string>(
+export function requireVariables<N extends string>(
   env: Partial<Record<N, string | undefined>>,
   names: readonly N[],
-  because: string,
+  condition: string,
   context: z.RefinementCtx,
 ): Record<N, string> {
   for (const name of names)
-    if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: `must be set when ${because}` })
+    if (!env[name]) context.addIssue({ code: 'custom', path: [name], message: `must be set when ${condition}` })
   return env as Record<N, string>
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { traceSettings, traceVariables } from '#telemetry/trace-settings'
+import { tracingSettings, tracingEnvSchema } from '#telemetry/trace-settings'
 import { aiVariables, chooseAi } from './gateways/ai/ai-settings'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
-import { placeOfSimulator, simulatorVariables } from './gateways/simulator/simulator-settings'
+import { simulatorOrigins, simulatorVariables } from './gateways/simulator/simulator-settings'
 import { choosePay, payVariables } from './gateways/pay/pay-settings'
 import { chooseWeixin, weixinVariables } from './gateways/weixin/weixin-settings'
 import type { Secrets } from './parts'
-import { listOf, optionalText, unsetWhenEmpty } from './setting-values'
+import { parseCommaList, optionalText, unsetWhenEmpty } from './setting-values'
 
-const leastSecretLength = 32
+const minSecretLength = 32
 
 /** The settings of this half (decisions §2). An empty variable counts as unset. */
 const ApiSettings = z
@@ -28,7 +28,7 @@ const ApiSettings = z
     API_SHARED_SECRET: optionalText,
     ADMIN_PHONES: optionalText,
     METRICS_TOKEN: unsetWhenEmpty(z.string().min(16, 'must be 16 characters or more').optional()),
-    ...traceVariables,
+    ...tracingEnvSchema,
     LOG_LEVEL: unsetWhenEmpty(
       z
         .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
@@ -52,16 +52,16 @@ const ApiSettings = z
     ...simulatorVariables,
   })
   .transform((env, context) => {
-    const wrong = (name: string, message: string) =>
+    const reportIssue = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
-    const secrets = listOf(env.SESSION_SECRET)
-    if (secrets.some((secret) => secret.length < leastSecretLength))
-      wrong('SESSION_SECRET', `must be ${leastSecretLength} characters or more, each between commas`)
+    const secrets = parseCommaList(env.SESSION_SECRET)
+    if (secrets.some((secret) => secret.length < minSecretLength))
+      reportIssue('SESSION_SECRET', `must be ${minSecretLength} characters or more, each between commas`)
     if (secrets.length === 0 && env.DATABASE_URL)
-      wrong('SESSION_SECRET', 'must be set when DATABASE_URL is: all machines need the same')
-    const adminPhones = listOf(env.ADMIN_PHONES)
+      reportIssue('SESSION_SECRET', 'must be set when DATABASE_URL is: all machines need the same')
+    const adminPhones = parseCommaList(env.ADMIN_PHONES)
     if (adminPhones.some((phone) => !/^1\d{10}$/.test(phone)))
-      wrong('ADMIN_PHONES', 'must be phones of 11 digits, with commas between')
+      reportIssue('ADMIN_PHONES', 'must be phones of 11 digits, with commas between')
     // Nothing said is production, as for the web half: what is not named is off there.
     const production = !['development', 'test'].includes(env.NODE_ENV ?? '')
     const simulated = env.ALLOW_SIMULATED_PROVIDERS === '1'
@@ -76,7 +76,7 @@ const ApiSettings = z
       adminPhones,
       /** Who may read /metrics of the API alone; undefined: there is none. */
       metricsToken: env.METRICS_TOKEN,
-      traces: traceSettings(env, 'smart-resume-api'),
+      traces: tracingSettings(env, 'smart-resume-api'),
       logLevel: env.LOG_LEVEL,
       host: env.HOST,
       port: env.PORT,
@@ -85,14 +85,14 @@ const ApiSettings = z
       weixin: chooseWeixin(env, { production, simulated }, context),
       pay: choosePay(env, { production, simulated }, context),
       ai: chooseAi(env, { production, simulated }, context),
-      simulator: placeOfSimulator(env, env.PORT),
+      simulator: simulatorOrigins(env, env.PORT),
     }
   })
 export type ApiSettings = Readonly<z.infer<typeof ApiSettings>>
 
 /** Reads the settings once. @throws an Error that names each wrong variable, never its value. */
 export function readApiSettings(env: Record<string, string | undefined>): ApiSettings {
-  const read = ApiSettings.safeParse(env)
-  if (read.success) return Object.freeze(read.data)
-  throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
+  const parsed = ApiSettings.safeParse(env)
+  if (parsed.success) return Object.freeze(parsed.data)
+  throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
 }

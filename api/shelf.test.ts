@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Blog } from '#contract/blog'
-import { readShelf } from './shelf'
-import { article, campus, classic, resumeOf, school, teacher } from './testing/test-api'
+import { loadCatalogue } from './shelf'
+import { article, campus, classic, createTestResume, school, teacher } from './testing/test-api'
 
 let folder: string
 beforeEach(async () => {
@@ -34,7 +34,7 @@ async function put(path: string, content: unknown) {
   await mkdir(join(file, '..'), { recursive: true })
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
-const read = () => readShelf({ templatesDir: join(folder, 'templates'), contentDir: join(folder, 'content') })
+const read = () => loadCatalogue({ templatesDir: join(folder, 'templates'), contentDir: join(folder, 'content') })
 
 test('reads templates, samples, positions and articles', async () => {
   expect(await read()).toEqual({
@@ -71,7 +71,7 @@ describe('names the file with the mistake', () => {
     ['content/samples/nurse.json', teacher, 'its id is teacher'],
     [
       'content/samples/nurse.json',
-      { ...teacher, id: 'nurse', resume: resumeOf('李', 'classic@9') },
+      { ...teacher, id: 'nurse', resume: createTestResume('李', 'classic@9') },
       'classic@9',
     ],
     [

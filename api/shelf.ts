@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { problemsOf } from '#contract/field-problems'
+import { toFieldErrors } from '#contract/field-problems'
 import type { Blog } from '#contract/blog'
 import { Industry } from '#contract/position'
 import { Sample } from '#contract/sample'
 import { Scenario } from '#contract/scenario'
 import { Template } from '#contract/template'
 import type { z } from 'zod'
-import { readArticle } from './read-article'
+import { parseArticle } from './read-article'
 import { isKnownTemplate } from './rules/known-template'
 
-export type Shelf = {
+export type Catalogue = {
   templates: Template[]
   samples: Sample[]
   industries: Industry[]
@@ -21,22 +21,22 @@ export type Shelf = {
 }
 
 /** Reads templates/<id>/meta.json, content/samples/<id>.json, content/positions/<id>.json, content/scenarios/<id>.json and content/blogs/<id>.md, with drafts in content/blogs/drafts. @throws an Error that names the file with the mistake. */
-export async function readShelf(folders: { templatesDir: string; contentDir: string }): Promise<Shelf> {
+export async function loadCatalogue(folders: { templatesDir: string; contentDir: string }): Promise<Catalogue> {
   const templates = await Promise.all(
     (await templateFolders(folders.templatesDir)).map((folder) =>
-      readChecked(join(folders.templatesDir, folder, 'meta.json'), Template, folder),
+      readValidated(join(folders.templatesDir, folder, 'meta.json'), Template, folder),
     ),
   )
   const samplesDir = join(folders.contentDir, 'samples')
   const positionsDir = join(folders.contentDir, 'positions')
-  const samples = await readFolder(samplesDir, Sample)
-  const industries = await readFolder(positionsDir, Industry)
+  const samples = await loadFolder(samplesDir, Sample)
+  const industries = await loadFolder(positionsDir, Industry)
   const scenariosDir = join(folders.contentDir, 'scenarios')
-  const scenarios = await readFolder(scenariosDir, Scenario)
-  const blogs = await readArticles(join(folders.contentDir, 'blogs'))
-  const drafts = await readArticles(join(folders.contentDir, 'blogs/drafts')).catch(whenMissing)
-  const twice = drafts.find(({ id }) => blogs.some((blog) => blog.id === id))
-  if (twice) throw new Error(`${join(folders.contentDir, 'blogs/drafts')}: ${twice.id} is out already`)
+  const scenarios = await loadFolder(scenariosDir, Scenario)
+  const blogs = await loadArticles(join(folders.contentDir, 'blogs'))
+  const drafts = await loadArticles(join(folders.contentDir, 'blogs/drafts')).catch(emptyWhenMissing)
+  const duplicate = drafts.find(({ id }) => blogs.some((blog) => blog.id === id))
+  if (duplicate) throw new Error(`${join(folders.contentDir, 'blogs/drafts')}: ${duplicate.id} is out already`)
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
@@ -58,15 +58,15 @@ export async function readShelf(folders: { templatesDir: string; contentDir: str
 }
 
 /** What a template says it is for, and shows itself with, is there. */
-function checkTemplates(folder: string, templates: Template[], { industries, samples }: Named): void {
-  for (const { id, industries: suits, sample } of templates) {
+function checkTemplates(folder: string, templates: Template[], { industries, samples }: ReferencedContent): void {
+  for (const { id, industries: suitedIndustries, sample } of templates) {
     const where = join(folder, id, 'meta.json')
-    const missing = suits.find((industry) => !industries.some((one) => one.id === industry))
+    const missing = suitedIndustries.find((industry) => !industries.some((one) => one.id === industry))
     if (missing) throw new Error(`${where}: no such industry: ${missing}`)
     if (!samples.some((one) => one.id === sample)) throw new Error(`${where}: no such sample: ${sample}`)
   }
 }
-type Named = Record<'industries' | 'samples', { id: string }[]>
+type ReferencedContent = Record<'industries' | 'samples', { id: string }[]>
 
 /** A position has one address, whatever industry it stands in. */
 function checkPositions(folder: string, industries: Industry[], templates: Template[]): void {
@@ -82,17 +82,17 @@ function checkPositions(folder: string, industries: Industry[], templates: Templ
 }
 
 /** A folder that is not there holds nothing. */
-function whenMissing(error: unknown): [] {
+function emptyWhenMissing(error: unknown): [] {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
   throw error
 }
 
-async function readArticles(folder: string): Promise<Blog[]> {
+async function loadArticles(folder: string): Promise<Blog[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
   return Promise.all(
     files.map(async (file) => {
       try {
-        return readArticle(basename(file, '.md'), await readFile(join(folder, file), 'utf8'))
+        return parseArticle(basename(file, '.md'), await readFile(join(folder, file), 'utf8'))
       } catch (error) {
         throw new Error(`${join(folder, file)}: ${(error as Error).message}`, { cause: error })
       }
@@ -100,9 +100,9 @@ async function readArticles(folder: string): Promise<Blog[]> {
   )
 }
 
-async function readFolder<T extends { id: string }>(folder: string, schema: z.ZodType<T>): Promise<T[]> {
+async function loadFolder<T extends { id: string }>(folder: string, schema: z.ZodType<T>): Promise<T[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
-  return Promise.all(files.map((file) => readChecked(join(folder, file), schema, basename(file, '.json'))))
+  return Promise.all(files.map((file) => readValidated(join(folder, file), schema, basename(file, '.json'))))
 }
 
 async function templateFolders(templatesDir: string): Promise<string[]> {
@@ -114,15 +114,15 @@ async function templateFolders(templatesDir: string): Promise<string[]> {
     .sort()
 }
 
-async function readChecked<T extends { id: string }>(
+async function readValidated<T extends { id: string }>(
   file: string,
   schema: z.ZodType<T>,
   id: string,
 ): Promise<T> {
-  const read = schema.safeParse(await readJsonFile(file))
-  if (!read.success) throw new Error(`${file}: ${JSON.stringify(problemsOf(read.error))}`)
-  if (read.data.id !== id) throw new Error(`${file}: its id is ${read.data.id}, its name says ${id}`)
-  return read.data
+  const parsed = schema.safeParse(await readJsonFile(file))
+  if (!parsed.success) throw new Error(`${file}: ${JSON.stringify(toFieldErrors(parsed.error))}`)
+  if (parsed.data.id !== id) throw new Error(`${file}: its id is ${parsed.data.id}, its name says ${id}`)
+  return parsed.data
 }
 
 async function readJsonFile(file: string): Promise<unknown> {

@@ -1,35 +1,35 @@
 import { describeError } from '#telemetry/describe-error'
 import { eraseClosedAccounts } from './accounts/erase'
 import { deleteExpired } from './db/expired'
-import { whenAlone } from './db/when-alone'
+import { withAdvisoryLock } from './db/when-alone'
 import type { Log } from './log'
 import { maskStaleShares } from './masked-copy'
-import type { Parts } from './parts'
-import { thinDueResumes } from './thin-resume'
+import type { Dependencies } from './parts'
+import { pruneDueResumes } from './thin-resume'
 
-const sweepEveryMs = 60 * 60_000
+const cleanupIntervalMs = 60 * 60_000
 
 /** Deletes what has expired and erases closed accounts, now and every hour; of several processes one at a time. @returns stops it, waiting for a sweep under way. */
-export function startSweeping({ db, clock }: Pick<Parts, 'db' | 'clock'>, log: Log): () => Promise<void> {
-  let sweep = Promise.resolve()
-  function begin() {
-    sweep = whenAlone(db, sweepOnce).then(
+export function startCleanup({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, log: Log): () => Promise<void> {
+  let cleanup = Promise.resolve()
+  function runCleanup() {
+    cleanup = withAdvisoryLock(db, cleanUpOnce).then(
       (swept) => log.info(swept ?? {}, swept ? 'swept what has expired' : 'another process is sweeping'),
       (error: unknown) => log.error({ error: describeError(error) }, 'sweeping failed'),
     )
   }
-  async function sweepOnce() {
+  async function cleanUpOnce() {
     return {
       deleted: await deleteExpired(db, clock()),
-      thinned: await thinDueResumes(db, clock()),
+      thinned: await pruneDueResumes(db, clock()),
       sharesMasked: await maskStaleShares(db, log),
       accountsErased: await eraseClosedAccounts(db, clock()),
     }
   }
-  begin()
-  const timer = setInterval(begin, sweepEveryMs).unref()
+  runCleanup()
+  const timer = setInterval(runCleanup, cleanupIntervalMs).unref()
   return () => {
     clearInterval(timer)
-    return sweep
+    return cleanup
   }
 }

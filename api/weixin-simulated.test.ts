@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { endpoints } from '#contract/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OpenApi, openApi } from './embedded'
-import { hashSecret, newSecret } from './keys'
+import { type ApiService, startApi } from './embedded'
+import { hashSecret, newSecretToken } from './keys'
 import { silentLog } from './log'
 import { readApiSettings } from './settings'
 import { emptySqlite, type EmptyDatabase, sqliteWorker } from './testing/databases'
 
 let place: EmptyDatabase
-let api: OpenApi | undefined
+let api: ApiService | undefined
 beforeEach(async () => {
   place = await emptySqlite()
 })
@@ -18,9 +18,9 @@ afterEach(async () => {
   await place.remove()
 })
 
-async function open(env: Record<string, string>): Promise<OpenApi> {
+async function open(env: Record<string, string>): Promise<ApiService> {
   const root = join(import.meta.dirname, '..')
-  api = await openApi(readApiSettings({ DATA_DIR: place.options.dataDir, ...env }), {
+  api = await startApi(readApiSettings({ DATA_DIR: place.options.dataDir, ...env }), {
     sqliteWorker,
     templatesDir: join(root, 'templates'),
     contentDir: join(root, 'content'),
@@ -41,7 +41,7 @@ test('somebody logs in through the simulated WeChat, page and wire', async () =>
   const publicOrigin = 'https://resume.example.com'
   const { simulator } = await open({ NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin })
   const { mp } = await ask(endpoints.readWeixinApps.path)
-  const browser = newSecret()
+  const browser = newSecretToken()
   const state = await ask(
     `${endpoints.makeWeixinState.path}?${new URLSearchParams({ pf: 'mp', browser: hashSecret(browser) })}`,
   )

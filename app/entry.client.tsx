@@ -2,9 +2,9 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { listenBeforeRouter } from './components/ui/back-steps'
-import { keepTypedTexts } from './components/typed-texts'
-import { browserTexts } from './i18n/browser-texts'
+import { installPopStateInterceptor } from './components/ui/back-steps'
+import { keepTypedTextareas } from './components/typed-texts'
+import { browserI18n } from './i18n/browser-texts'
 import { i18nOptions } from './i18n/options'
 
 /**
@@ -12,11 +12,11 @@ import { i18nOptions } from './i18n/options'
  * it waits makes React 18 give up («Root did not complete») and draw the page anew, without what was typed: so the data are
  * there before the root is.
  */
-async function dataDecoded() {
+async function remixDataReady() {
   try {
     RemixBrowser({})
-  } catch (waiting) {
-    await waiting
+  } catch (pending) {
+    await pending
   }
 }
 
@@ -27,19 +27,19 @@ declare global {
   }
 }
 /** If it is still the page then, the answer was a file, or nothing. */
-const answeredMs = 10_000
+const formResponseMs = 10_000
 
 async function hydrate() {
   const lng = document.documentElement.lang.startsWith('en') ? 'en' : 'zh'
-  const i18n = browserTexts.use(initReactI18next)
+  const i18n = browserI18n.use(initReactI18next)
   // This file is one with the root's, which runs before the page has named its modules.
   await Promise.resolve()
   Object.keys(window.__remixRouteModules).forEach((id) => void window.__textsOf?.(id))
-  await Promise.all([i18n.init({ ...i18nOptions, lng }), dataDecoded()])
+  await Promise.all([i18n.init({ ...i18nOptions, lng }), remixDataReady()])
   // The page is about to go, and what scripts would keep of it is older than what was sent.
-  if (window.__formSent) await new Promise((passed) => setTimeout(passed, answeredMs))
+  if (window.__formSent) await new Promise((resolve) => setTimeout(resolve, formResponseMs))
   startTransition(() => {
-    keepTypedTexts()
+    keepTypedTextareas()
     hydrateRoot(
       document,
       <StrictMode>
@@ -53,5 +53,5 @@ async function hydrate() {
 
 // zod would try whether it may write programs at run time: the page's policy refuses, and every browser's log says so.
 Object.assign(window, { __zod_globalConfig: { jitless: true } })
-listenBeforeRouter()
+installPopStateInterceptor()
 void hydrate()

@@ -3,11 +3,11 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { loggedPath } from '#app/session/logged-path'
+import { redactPath } from '#app/session/logged-path'
 import { i18nFor } from './i18n/i18n.server'
 import { errorReason } from './shell/error-kind'
 import { NonceProvider } from './shell/nonce'
-import { withoutPadding } from './shell/without-padding.server'
+import { stripNullBytes } from './shell/without-padding.server'
 
 const abortAfterMs = 5_000
 
@@ -17,26 +17,26 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { visit, nonce, log, requestId }: AppLoadContext,
+  { session, nonce, log, requestId }: AppLoadContext,
 ) {
   const isBot = isbot(request.headers.get('user-agent') ?? '')
-  if (isBot && remixContext.staticHandlerContext.errors) return plainAnswer(status)
-  const seconds = retryAfterOf(remixContext.staticHandlerContext.errors)
-  if (seconds !== undefined) headers.set('Retry-After', String(seconds))
-  const whenReady = isBot ? 'onAllReady' : 'onShellReady'
+  if (isBot && remixContext.staticHandlerContext.errors) return plainErrorResponse(status)
+  const retryAfterSeconds = retryAfterFromErrors(remixContext.staticHandlerContext.errors)
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
+  const readyEvent = isBot ? 'onAllReady' : 'onShellReady'
   return new Promise<Response>((resolve, reject) => {
-    let answered = false
+    let hasResponded = false
     const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={i18nFor(visit.language)}>
+      <I18nextProvider i18n={i18nFor(session.language)}>
         <NonceProvider value={nonce}>
           <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={abortAfterMs} />
         </NonceProvider>
       </I18nextProvider>,
       {
         nonce,
-        [whenReady]() {
-          answered = true
-          const body = withoutPadding()
+        [readyEvent]() {
+          hasResponded = true
+          const body = stripNullBytes()
           body.on('close', () => clearTimeout(timer))
           headers.set('Content-Type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
@@ -46,7 +46,7 @@ export default function handleRequest(
         onError(error) {
           status = 500
           // Who left while the page was drawn is no fault of it.
-          if (answered && !request.signal.aborted) log.error({ err: error, requestId }, 'rendering failed')
+          if (hasResponded && !request.signal.aborted) log.error({ err: error, requestId }, 'rendering failed')
         },
       },
     )
@@ -55,14 +55,14 @@ export default function handleRequest(
 }
 
 /** When the page may be asked for again, if the service said so. */
-function retryAfterOf(errors: EntryContext['staticHandlerContext']['errors']): number | undefined {
+function retryAfterFromErrors(errors: EntryContext['staticHandlerContext']['errors']): number | undefined {
   return Object.values(errors ?? {})
     .map((error) => errorReason(error).retryAfterSeconds)
-    .find((seconds) => seconds !== undefined)
+    .find((retryAfterSeconds) => retryAfterSeconds !== undefined)
 }
 
 /** What went wrong is a page for people; a bot is told its status (spec §2). */
-function plainAnswer(status: number): Response {
+function plainErrorResponse(status: number): Response {
   return new Response(`${status}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
@@ -71,8 +71,8 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   // A wrong address or method is its sender's, names the address, and is a line of the log already.
-  const isTheirs = isRouteErrorResponse(error) && error.status < 500
-  if (isTheirs || request.signal.aborted) return
+  const isClientError = isRouteErrorResponse(error) && error.status < 500
+  if (isClientError || request.signal.aborted) return
   const { log, requestId } = context
-  log?.error({ err: error, requestId, path: loggedPath(new URL(request.url).pathname) }, 'request failed')
+  log?.error({ err: error, requestId, path: redactPath(new URL(request.url).pathname) }, 'request failed')
 }

@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { z } from 'zod'
-import { traceSettings, traceVariables } from '#telemetry/trace-settings'
+import { tracingSettings, tracingEnvSchema } from '#telemetry/trace-settings'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
 
-const listed = (text: string) =>
+const splitList = (text: string) =>
   text
     .split(',')
-    .map((one) => one.trim())
+    .map((item) => item.trim())
     .filter(Boolean)
 /** It stands in a header: an origin, and nothing that could end it. */
 const Host = z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin)
 
-const pictureTypes: Record<string, string> = {
+const imageTypes: Record<string, string> = {
   '.png': 'png',
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
   '.webp': 'webp',
 }
-const pictureBytesMost = 60 * 1024
+const maxImageBytes = 60 * 1024
 /** A small picture, read when the service starts: a file, or a data: URL as it is. Pages carry it with them. */
-const Picture = z.string().transform((named, context) => {
+const InlineImage = z.string().transform((source, context) => {
   if (
-    /^data:image\/(png|jpeg|webp);base64,[\w+/]+={0,2}$/.test(named) &&
-    named.length <= 1.4 * pictureBytesMost
+    /^data:image\/(png|jpeg|webp);base64,[\w+/]+={0,2}$/.test(source) &&
+    source.length <= 1.4 * maxImageBytes
   )
-    return named
-  const type = pictureTypes[extname(named).toLowerCase()]
+    return source
+  const type = imageTypes[extname(source).toLowerCase()]
   try {
-    const bytes = type && readFileSync(named)
-    if (bytes && bytes.length <= pictureBytesMost)
+    const bytes = type && readFileSync(source)
+    if (bytes && bytes.length <= maxImageBytes)
       return `data:image/${type};base64,${bytes.toString('base64')}`
   } catch {
     // Said below: a file that cannot be read is no picture.
@@ -61,12 +61,12 @@ const Settings = z
     ICP_NUMBER: optional(z.string().max(60)),
     PSB_NUMBER: optional(z.string().max(60)),
     SUPPORT_EMAIL: optional(z.email()),
-    SUPPORT_WEIXIN_QR: optional(Picture),
+    SUPPORT_WEIXIN_QR: optional(InlineImage),
     SUPPORT_HOURS: optional(z.string().max(100)),
-    ICON_HOSTS: z.preprocess(blankIsUnset, z.string().default('')).transform(listed).pipe(z.array(Host)),
+    ICON_HOSTS: z.preprocess(blankIsUnset, z.string().default('')).transform(splitList).pipe(z.array(Host)),
     SERVICE_WORKER: optional(z.enum(['on', 'off'])),
     METRICS_TOKEN: optional(z.string().min(16, 'at least 16 characters')),
-    ...traceVariables,
+    ...tracingEnvSchema,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(
@@ -99,14 +99,14 @@ const Settings = z
       /** Where icons are asked for that this server has not. */
       iconHosts: env.ICON_HOSTS,
       /** False takes the worker, and what it keeps, off every device that asks. */
-      keepsOffline: env.SERVICE_WORKER !== 'off',
+      isServiceWorkerEnabled: env.SERVICE_WORKER !== 'off',
       demo: env.ALLOW_SIMULATED_PROVIDERS === '1',
       /** Whether /demo answers wrongly when asked to: anybody could make the service look broken. */
-      failsOnRequest: env.DEMO === '1',
+      hasDemoFailures: env.DEMO === '1',
       /** Who may read /metrics; undefined: there is none. */
       metricsToken: env.METRICS_TOKEN,
       /** Where traces go; undefined: none are made. */
-      traces: traceSettings(env, 'smart-resume'),
+      traces: tracingSettings(env, 'smart-resume'),
       logLevel: env.LOG_LEVEL,
     })
   })
@@ -114,10 +114,10 @@ export type Settings = z.infer<typeof Settings>
 
 /** @throws Error naming each wrong variable. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const read = Settings.safeParse(env)
-  if (read.success) return read.data
-  const named = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`Wrong settings:\n  ${named.join('\n  ')}`)
+  const parsed = Settings.safeParse(env)
+  if (parsed.success) return parsed.data
+  const source = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Wrong settings:\n  ${source.join('\n  ')}`)
 }
 
 /** The environment, for the other half's own settings. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEmailAddress, isWebAddress, safeAddress } from './addresses'
+import { isEmailAddress, isUrl, escapeUrl } from './addresses'
 
 describe('an e-mail address', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('a web address', () => {
     'https://medium.com/@name',
     '192.168.0.1/x',
     'mailto:wang@example.com',
-  ])('%s is one', (text) => expect(isWebAddress(text)).toBe(true))
+  ])('%s is one', (text) => expect(isUrl(text)).toBe(true))
 
   test.each([
     'https://x.yz/"><b>',
@@ -60,15 +60,15 @@ describe('a web address', () => {
     'javascript:alert(1)//x.yz',
     '/x.yz',
     '//x.yz',
-  ])('%s is none', (text) => expect(isWebAddress(text)).toBe(false))
+  ])('%s is none', (text) => expect(isUrl(text)).toBe(false))
 })
 
 test('a safe address holds nothing that could end an attribute, and keeps right ones as they are', () => {
-  expect(safeAddress('https://x.yz/?a=1&b=%20#简历')).toBe('https://x.yz/?a=1&b=%20#简历')
-  expect(safeAddress('https://x.yz/"><b>\'')).toBe('https://x.yz/%22%3E%3Cb%3E%27')
+  expect(escapeUrl('https://x.yz/?a=1&b=%20#简历')).toBe('https://x.yz/?a=1&b=%20#简历')
+  expect(escapeUrl('https://x.yz/"><b>\'')).toBe('https://x.yz/%22%3E%3Cb%3E%27')
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(safeAddress(text)).not.toMatch(/[\s"'<>\\^`{|}]/)
+      expect(escapeUrl(text)).not.toMatch(/[\s"'<>\\^`{|}]/)
     }),
   )
 })

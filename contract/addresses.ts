@@ -1,47 +1,47 @@
 /** RFC 5321's bounds of an e-mail address and its parts, and DNS's of a host name, in characters. */
-const most = { email: 254, local: 64, host: 253, hostLabel: 63 }
+const maxLengths = { email: 254, local: 64, host: 253, hostLabel: 63 }
 
 /** RFC 5322's unquoted local part, and letters of any script (RFC 6531). */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+$/u
 const hostLabel = /^[\p{L}\p{M}\p{N}_-]+$/u
 const port = /^\d{1,5}$/
 /** What RFC 3986 never lets stand in an address as it is, and what ends an attribute, a tag or a line. */
-const neverInAnAddress = /[\s\p{Cc}"<>\\^`{|}]/u
-const unsafeInAnAddress = /[\s\p{Cc}"'<>\\^`{|}]/gu
+const forbiddenInUrl = /[\s\p{Cc}"<>\\^`{|}]/u
+const unsafeInUrl = /[\s\p{Cc}"'<>\\^`{|}]/gu
 const scheme = /^[a-z][a-z0-9+-]*:/i
 
 /** Whether a text is one e-mail address: `name@example.com`, no display name, no quotes, no address literal. */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > most.email) return false
+  if (text.length > maxLengths.email) return false
   const [local, host, ...more] = text.split('@')
-  if (!local || host === undefined || more.length > 0 || local.length > most.local) return false
+  if (!local || host === undefined || more.length > 0 || local.length > maxLengths.local) return false
   return local.split('.').every((atom) => localPart.test(atom)) && isHostName(host)
 }
 
 /** Whether a text is a web address (http or https, without a scheme https is meant) or `mailto:` with an e-mail address. */
-export function isWebAddress(text: string): boolean {
+export function isUrl(text: string): boolean {
   if (/^mailto:/i.test(text)) return isEmailAddress(text.slice('mailto:'.length))
-  if (neverInAnAddress.test(text)) return false
+  if (forbiddenInUrl.test(text)) return false
   // `example.com:8080` is a host and a port: a scheme has no dot.
-  const written = scheme.exec(text)?.[0] ?? ''
-  if (written !== '' && !/^https?:$/i.test(written)) return false
-  const rest = text.slice(written.length)
-  if (written !== '' && !rest.startsWith('//')) return false
-  const place = written === '' ? rest : rest.slice(2)
-  const end = place.search(/[/?#]/)
-  const [host = '', ports, ...more] = (end < 0 ? place : place.slice(0, end)).split(':')
+  const schemeText = scheme.exec(text)?.[0] ?? ''
+  if (schemeText !== '' && !/^https?:$/i.test(schemeText)) return false
+  const rest = text.slice(schemeText.length)
+  if (schemeText !== '' && !rest.startsWith('//')) return false
+  const hostAndPath = schemeText === '' ? rest : rest.slice(2)
+  const end = hostAndPath.search(/[/?#]/)
+  const [host = '', ports, ...more] = (end < 0 ? hostAndPath : hostAndPath.slice(0, end)).split(':')
   return isHostName(host) && (ports === undefined || port.test(ports)) && more.length === 0
 }
 
 /** A host with a dot in it: `example.com`, `例子.中国`, `192.168.0.1`. */
 function isHostName(host: string): boolean {
-  if (host.length > most.host) return false
+  if (host.length > maxLengths.host) return false
   const labels = host.split('.')
   return (
     labels.length > 1 &&
     labels.every(
       (label) =>
-        label.length <= most.hostLabel &&
+        label.length <= maxLengths.hostLabel &&
         hostLabel.test(label) &&
         !label.startsWith('-') &&
         !label.endsWith('-'),
@@ -53,9 +53,9 @@ function isHostName(host: string): boolean {
  * An address as it can stand in an attribute of HTML, SVG or a PDF: what could end the attribute is percent-encoded, `&`
  * stays. Total: also for addresses that were saved before the rules above.
  */
-export function safeAddress(url: string): string {
-  return url.toWellFormed().replace(unsafeInAnAddress, (sign) => {
-    const encoded = encodeURIComponent(sign)
-    return encoded === sign ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}` : encoded
+export function escapeUrl(url: string): string {
+  return url.toWellFormed().replace(unsafeInUrl, (character) => {
+    const encoded = encodeURIComponent(character)
+    return encoded === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : encoded
   })
 }

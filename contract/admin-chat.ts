@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listAsked, listed } from './admin-list'
+import { listQuery, listPage } from './admin-list'
 import { AdminResume } from './admin-resume'
 import { AdminReason } from './admin-user'
-import { AuditLine } from './audit'
+import { AuditRecord } from './audit'
 import { ChatId, ChatTurn } from './chat'
 
 const Count = z.number().int().min(0)
@@ -10,7 +10,7 @@ const Count = z.number().int().min(0)
 export const chatSorts = ['updated', 'created'] as const
 export const chatFilters = ['all', 'flagged'] as const
 /** `search`: a session's number, or its person's number or phone; never words that were said. */
-export const ChatsAsked = listAsked(chatSorts, chatFilters)
+export const AdminChatsQuery = listQuery(chatSorts, chatFilters)
 
 /** What answers took: `points` of cat food, and the tokens providers told of; null where none did. */
 const ChatCost = z.object({ points: Count, tokensIn: Count.nullable(), tokensOut: Count.nullable() })
@@ -29,7 +29,7 @@ export const AdminChat = ChatCost.extend({
   updatedAt: z.number().int(),
 })
 export type AdminChat = z.infer<typeof AdminChat>
-export const ChatList = listed(AdminChat)
+export const PagedChats = listPage(AdminChat)
 
 /** A question and its answer with what they cost, also one that was asked again. `firstMs`: until the first text came. */
 export const AdminTurn = ChatTurn.extend({
@@ -40,12 +40,12 @@ export const AdminTurn = ChatTurn.extend({
 export type AdminTurn = z.infer<typeof AdminTurn>
 
 /** One that is opened: with all that was said, and what was done to it. */
-export const OpenedChat = AdminChat.extend({
+export const AdminChatDetails = AdminChat.extend({
   title: z.string(),
   turns: z.array(AdminTurn),
-  history: z.array(AuditLine),
+  history: z.array(AuditRecord),
 })
-export type OpenedChat = z.infer<typeof OpenedChat>
+export type AdminChatDetails = z.infer<typeof AdminChatDetails>
 
-export const ChatFlag = ChatId.extend({ to: z.enum(['flag', 'unflag']), reason: AdminReason })
-export type ChatFlag = z.infer<typeof ChatFlag>
+export const ChatFlagInput = ChatId.extend({ to: z.enum(['flag', 'unflag']), reason: AdminReason })
+export type ChatFlagInput = z.infer<typeof ChatFlagInput>

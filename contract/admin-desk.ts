@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AdminOrder } from './admin'
-import { listAsked, listed } from './admin-list'
+import { listQuery, listPage } from './admin-list'
 import { AdminReason } from './admin-user'
-import { AuditLine } from './audit'
+import { AuditRecord } from './audit'
 import { OrderSummary } from './order'
-import { problem } from './problems'
+import { fieldError } from './problems'
 import { PaidPlanId } from './product'
 
 const Count = z.number().int().min(0)
@@ -38,33 +38,33 @@ export type AdminSeries = z.infer<typeof AdminSeries>
 
 export const auditFilters = ['all', 'user', 'resume', 'chat', 'order', 'product', 'list', 'feedback'] as const
 /** `search`: the number of what was changed, or of the admin who did it. */
-export const AuditAsked = listAsked(['at'], auditFilters)
-export const AuditList = listed(AuditLine)
+export const AuditQuery = listQuery(['at'], auditFilters)
+export const PagedAuditRecords = listPage(AuditRecord)
 
 export const orderFilters = ['all', 'granted', 'refunded', 'paid', 'created', 'closed'] as const
 /** `search`: our number or WeChat's, the payer's number or phone. */
-export const OrdersAsked = listAsked(['created'], orderFilters)
-export const ListedOrder = OrderSummary.extend({ owner: AdminOrder.shape.owner })
-export type ListedOrder = z.infer<typeof ListedOrder>
-export const OrderList = listed(ListedOrder)
+export const AdminOrdersQuery = listQuery(['created'], orderFilters)
+export const AdminOrderSummary = OrderSummary.extend({ owner: AdminOrder.shape.owner })
+export type AdminOrderSummary = z.infer<typeof AdminOrderSummary>
+export const PagedOrders = listPage(AdminOrderSummary)
 
-const priceMostFen = 1_000_000
+const maxPriceFen = 1_000_000
 /** `seenFen`: the price that was there when it was changed; when it is another by now, nothing is done. */
-export const ProductChange = z.object({
+export const ProductChangeInput = z.object({
   id: PaidPlanId,
-  priceFen: z.number().int().min(1, problem('price')).max(priceMostFen, problem('price')),
+  priceFen: z.number().int().min(1, fieldError('price')).max(maxPriceFen, fieldError('price')),
   onSale: z.boolean(),
   seenFen: Count,
   reason: AdminReason,
 })
-export type ProductChange = z.infer<typeof ProductChange>
+export type ProductChangeInput = z.infer<typeof ProductChangeInput>
 
 /** What admins can take along; that they did is written down. */
 export const exportNames = ['users', 'resumes', 'chats', 'orders', 'errors', 'audit'] as const
-export const ExportStart = z.object({
+export const ExportStartInput = z.object({
   list: z.enum(exportNames),
   /** What was asked of the list, as the address has it. */
-  asked: z.record(z.string().max(20), z.string().max(400)),
+  listQuery: z.record(z.string().max(20), z.string().max(400)),
 })
 
 export const ProviderName = z.enum(['sms', 'pay', 'weixin', 'ai'])
@@ -73,9 +73,9 @@ export type ProviderName = z.infer<typeof ProviderName>
 export const ProviderStatus = z.object({ name: ProviderName, state: z.enum(['on', 'simulated', 'off']) })
 export type ProviderStatus = z.infer<typeof ProviderStatus>
 /** `unchecked`: there is nothing to ask it that would cost nothing, or it knows no such question. */
-export const ProviderCheck = z.object({
+export const ProviderCheckResult = z.object({
   name: ProviderName,
   came: z.enum(['answers', 'silent', 'unchecked', 'off']),
   ms: Count,
 })
-export type ProviderCheck = z.infer<typeof ProviderCheck>
+export type ProviderCheckResult = z.infer<typeof ProviderCheckResult>

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { listAsked, listed } from './admin-list'
+import { listQuery, listPage } from './admin-list'
 import { AdminReason } from './admin-user'
-import { AuditLine } from './audit'
+import { AuditRecord } from './audit'
 import { ResumeId, ResumeSummary, StoredResume } from './stored-resume'
 
 export const resumeSorts = ['updated'] as const
 export const resumeFilters = ['all', 'live', 'binned'] as const
 /** `search`: a resume's number, its owner's number or phone, or how its title begins. */
-export const ResumesAsked = listAsked(resumeSorts, resumeFilters)
+export const AdminResumesQuery = listQuery(resumeSorts, resumeFilters)
 
 /** A resume as a list of admins has it: whose it is and what it is called, nothing of what is in it. The phone is masked. */
 export const AdminResume = ResumeSummary.extend({
   owner: z.object({ id: z.string(), nickname: z.string(), phone: z.string().nullable() }),
 })
 export type AdminResume = z.infer<typeof AdminResume>
-export const ResumeList = listed(AdminResume)
+export const PagedResumes = listPage(AdminResume)
 
 /** One that is opened: with its content, and what was done to it. */
-export const OpenedResume = StoredResume.extend({
+export const AdminResumeDetails = StoredResume.extend({
   owner: AdminResume.shape.owner,
-  history: z.array(AuditLine),
+  history: z.array(AuditRecord),
 })
-export type OpenedResume = z.infer<typeof OpenedResume>
+export type AdminResumeDetails = z.infer<typeof AdminResumeDetails>
 
-export const ResumeMove = ResumeId.extend({ to: z.enum(['bin', 'shelf']), reason: AdminReason })
-export type ResumeMove = z.infer<typeof ResumeMove>
+export const ResumeMoveInput = ResumeId.extend({ to: z.enum(['bin', 'shelf']), reason: AdminReason })
+export type ResumeMoveInput = z.infer<typeof ResumeMoveInput>

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { listAsked, listed } from './admin-list'
-import { AuditLine } from './audit'
+import { listQuery, listPage } from './admin-list'
+import { AuditRecord } from './audit'
 import { PlanBenefits, PlanId } from './benefits'
 import { Invitations, Membership } from './membership'
 import { OrderSummary } from './order'
-import { problem } from './problems'
+import { fieldError } from './problems'
 
 export const userSorts = ['created', 'seen'] as const
 export const userFilters = ['all', 'admin', 'disabled', 'closing'] as const
 /** `search`: a phone or its beginning, an account's number, its invite code, or the beginning of a nickname. */
-export const UsersAsked = listAsked(userSorts, userFilters)
+export const AdminUsersQuery = listQuery(userSorts, userFilters)
 
 export const UserId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
@@ -28,8 +28,8 @@ export const AdminUser = z.object({
   closesAt: z.number().int().nullable(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
-export const UserList = listed(AdminUser)
-export type UserList = z.infer<typeof UserList>
+export const PagedUsers = listPage(AdminUser)
+export type PagedUsers = z.infer<typeof PagedUsers>
 
 const AdminSession = z.object({
   id: z.string(),
@@ -54,35 +54,35 @@ export const AdminUserDetails = AdminUser.extend({
   /** The latest. */
   orders: z.array(OrderSummary),
   resumes: z.object({ live: z.number().int(), binned: z.number().int() }),
-  history: z.array(AuditLine),
+  history: z.array(AuditRecord),
 })
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>
 
 /** Why an admin does it; it stands in the audit log. */
-export const AdminReason = z.string().trim().min(1, problem('required')).max(200, problem('tooLong', 200))
+export const AdminReason = z.string().trim().min(1, fieldError('required')).max(200, fieldError('tooLong', 200))
 
-export const userChanges = ['disable', 'enable', 'makeAdmin', 'unmakeAdmin'] as const
-export const UserChange = UserId.extend({ change: z.enum(userChanges), reason: AdminReason })
-export type UserChange = z.infer<typeof UserChange>
+export const USER_CHANGES = ['disable', 'enable', 'makeAdmin', 'unmakeAdmin'] as const
+export const UserChangeInput = UserId.extend({ change: z.enum(USER_CHANGES), reason: AdminReason })
+export type UserChangeInput = z.infer<typeof UserChangeInput>
 
-export const grantDaysMost = 366
+export const maxGrantDays = 366
 export const GrantedPlan = z.enum(['100', '200', '300'])
 /** How much of something, given, or taken back when less than none. */
-const Adjustment = (most: number) =>
+const Adjustment = (max: number) =>
   z.coerce
-    .number(problem('digits', `-${most}–${most}`))
-    .int(problem('digits', `-${most}–${most}`))
-    .min(-most, problem('digits', `-${most}–${most}`))
-    .max(most, problem('digits', `-${most}–${most}`))
-    .refine((amount) => amount !== 0, problem('required'))
+    .number(fieldError('digits', `-${max}–${max}`))
+    .int(fieldError('digits', `-${max}–${max}`))
+    .min(-max, fieldError('digits', `-${max}–${max}`))
+    .max(max, fieldError('digits', `-${max}–${max}`))
+    .refine((amount) => amount !== 0, fieldError('required'))
 /** The same `wish` twice is one gift. */
-const Gift = UserId.extend({ wish: z.string().regex(/^[\w-]{8,40}$/), reason: AdminReason })
+const GrantInput = UserId.extend({ wish: z.string().regex(/^[\w-]{8,40}$/), reason: AdminReason })
 
 /** Days of a plan. */
-export const DaysGrant = Gift.extend({ plan: GrantedPlan, days: Adjustment(grantDaysMost) })
-export type DaysGrant = z.infer<typeof DaysGrant>
+export const DaysGrantInput = GrantInput.extend({ plan: GrantedPlan, days: Adjustment(maxGrantDays) })
+export type DaysGrantInput = z.infer<typeof DaysGrantInput>
 
-export const grantPointsMost = 10_000
+export const maxGrantPoints = 10_000
 /** Points of cat food; what was spent is not taken back. */
-export const PointsGrant = Gift.extend({ points: Adjustment(grantPointsMost) })
-export type PointsGrant = z.infer<typeof PointsGrant>
+export const PointsGrantInput = GrantInput.extend({ points: Adjustment(maxGrantPoints) })
+export type PointsGrantInput = z.infer<typeof PointsGrantInput>

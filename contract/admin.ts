@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AuditLine } from './audit'
+import { AuditRecord } from './audit'
 import { OrderSummary, TradeNo } from './order'
-import { problem } from './problems'
+import { fieldError } from './problems'
 
 const Count = z.number().int().min(0)
 
@@ -25,11 +25,11 @@ export type AdminOverview = z.infer<typeof AdminOverview>
 export const OrderNumber = z
   .string()
   .trim()
-  .min(1, problem('required'))
-  .regex(/^[0-9A-Za-z]{6,64}$/, problem('orderNumber'))
+  .min(1, fieldError('required'))
+  .regex(/^[0-9A-Za-z]{6,64}$/, fieldError('orderNumber'))
 
 /** Why money goes back; its payer reads it. */
-export const RefundReason = z.string().trim().min(1, problem('required')).max(80, problem('tooLong', 80))
+export const RefundReason = z.string().trim().min(1, fieldError('required')).max(80, fieldError('tooLong', 80))
 export type RefundReason = z.infer<typeof RefundReason>
 
 /** `processing`: on its way. `abnormal`: the payer's bank did not take it: to be seen to at WeChat Pay. `closed`: nothing came of it. */
@@ -44,11 +44,11 @@ export type RefundSource = z.infer<typeof RefundSource>
 export const RefundNo = z
   .string()
   .trim()
-  .min(1, problem('required'))
-  .regex(/^[0-9A-Za-z_\-|*@]{1,64}$/, problem('orderNumber'))
+  .min(1, fieldError('required'))
+  .regex(/^[0-9A-Za-z_\-|*@]{1,64}$/, fieldError('orderNumber'))
 
 /** Money that goes back. `by`: the admin's nickname, null once their account is gone. `fen` of it. Times in ms since 1970. */
-export const RefundLine = z.object({
+export const RefundEntry = z.object({
   refundNo: z.string(),
   source: RefundSource,
   fen: z.number().int(),
@@ -65,11 +65,11 @@ export const AdminOrder = OrderSummary.extend({
   owner: z.object({ nickname: z.string(), phone: z.string() }).nullable(),
   /** What can still be given back, in fen. */
   refundableFen: z.number().int(),
-  refunds: z.array(RefundLine),
+  refunds: z.array(RefundEntry),
   /** What admins and WeChat Pay did to it, the newest first. */
-  history: z.array(AuditLine),
+  history: z.array(AuditRecord),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-export const RefundWish = z.object({ tradeNo: TradeNo, reason: RefundReason })
-export const RefundFound = z.object({ tradeNo: TradeNo, refundNo: RefundNo })
+export const RefundInput = z.object({ tradeNo: TradeNo, reason: RefundReason })
+export const RecordRefundInput = z.object({ tradeNo: TradeNo, refundNo: RefundNo })

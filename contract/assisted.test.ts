@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { someItem, someResume } from '#tests/builders'
+import { buildItem, buildResume } from '#tests/builders'
 import { applyProposal, revertProposal } from './apply-proposal'
-import { assistedFields, assistedTexts, markedAssisted, withoutEmptied } from './assisted'
-import { askableFields, fieldText } from './proposal-fields'
-import { fieldHandle, readProposals } from './read-proposals'
+import { aiAssistedFields, aiAssistedTexts, markAiAssisted, unmarkEmptiedFields } from './assisted'
+import { rewritableFields, fieldText } from './proposal-fields'
+import { fieldAlias, parseProposals } from './read-proposals'
 import { Resume } from './resume'
-import { withField } from './proposal-fields'
+import { setFieldText } from './proposal-fields'
 
-const resume = someResume((one) => {
+const resume = buildResume((one) => {
   one.intention.position = '前端工程师'
   one.sections[0]!.title = '工作经历'
 })
@@ -16,16 +16,16 @@ const taken = applyProposal(resume, proposal)
 
 describe('a proposal that was taken over', () => {
   test('is marked, stays so through a save, and is forgotten when it is taken back', () => {
-    expect(assistedFields(taken)).toEqual(['s1-1.text'])
-    expect(assistedFields(Resume.parse(JSON.parse(JSON.stringify(taken))))).toEqual(['s1-1.text'])
+    expect(aiAssistedFields(taken)).toEqual(['s1-1.text'])
+    expect(aiAssistedFields(Resume.parse(JSON.parse(JSON.stringify(taken))))).toEqual(['s1-1.text'])
     expect(revertProposal(taken, proposal)).toEqual(resume)
   })
 
   test('leaves the mark where it was made of a text that was an AI’s before', () => {
-    const asked = askableFields(taken, 'polish')
+    const asked = rewritableFields(taken, 'polish')
     const index = asked.findIndex(({ field }) => field === 's1-1.text')
-    const said = JSON.stringify({ changes: [{ field: fieldHandle(index), text: '- 牵头两件事' }] })
-    const [second] = readProposals(said, asked, taken)!.proposals
+    const said = JSON.stringify({ changes: [{ field: fieldAlias(index), text: '- 牵头两件事' }] })
+    const [second] = parseProposals(said, asked, taken)!.proposals
     expect(second).toMatchObject({ onAssisted: true })
     expect(revertProposal(applyProposal(taken, second!), second!)).toEqual(taken)
   })
@@ -34,37 +34,37 @@ describe('a proposal that was taken over', () => {
 test.each(['intention.position', 's1.title', 's1-1.title', 's1-1.text'])(
   '%s can be marked and unmarked',
   (field) => {
-    const marked = markedAssisted(resume, field, true)
-    expect(assistedFields(marked)).toEqual([field])
-    expect(assistedTexts(marked)).toEqual([fieldText(resume, field)])
+    const marked = markAiAssisted(resume, field, true)
+    expect(aiAssistedFields(marked)).toEqual([field])
+    expect(aiAssistedTexts(marked)).toEqual([fieldText(resume, field)])
     expect(Resume.parse(marked)).toEqual(marked)
-    expect(markedAssisted(marked, field, true)).toBe(marked)
-    expect(markedAssisted(marked, field, false)).toEqual(resume)
+    expect(markAiAssisted(marked, field, true)).toBe(marked)
+    expect(markAiAssisted(marked, field, false)).toEqual(resume)
   },
 )
 
 test('nothing is marked where there is no such text', () => {
   for (const field of ['basics.name', 's1-1.link', 's1-1.id', 'gone.text', 's1.text'])
-    expect(markedAssisted(resume, field, true)).toBe(resume)
+    expect(markAiAssisted(resume, field, true)).toBe(resume)
 })
 
 test('what is hidden, or not shown by its kind of section, is not on the pages', () => {
   const hidden = structuredClone(taken)
   hidden.sections[0]!.items[0]!.visible = false
-  expect(assistedTexts(hidden)).toEqual([])
+  expect(aiAssistedTexts(hidden)).toEqual([])
   const away = structuredClone(taken)
   away.sections[0]!.visible = false
-  expect(assistedTexts(away)).toEqual([])
-  const other = someResume(({ sections }) => {
+  expect(aiAssistedTexts(away)).toEqual([])
+  const other = buildResume(({ sections }) => {
     sections[0]!.kind = 'languages'
-    sections[0]!.items = [someItem('a', { text: '写好的', assisted: ['text'] })]
+    sections[0]!.items = [buildItem('a', { text: '写好的', assisted: ['text'] })]
   })
-  expect(assistedTexts(other)).toEqual([])
+  expect(aiAssistedTexts(other)).toEqual([])
 })
 
 test('a text that was emptied is nobody’s, and another one stays marked', () => {
-  const both = markedAssisted(taken, 's2-1.text', true)
-  const emptied = withoutEmptied(withField(both, 's1-1.text', ' '))
-  expect(assistedFields(emptied)).toEqual(['s2-1.text'])
-  expect(withoutEmptied(both)).toBe(both)
+  const both = markAiAssisted(taken, 's2-1.text', true)
+  const emptied = unmarkEmptiedFields(setFieldText(both, 's1-1.text', ' '))
+  expect(aiAssistedFields(emptied)).toEqual(['s2-1.text'])
+  expect(unmarkEmptiedFields(both)).toBe(both)
 })

@@ -40,7 +40,7 @@ export const AuditValues = z.record(z.string(), z.union([z.string(), z.number(),
 export type AuditValues = z.infer<typeof AuditValues>
 
 /** A line of the audit log. `by`: the admin's nickname, null for WeChat and once their account is gone. `at` in ms since 1970. */
-export const AuditLine = z.object({
+export const AuditRecord = z.object({
   id: z.string(),
   actor: AuditActor,
   by: z.string().nullable(),
@@ -51,4 +51,4 @@ export const AuditLine = z.object({
   reason: z.string(),
   at: z.number().int(),
 })
-export type AuditLine = z.infer<typeof AuditLine>
+export type AuditRecord = z.infer<typeof AuditRecord>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsLeftOf } from './benefits'
+import { remainingPointsOf } from './benefits'
 
 test.each([
   [{ 3: 2, 5: 1, 6: 4 }, 7],
@@ -7,5 +7,5 @@ test.each([
   [{ 3: -1, 5: 1, 6: 4 }, -1],
   [{}, 0],
 ])('of the benefits %j, %i are cat food', (benefits, left) => {
-  expect(pointsLeftOf({ benefits })).toBe(left)
+  expect(remainingPointsOf({ benefits })).toBe(left)
 })

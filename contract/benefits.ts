@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLANS } from './plans'
+import { PLAN_IDS } from './plans'
 
 /** Benefit ids (spec §3). */
 export const BenefitIds = {
@@ -14,7 +14,7 @@ export const BenefitIds = {
 /** Stands for "no limit", shown as 不限. */
 export const UNLIMITED = -1
 
-export const PlanId = z.enum(PLANS)
+export const PlanId = z.enum(PLAN_IDS)
 export type PlanId = z.infer<typeof PlanId>
 
 /** What a person may do (spec §3). Times in ms since 1970, 0 for none; `benefits`: benefit id → what is left. */
@@ -35,9 +35,9 @@ export const PlanBenefits = z.object({
 export type PlanBenefits = z.infer<typeof PlanBenefits>
 
 /** What is left of the two benefits one meets while working: -1 for any number. */
-export type WorkLeft = { resumes: number; downloads: number }
+export type RemainingQuota = { resumes: number; downloads: number }
 
-export function workLeftOf({ benefits }: Pick<PlanBenefits, 'benefits'>): WorkLeft {
+export function remainingQuotaOf({ benefits }: Pick<PlanBenefits, 'benefits'>): RemainingQuota {
   return {
     resumes: benefits[BenefitIds.resumeMaxNum] ?? 0,
     downloads: benefits[BenefitIds.resumeMaxDownloadCount] ?? 0,
@@ -45,8 +45,8 @@ export function workLeftOf({ benefits }: Pick<PlanBenefits, 'benefits'>): WorkLe
 }
 
 /** Answers of the assistant somebody has left, of whatever kind: all of it is cat food to them. -1 for any number. */
-export function pointsLeftOf({ benefits }: Pick<PlanBenefits, 'benefits'>): number {
+export function remainingPointsOf({ benefits }: Pick<PlanBenefits, 'benefits'>): number {
   const { chatFreeCount, chatVipCount, catPoints } = BenefitIds
-  const each = [chatFreeCount, chatVipCount, catPoints].map((id) => benefits[id] ?? 0)
-  return each.includes(UNLIMITED) ? UNLIMITED : each.reduce((sum, one) => sum + one, 0)
+  const counts = [chatFreeCount, chatVipCount, catPoints].map((id) => benefits[id] ?? 0)
+  return counts.includes(UNLIMITED) ? UNLIMITED : counts.reduce((sum, count) => sum + count, 0)
 }

@@ -22,14 +22,14 @@ export type BlogSummary = z.infer<typeof BlogSummary>
 export const Blog = BlogSummary.extend({ text: z.string().min(1) })
 export type Blog = z.infer<typeof Blog>
 
-const Neighbour = BlogSummary.pick({ id: true, title: true }).nullable()
+const AdjacentBlog = BlogSummary.pick({ id: true, title: true }).nullable()
 /** An article with where it stands: the ones before and after it in its type, and what is like it. */
-export const PlacedBlog = Blog.extend({
-  newer: Neighbour,
-  older: Neighbour,
+export const BlogDetails = Blog.extend({
+  newer: AdjacentBlog,
+  older: AdjacentBlog,
   related: z.array(BlogSummary).max(3),
 })
-export type PlacedBlog = z.infer<typeof PlacedBlog>
+export type BlogDetails = z.infer<typeof BlogDetails>
 
 export const BlogPage = z.object({
   blogs: z.array(BlogSummary),

@@ -21,7 +21,7 @@ export const ANSWER_COST = 1
  * can read, does not want to (its filter), has too much to do, does not take what we ask, finds it too long; `lost`: we
  * ourselves stopped in the middle; `long`: it reached the greatest length.
  */
-export const CHAT_PROBLEMS = [
+export const CHAT_FAILURES = [
   'down',
   'slow',
   'cut',
@@ -33,4 +33,4 @@ export const CHAT_PROBLEMS = [
   'lost',
   'long',
 ] as const
-export type ChatProblem = (typeof CHAT_PROBLEMS)[number]
+export type ChatFailure = (typeof CHAT_FAILURES)[number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from './field-problems'
+import { toFieldErrors } from './field-problems'
 import { ChatEvent, ChatQuestion } from './chat'
 
 const asked = { askId: 'abcdefgh1234', question: '怎么写？' }
@@ -24,7 +24,7 @@ describe('a question to the assistant', () => {
     [{ resumeId: '../etc' }, { resumeId: 'resumeGone' }],
   ])('%j is not taken', (wrong, problems) => {
     const read = ChatQuestion.safeParse({ ...asked, ...wrong })
-    expect(read.success ? {} : problemsOf(read.error)).toEqual(problems)
+    expect(read.success ? {} : toFieldErrors(read.error)).toEqual(problems)
   })
 })
 

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { CHAT_PROBLEMS, CHAT_PROMPTS, ChatLimits } from './chat-words'
-import { problem } from './problems'
+import { CHAT_FAILURES, CHAT_PROMPTS, ChatLimits } from './chat-words'
+import { fieldError } from './problems'
 import { ResumeId } from './stored-resume'
 import { cleanLine, cleanText } from './text'
 
-const Id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, problem('wrongType'))
+const Id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, fieldError('wrongType'))
 export const ChatId = z.object({ id: Id })
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
-    .string(problem('wrongType'))
-    .transform((said) => cleanText(said).trim())
-    .refine((said) => [...said].length <= most, problem('tooLong', most))
+    .string(fieldError('wrongType'))
+    .transform((input) => cleanText(input).trim())
+    .refine((input) => [...input].length <= max, fieldError('tooLong', max))
     .default('')
 
 /** A question to the assistant. The resume goes along only when it is named here. */
@@ -21,7 +21,7 @@ export const ChatQuestion = z
     askId: Id,
     /** Without it a new session begins. */
     sessionId: Id.optional(),
-    prompt: z.enum(CHAT_PROMPTS, problem('choice')).nullable().default(null),
+    prompt: z.enum(CHAT_PROMPTS, fieldError('choice')).nullable().default(null),
     question: text(ChatLimits.question),
     /** A pasted job description: material, never instructions. */
     job: text(ChatLimits.job),
@@ -29,15 +29,15 @@ export const ChatQuestion = z
   })
   .superRefine(({ prompt, question, job, resumeId }, context) => {
     const missing = (path: string) =>
-      context.addIssue({ code: 'custom', path: [path], message: problem('required') })
+      context.addIssue({ code: 'custom', path: [path], message: fieldError('required') })
     if (prompt === 'tailor' && job === '') missing('job')
     if (question === '' && !(prompt !== null && resumeId !== null)) missing('question')
   })
 export type ChatQuestion = z.infer<typeof ChatQuestion>
 
 /** The last answer of a session once more: it is paid like any other. */
-export const ChatAgain = z.object({ askId: Id, sessionId: Id })
-export type ChatAgain = z.infer<typeof ChatAgain>
+export const RegenerateAnswerInput = z.object({ askId: Id, sessionId: Id })
+export type RegenerateAnswerInput = z.infer<typeof RegenerateAnswerInput>
 
 export const ChatTurnState = z.enum(['running', 'done', 'stopped', 'failed'])
 export type ChatTurnState = z.infer<typeof ChatTurnState>
@@ -54,7 +54,7 @@ export const ChatTurn = z.object({
   /** Markdown of a language model: never to be believed. */
   answer: z.string(),
   state: ChatTurnState,
-  problem: z.enum(CHAT_PROBLEMS).nullable(),
+  problem: z.enum(CHAT_FAILURES).nullable(),
   /** Whether it took something of what is left. */
   charged: z.boolean(),
   askedAt: z.number().int(),
@@ -69,7 +69,7 @@ export const ChatSummary = z.object({
 export type ChatSummary = z.infer<typeof ChatSummary>
 
 /** Whether and how often somebody can ask. */
-export const ChatStanding = z.object({
+export const ChatQuota = z.object({
   /** No provider is set up: nothing can be asked. */
   available: z.boolean(),
   /** What answers is no language model, and says so. */
@@ -79,16 +79,16 @@ export const ChatStanding = z.object({
   /** Where more come from: a plan, a dearer plan beside the next month, the next month alone, or nowhere. */
   more: z.enum(['join', 'upgrade', 'month', 'none']).default('join'),
 })
-export type ChatStanding = z.infer<typeof ChatStanding>
+export type ChatQuota = z.infer<typeof ChatQuota>
 
-export const ChatShelf = z.object({ sessions: z.array(ChatSummary), standing: ChatStanding })
-export const Chat = ChatSummary.extend({ turns: z.array(ChatTurn), standing: ChatStanding })
+export const ChatSessionList = z.object({ sessions: z.array(ChatSummary), standing: ChatQuota })
+export const Chat = ChatSummary.extend({ turns: z.array(ChatTurn), standing: ChatQuota })
 export type Chat = z.infer<typeof Chat>
 
 export const ChatTitle = z
-  .string(problem('required'))
+  .string(fieldError('required'))
   .transform(cleanLine)
-  .pipe(z.string().min(1, problem('required')).max(ChatLimits.title, problem('tooLong', ChatLimits.title)))
+  .pipe(z.string().min(1, fieldError('required')).max(ChatLimits.title, fieldError('tooLong', ChatLimits.title)))
 
 /** What is told while an answer comes: first `asked`, then pieces of text, at last `end`. */
 export const ChatEvent = z.discriminatedUnion('is', [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCities } from './cities'
+import { parseCities } from './cities'
 
 describe('readCities', () => {
   test.each([
@@ -17,15 +17,15 @@ describe('readCities', () => {
     ['New York、San Francisco', ['New York', 'San Francisco']],
     ['北京 New York', ['北京 New York']],
   ])('reads %j as %j', (text, cities) => {
-    expect(readCities(text)).toEqual(cities)
+    expect(parseCities(text)).toEqual(cities)
   })
 
   test('reads back what it read, joined as the form joins it, for any text', () => {
     const text = fc.string({ unit: fc.constantFrom('京', '海', '、', '，', '/', ';', ' ', '\n', 'a', 'Y') })
     fc.assert(
       fc.property(text, (typed) => {
-        const cities = readCities(typed)
-        expect(readCities(cities.join('、'))).toEqual(cities)
+        const cities = parseCities(typed)
+        expect(parseCities(cities.join('、'))).toEqual(cities)
         expect(cities.every((city) => city !== '' && city === city.trim())).toBe(true)
       }),
     )

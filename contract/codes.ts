@@ -1,23 +1,23 @@
 /** Answer codes of the envelope (spec §8; the open ones are settled in decisions §7). */
-export const Codes = {
+export const ApiCodes = {
   ok: 0,
-  frontPage: -6000,
+  redirectHome: -6000,
   notLoggedIn: -6001,
   tokenExpired: -6002,
   tokenRevoked: -6003,
   accountClosed: -6004,
-  vipMarket: -6007,
-  badInput: -8000,
+  redirectToPlans: -6007,
+  invalidInput: -8000,
   notFound: -8001,
   conflict: -8002,
-  quotaUsedUp: -8003,
+  quotaExceeded: -8003,
   tooManyRequests: -8004,
   providerUnavailable: -8005,
   /** Asked or tried too often: the challenge in the answer has to be met first (contract/code-challenge.ts). */
-  challengeWanted: -8006,
+  challengeRequired: -8006,
 } as const
 
-export type Code = (typeof Codes)[keyof typeof Codes]
+export type ApiCode = (typeof ApiCodes)[keyof typeof ApiCodes]
 
 /**
  * -6001…-6999: the login is gone and the token must be cleared (spec §8). -6007 is one of them, but for an answer to a call of

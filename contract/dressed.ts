@@ -2,8 +2,8 @@ import type { Resume } from './resume'
 import type { Template } from './template'
 
 /** A resume in the look a template was designed with, in one of its colours where one is named. */
-export function dressed(resume: Resume, template: Template, colour?: string): Resume {
+export function applyTemplate(resume: Resume, template: Template, colour?: string): Resume {
   const { id, version, style, colours } = template
-  const chosen = colours.find((one) => one === colour) ?? style.colour
-  return { ...resume, style: { ...resume.style, ...style, colour: chosen, template: `${id}@${version}` } }
+  const chosenColour = colours.find((candidate) => candidate === colour) ?? style.colour
+  return { ...resume, style: { ...resume.style, ...style, colour: chosenColour, template: `${id}@${version}` } }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_STYLE } from './default-style'
 import { endpoints, type Endpoint } from './endpoints'
-import { blankResume } from './new-resume'
+import { emptyResume } from './new-resume'
 
 const rows = Object.entries(endpoints) as [string, Endpoint][]
 
@@ -29,7 +29,7 @@ describe('the rows of /api', () => {
 
   test('saving a draft names the draft, its secret and the revision it was made from', () => {
     const { input } = endpoints.saveDraft
-    const whole = { id: 'a', secret: 'b', revision: 1, resume: blankResume(DEFAULT_STYLE) }
+    const whole = { id: 'a', secret: 'b', revision: 1, resume: emptyResume(DEFAULT_STYLE) }
     expect(input.parse(whole)).toEqual(whole)
     for (const name of Object.keys(whole))
       expect(input.safeParse({ ...whole, [name]: undefined }).success, name).toBe(false)

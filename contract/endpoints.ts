@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import { adminChatCalls } from './calls/admin-chat-calls'
-import { adminCalls } from './calls/admin-calls'
-import { adminDeskCalls } from './calls/admin-desk-calls'
+import { adminOrderCalls } from './calls/admin-calls'
+import { adminPanelCalls } from './calls/admin-desk-calls'
 import { blogCalls } from './calls/blog-calls'
 import { catalogueCalls } from './calls/catalogue-calls'
 import { chatCalls } from './calls/chat-calls'
-import { devCalls } from './calls/dev-calls'
+import { smsOutboxCalls } from './calls/dev-calls'
 import type { Endpoint } from './calls/endpoint'
 import { errorCalls } from './calls/error-calls'
 import { feedbackCalls } from './calls/feedback-calls'
-import { guestCalls } from './calls/guest-calls'
+import { anonymousCalls } from './calls/guest-calls'
 import { loginCalls } from './calls/login-calls'
 import { profileCalls } from './calls/profile-calls'
 import { proposalCalls } from './calls/proposal-calls'
 import { resumeCalls } from './calls/resume-calls'
-import { payCalls } from './calls/pay-calls'
+import { billingCalls } from './calls/pay-calls'
 import { shareCalls } from './calls/share-calls'
-import { weixinCalls } from './calls/weixin-calls'
+import { weixinLoginCalls } from './calls/weixin-calls'
 
 /**
  * Every call of /api: GET sends its input as query, POST as a JSON body. Secrets travel in bodies, never in addresses
@@ -25,21 +25,21 @@ import { weixinCalls } from './calls/weixin-calls'
 export const endpoints = {
   ...catalogueCalls,
   ...blogCalls,
-  ...guestCalls,
+  ...anonymousCalls,
   ...loginCalls,
-  ...weixinCalls,
+  ...weixinLoginCalls,
   ...profileCalls,
   ...resumeCalls,
   ...shareCalls,
   ...chatCalls,
   ...proposalCalls,
-  ...adminCalls,
-  ...adminDeskCalls,
+  ...adminOrderCalls,
+  ...adminPanelCalls,
   ...adminChatCalls,
   ...errorCalls,
   ...feedbackCalls,
-  ...payCalls,
-  ...devCalls,
+  ...billingCalls,
+  ...smsOutboxCalls,
 } as const satisfies Record<string, Endpoint>
 
 export type { Endpoint }

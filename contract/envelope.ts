@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { CodeChallenge } from './code-challenge'
+import { BotChallenge } from './code-challenge'
 
 /** Field path (`sections[0].items[2].from`) → problem code of contract/problems.ts. */
-export const FieldProblems = z.record(z.string(), z.string())
-export type FieldProblems = z.infer<typeof FieldProblems>
+export const FieldErrors = z.record(z.string(), z.string())
+export type FieldErrors = z.infer<typeof FieldErrors>
 
 /** Every answer of /api: code 0 carries `data`, any other code a text for people, or nothing at all. */
 export const Envelope = z.object({ code: z.number().int(), data: z.unknown().optional() })
@@ -11,11 +11,11 @@ export type Envelope = z.infer<typeof Envelope>
 
 export const FailureData = z.object({
   errorMsg: z.string(),
-  fields: FieldProblems.optional(),
+  fields: FieldErrors.optional(),
   newer: z.unknown().optional(),
   /** When it may be asked again; -8004 has it. */
   retryAfterSeconds: z.number().int().optional(),
   /** -8006 has it. */
-  challenge: CodeChallenge.optional(),
+  challenge: BotChallenge.optional(),
 })
 export type FailureData = z.infer<typeof FailureData>

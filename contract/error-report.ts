@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { errorsInBeacon } from './beacon'
-import { scrubbed } from './scrubbed'
+import { maxErrorsPerBeacon } from './beacon'
+import { redactText } from './scrubbed'
 
 /** As the service has always named them (spec §9): `vue` is a component of the page, whatever draws it. */
 export const ErrorType = z.enum(['javascript', 'promise', 'resource', 'network', 'vue', 'custom'])
@@ -8,12 +8,12 @@ export type ErrorType = z.infer<typeof ErrorType>
 export const ErrorLevel = z.enum(['low', 'medium', 'high', 'critical'])
 export type ErrorLevel = z.infer<typeof ErrorLevel>
 
-const longestRead = 16_000
+const maxInputLength = 16_000
 /** A technical text: cut, and without what is about people, whoever sent it. */
-function Said(most: number) {
-  return z.string().transform((said) => scrubbed(said.slice(0, longestRead)).slice(0, most))
+function RedactedText(max: number) {
+  return z.string().transform((text) => redactText(text.slice(0, maxInputLength)).slice(0, max))
 }
-const Names = z.array(Said(60)).max(20)
+const RedactedNames = z.array(RedactedText(60)).max(20)
 const Pixels = z.number().min(0).max(100_000)
 const Milliseconds = z.number().int().min(0)
 
@@ -26,11 +26,11 @@ export const ErrorRecord = z.object({
   timestamp: Milliseconds,
   type: ErrorType,
   level: ErrorLevel,
-  message: Said(500),
-  stack: Said(3_000),
-  url: Said(300),
-  userAgent: Said(400),
-  route: z.object({ path: Said(200), name: Said(100), params: Names, query: Names }),
+  message: RedactedText(500),
+  stack: RedactedText(3_000),
+  url: RedactedText(300),
+  userAgent: RedactedText(400),
+  route: z.object({ path: RedactedText(200), name: RedactedText(100), params: RedactedNames, query: RedactedNames }),
   context: z.object({
     /** Since the page was opened. */
     performance: z.object({ sinceOpenMs: Milliseconds }),
@@ -44,13 +44,13 @@ export const ErrorRecord = z.object({
   }),
   /** What a component says of itself. */
   component: z
-    .object({ name: Said(100), info: Said(1_000), retryCount: z.number().int().min(0).max(100) })
+    .object({ name: RedactedText(100), info: RedactedText(1_000), retryCount: z.number().int().min(0).max(100) })
     .optional(),
 })
 export type ErrorRecord = z.infer<typeof ErrorRecord>
 
 export const ErrorBeacon = z.object({
-  errors: z.array(ErrorRecord).min(1).max(errorsInBeacon),
+  errors: z.array(ErrorRecord).min(1).max(maxErrorsPerBeacon),
   timestamp: Milliseconds,
 })
 export type ErrorBeacon = z.infer<typeof ErrorBeacon>

@@ -1,5 +1,5 @@
 /** Facts about a person that only some purposes ask for (contract/resume.ts, basics), in the order of forms. */
-export const FACTS = [
+export const PERSONAL_DETAILS = [
   'gender',
   'birth',
   'hukou',
@@ -9,4 +9,4 @@ export const FACTS = [
   'heightCm',
   'weightKg',
 ] as const
-export type Fact = (typeof FACTS)[number]
+export type PersonalDetail = (typeof PERSONAL_DETAILS)[number]

@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { listAsked, listed } from './admin-list'
+import { listQuery, listPage } from './admin-list'
 import { AdminResume } from './admin-resume'
-import { problem } from './problems'
+import { fieldError } from './problems'
 import { cleanLine, cleanText } from './text'
 
 /** What a message to the service is about; its words are texts of the pages. */
 export const feedbackTopics = ['login', 'payment', 'download', 'resume', 'account', 'other'] as const
-export const FeedbackTopic = z.enum(feedbackTopics, problem('choice'))
+export const FeedbackTopic = z.enum(feedbackTopics, fieldError('choice'))
 export type FeedbackTopic = z.infer<typeof FeedbackTopic>
 
 /** In characters. */
-export const feedbackMost = 2_000
-export const feedbackContactMost = 100
+export const maxFeedbackLength = 2_000
+export const maxFeedbackContactLength = 100
 
 /** A message that anybody may send; `contact`: how to answer, '' when none is wanted. */
 export const FeedbackMessage = z.object({
   topic: FeedbackTopic,
   message: z
-    .string(problem('required'))
-    .transform((typed) => cleanText(typed).trim())
-    .pipe(z.string().min(1, problem('required')).max(feedbackMost, problem('tooLong', feedbackMost))),
+    .string(fieldError('required'))
+    .transform((input) => cleanText(input).trim())
+    .pipe(z.string().min(1, fieldError('required')).max(maxFeedbackLength, fieldError('tooLong', maxFeedbackLength))),
   contact: z
     .string()
     .default('')
     .transform(cleanLine)
-    .pipe(z.string().max(feedbackContactMost, problem('tooLong', feedbackContactMost))),
+    .pipe(z.string().max(maxFeedbackContactLength, fieldError('tooLong', maxFeedbackContactLength))),
 })
 export type FeedbackMessage = z.infer<typeof FeedbackMessage>
 
@@ -33,7 +33,7 @@ export const FeedbackId = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 export const feedbackSorts = ['created'] as const
 export const feedbackFilters = ['open', 'answered', 'all'] as const
 /** `search`: words of the message, a contact, or the number or phone of an account. */
-export const FeedbackQuery = listAsked(feedbackSorts, feedbackFilters)
+export const FeedbackQuery = listQuery(feedbackSorts, feedbackFilters)
 
 /** A message as admins read it. `owner`: null for a guest; the phone is masked. Times in ms since 1970. */
 export const AdminFeedback = z.object({
@@ -46,9 +46,9 @@ export const AdminFeedback = z.object({
   answeredAt: z.number().int().nullable(),
 })
 export type AdminFeedback = z.infer<typeof AdminFeedback>
-export const FeedbackList = listed(AdminFeedback)
+export const PagedFeedback = listPage(AdminFeedback)
 
-export const feedbackSteps = ['answered', 'open'] as const
+export const FEEDBACK_STATES = ['answered', 'open'] as const
 /** What an admin makes of one. */
-export const FeedbackMark = FeedbackId.extend({ to: z.enum(feedbackSteps) })
-export type FeedbackMark = z.infer<typeof FeedbackMark>
+export const FeedbackStateInput = FeedbackId.extend({ to: z.enum(FEEDBACK_STATES) })
+export type FeedbackStateInput = z.infer<typeof FeedbackStateInput>

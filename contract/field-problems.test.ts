@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldName, problemsOf } from './field-problems'
-import { problem } from './problems'
+import { fieldNameOf, toFieldErrors } from './field-problems'
+import { fieldError } from './problems'
 
 describe('fieldName', () => {
   test.each([
@@ -11,17 +11,17 @@ describe('fieldName', () => {
     [['sections', 0, 'items', 11, 'from'], 'sections[0].items[11].from'],
     [[0, 'id'], '[0].id'],
   ])('names %j as %j', (path, name) => {
-    expect(fieldName(path)).toBe(name)
+    expect(fieldNameOf(path)).toBe(name)
   })
 })
 
 describe('problemsOf', () => {
   function problemsWith(schema: z.ZodType, value: unknown) {
-    return problemsOf(schema.safeParse(value).error!)
+    return toFieldErrors(schema.safeParse(value).error!)
   }
 
   test('names the problem of each field, at any depth', () => {
-    const schema = z.object({ list: z.array(z.object({ name: z.string(problem('wrongType')) })) })
+    const schema = z.object({ list: z.array(z.object({ name: z.string(fieldError('wrongType')) })) })
     expect(problemsWith(schema, { list: [{ name: 1 }, { name: 'b' }, { name: null }] })).toEqual({
       'list[0].name': 'wrongType',
       'list[2].name': 'wrongType',
@@ -30,7 +30,7 @@ describe('problemsOf', () => {
 
   test('keeps the first problem of a field that has several', () => {
     const schema = z.object({
-      name: z.string().max(1, problem('tooLong', 1)).regex(/^\d*$/, problem('email')),
+      name: z.string().max(1, fieldError('tooLong', 1)).regex(/^\d*$/, fieldError('email')),
     })
     expect(problemsWith(schema, { name: 'abc' })).toEqual({ name: 'tooLong:1' })
   })
@@ -40,7 +40,7 @@ describe('problemsOf', () => {
   })
 
   test('names a problem of the whole document by the empty name', () => {
-    const schema = z.unknown().refine(() => false, problem('tooLarge', 300))
+    const schema = z.unknown().refine(() => false, fieldError('tooLarge', 300))
     expect(problemsWith(schema, 1)).toEqual({ '': 'tooLarge:300' })
   })
 })

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { FieldProblems } from './envelope'
-import { problem } from './problems'
+import type { FieldErrors } from './envelope'
+import { fieldError } from './problems'
 
 /** `['sections', 0, 'items', 1, 'from']` → `sections[0].items[1].from`, the name its form field has. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function fieldNameOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`
     return name === '' ? String(key) : `${name}.${String(key)}`
@@ -11,11 +11,11 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** The first problem of every field of a failed parse. Messages that are no problem codes read as wrongType. */
-export function problemsOf(error: z.ZodError): FieldProblems {
-  const problems: FieldProblems = {}
+export function toFieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
   for (const issue of error.issues)
-    problems[fieldName(issue.path)] ??= /^[a-zA-Z]+(:.*)?$/.test(issue.message)
+    errors[fieldNameOf(issue.path)] ??= /^[a-zA-Z]+(:.*)?$/.test(issue.message)
       ? issue.message
-      : problem('wrongType')
-  return problems
+      : fieldError('wrongType')
+  return errors
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NOW, readMonth, showMonth } from './month'
+import { PRESENT, parseMonth, formatMonth } from './month'
 
 describe('readMonth', () => {
   test.each([
@@ -26,13 +26,13 @@ describe('readMonth', () => {
     ['1900-01', '1900-01'],
     ['2100-12', '2100-12'],
   ])('reads %j as %j', (text, month) => {
-    expect(readMonth(text)).toBe(month)
+    expect(parseMonth(text)).toBe(month)
   })
 
   test.each(['至今', ' 至今 ', '现在', '目前', '今', 'now', 'Now', 'PRESENT', 'current'])(
     'reads %j as now',
     (text) => {
-      expect(readMonth(text)).toBe(NOW)
+      expect(parseMonth(text)).toBe(PRESENT)
     },
   )
 
@@ -60,13 +60,13 @@ describe('readMonth', () => {
     '2020-０x',
     '2020-9\n2021-9',
   ])('refuses %j', (text) => {
-    expect(readMonth(text)).toBeUndefined()
+    expect(parseMonth(text)).toBeUndefined()
   })
 
   test('never throws, and gives a month, now, nothing or a refusal for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(readMonth(text) ?? '').toMatch(/^(|now|(19|20|21)\d\d-(0[1-9]|1[0-2]))$/)
+        expect(parseMonth(text) ?? '').toMatch(/^(|now|(19|20|21)\d\d-(0[1-9]|1[0-2]))$/)
       }),
     )
   })
@@ -83,9 +83,9 @@ describe('readMonth', () => {
           `${y}/${two}`,
           `${y}年${m}月`,
           `${y}${two}`,
-          showMonth(kept),
+          formatMonth(kept),
         ])
-          expect(readMonth(written)).toBe(kept)
+          expect(parseMonth(written)).toBe(kept)
       }),
     )
   })
@@ -99,10 +99,10 @@ describe('showMonth', () => {
     ['大约在冬季', '大约在冬季'],
     ['2020-9', '2020-9'],
   ])('shows %j as %j', (month, shown) => {
-    expect(showMonth(month)).toBe(shown)
+    expect(formatMonth(month)).toBe(shown)
   })
 
   test('says now in the word it is given', () => {
-    expect(showMonth(NOW, 'Present')).toBe('Present')
+    expect(formatMonth(PRESENT, 'Present')).toBe('Present')
   })
 })

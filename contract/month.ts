@@ -1,18 +1,18 @@
 /** A month as kept: `2020-09`. `now` (至今) is kept as the word. */
-export const NOW = 'now'
+export const PRESENT = 'now'
 
-const nowWords = /^(至今|现在|目前|今|now|present|current)$/i
-const halfWidth = (text: string) =>
+const presentWords = /^(至今|现在|目前|今|now|present|current)$/i
+const toHalfWidth = (text: string) =>
   text.replace(/[０-９．／－]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 
 /**
  * Reads a month leniently: 2020.09, 2020/9, 2020年9月, 2020-09, 202009, full-width digits, 至今.
  * @returns `YYYY-MM`, `now`, `''` for an empty text, or undefined when it is no month.
  */
-export function readMonth(text: string): string | undefined {
-  const trimmed = halfWidth(text).trim()
+export function parseMonth(text: string): string | undefined {
+  const trimmed = toHalfWidth(text).trim()
   if (trimmed === '') return ''
-  if (nowWords.test(trimmed)) return NOW
+  if (presentWords.test(trimmed)) return PRESENT
   const match = /^(\d{4})(?:\s*[.\-/年·]\s*(\d{1,2})(?:\s*月)?|(\d{2}))$/.exec(trimmed)
   if (!match) return undefined
   const [, year = '', separated, joined] = match
@@ -22,6 +22,6 @@ export function readMonth(text: string): string | undefined {
 }
 
 /** `2020-09` → `2020.09`, as Chinese resumes write it; a text that is no month is shown as it stands. */
-export function showMonth(month: string, nowWord = '至今'): string {
-  return month === NOW ? nowWord : month.replace(/^(\d{4})-(\d{2})$/, '$1.$2')
+export function formatMonth(month: string, presentWord = '至今'): string {
+  return month === PRESENT ? presentWord : month.replace(/^(\d{4})-(\d{2})$/, '$1.$2')
 }

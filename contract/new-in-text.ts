@@ -2,7 +2,7 @@
  * What a rewritten text must not bring along: tags, addresses, phone numbers, and marks that are none of our Markdown.
  * What stood there before may stay.
  */
-const unwelcome = [
+const unsupportedPatterns = [
   /<(?!\/?u>)[a-z/!?][^>\s]*/gi,
   /(?:https?:\/\/|www\.|(?:javascript|data|mailto|file):)[^\s)\]>）】]*/gi,
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g,
@@ -14,8 +14,8 @@ const unwelcome = [
 ] as const
 
 /** What of these is in `after` and not in `before`. */
-export function newInText(before: string, after: string): string[] {
-  return unwelcome.flatMap((pattern) =>
-    [...new Set(after.match(pattern))].filter((found) => !before.includes(found)),
+export function findUnsupportedAdditions(before: string, after: string): string[] {
+  return unsupportedPatterns.flatMap((pattern) =>
+    [...new Set(after.match(pattern))].filter((addition) => !before.includes(addition)),
   )
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_STYLE } from './default-style'
-import { blankResume, emptyItem, emptySection } from './new-resume'
+import { emptyResume, emptyItem, emptySection } from './new-resume'
 import { Item, Resume, Section } from './resume'
-import { ITEM_FIELDS, SECTION_KIND_NAMES } from './section-kinds'
+import { ITEM_FIELDS, SECTION_KINDS } from './section-kinds'
 import { Style } from './style'
 
 describe('a new resume', () => {
   test('is a valid resume that parsing leaves as it is', () => {
-    const blank = blankResume(DEFAULT_STYLE)
+    const blank = emptyResume(DEFAULT_STYLE)
     expect(Resume.parse(blank)).toEqual(blank)
   })
 
   test('has the usual sections, each with one empty entry', () => {
-    const { sections } = blankResume(DEFAULT_STYLE)
+    const { sections } = emptyResume(DEFAULT_STYLE)
     expect(sections.map((section) => section.kind)).toEqual([
       'education',
       'work',
@@ -24,12 +24,12 @@ describe('a new resume', () => {
   })
 
   test('says nothing that nobody has typed', () => {
-    const { basics, intention } = blankResume(DEFAULT_STYLE)
+    const { basics, intention } = emptyResume(DEFAULT_STYLE)
     const said = [...Object.values(basics), ...Object.values(intention)].flat()
     expect(said.filter((value) => value !== '')).toEqual([])
   })
 
-  test.each(SECTION_KIND_NAMES)('an empty %s section is valid', (kind) => {
+  test.each(SECTION_KINDS)('an empty %s section is valid', (kind) => {
     const section = emptySection(kind, 's', 'i')
     expect(Section.parse(section)).toEqual(section)
   })

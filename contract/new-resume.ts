@@ -26,7 +26,7 @@ export function emptySection(kind: SectionKind, id: string, itemId: string): Sec
 }
 
 /** A blank resume in the usual order: education, work, project, skills, summary. */
-export function blankResume(style: Style): Resume {
+export function emptyResume(style: Style): Resume {
   const kinds: SectionKind[] = ['education', 'work', 'project', 'skills', 'summary']
   return {
     schemaVersion: 1,

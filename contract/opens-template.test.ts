@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNLIMITED } from './benefits'
-import { opensTemplate } from './opens-template'
+import { canUseTemplate } from './opens-template'
 
 test.each([
   ['free', 0, true],
@@ -9,5 +9,5 @@ test.each([
   ['all', 1, true],
   ['all', UNLIMITED, true],
 ] as const)('a template of level %s is open to a plan that gives %i: %s', (level, given, open) => {
-  expect(opensTemplate(level, given)).toBe(open)
+  expect(canUseTemplate(level, given)).toBe(open)
 })

@@ -6,8 +6,8 @@ export const OrderState = z.enum(['created', 'paid', 'granted', 'closed', 'refun
 export type OrderState = z.infer<typeof OrderState>
 
 export const TradeNo = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
-export const PayChannel = z.enum(['native', 'jsapi'])
-export type PayChannel = z.infer<typeof PayChannel>
+export const PaymentChannel = z.enum(['native', 'jsapi'])
+export type PaymentChannel = z.infer<typeof PaymentChannel>
 
 /** What a desktop shows: `wxPayQrCode` is the text of the QR code. `price` in fen, `expiresAt` in ms since 1970. */
 export const NativeOrder = z.object({
@@ -39,14 +39,14 @@ export const JsapiOrderInput = z.object({
   authPf: z.enum(['mp', 'web']).default('mp'),
 })
 
-export const PaidCheck = z.object({ productId: PaidPlanId, tradeNo: TradeNo })
+export const PaymentCheckInput = z.object({ productId: PaidPlanId, tradeNo: TradeNo })
 
 /** An order as its owner sees it. `price` in fen, times in ms since 1970. */
 export const OrderSummary = z.object({
   tradeNo: TradeNo,
   productId: PaidPlanId,
   price: z.number().int(),
-  channel: PayChannel,
+  channel: PaymentChannel,
   state: OrderState,
   createdAt: z.number().int(),
   paidAt: z.number().int().nullable(),

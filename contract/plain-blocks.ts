@@ -1,17 +1,17 @@
-import { isTarget } from './rich-inline'
-import { goesOn, MAX_DEPTH, MAX_NUMBER, type Block, type List, type Paragraph, type Run } from './rich-text'
+import { isLinkTarget } from './rich-inline'
+import { continuesList, MAX_DEPTH, MAX_NUMBER, type Block, type List, type Paragraph, type InlineRun } from './rich-text'
 
 /**
  * Blocks as the Markdown subset can say them: nothing empty, lists joined that go on from one another and no deeper than it goes, lines
  * without blank ends, no empty line inside a paragraph, no bold blank, no link elsewhere than the subset links.
  */
-export function plainBlocks(blocks: readonly Block[], depth = 0): Block[] {
-  const plain: Block[] = []
+export function normalizeBlocks(blocks: readonly Block[], depth = 0): Block[] {
+  const normalized: Block[] = []
   for (const block of blocks) {
-    if (block.type === 'paragraph') plain.push(...paragraphsOf(block.runs))
-    else addList(plain, block, depth)
+    if (block.type === 'paragraph') normalized.push(...paragraphsOf(block.runs))
+    else addList(normalized, block, depth)
   }
-  return plain
+  return normalized
 }
 
 function addList(to: Block[], { type, start, sign, items }: List, depth: number): void {
@@ -22,87 +22,87 @@ function addList(to: Block[], { type, start, sign, items }: List, depth: number)
     items: [],
   }
   for (const item of items) {
-    const plain = plainBlocks(item, depth + 1)
-    const words = plain.filter((block) => block.type === 'paragraph')
-    const deeper: List[] = []
-    for (const block of plain) if (block.type !== 'paragraph') join(deeper, block)
-    if (words.length === 0 || depth + 1 >= MAX_DEPTH) {
-      if (words.length > 0) list.items.push(words)
-      for (const { items } of deeper) list.items.push(...items)
-    } else list.items.push([...words, ...deeper])
+    const normalized = normalizeBlocks(item, depth + 1)
+    const itemParagraphs = normalized.filter((block) => block.type === 'paragraph')
+    const sublists: List[] = []
+    for (const block of normalized) if (block.type !== 'paragraph') appendList(sublists, block)
+    if (itemParagraphs.length === 0 || depth + 1 >= MAX_DEPTH) {
+      if (itemParagraphs.length > 0) list.items.push(itemParagraphs)
+      for (const { items } of sublists) list.items.push(...items)
+    } else list.items.push([...itemParagraphs, ...sublists])
   }
-  if (list.items.length > 0) join(to, list)
+  if (list.items.length > 0) appendList(to, list)
 }
 
-function join(to: Block[], list: List): void {
+function appendList(to: Block[], list: List): void {
   const before = to.at(-1)
-  if (before && before.type !== 'paragraph' && goesOn(before, list)) before.items.push(...list.items)
+  if (before && before.type !== 'paragraph' && continuesList(before, list)) before.items.push(...list.items)
   else to.push(list)
 }
 
 /** One character with its look: blanks are looked at one by one. */
-type Letter = { letter: string; run: Run }
-const isBlank = (letter: string) => /\s/.test(letter)
+type StyledCharacter = { character: string; run: InlineRun }
+const isBlank = (character: string) => /\s/.test(character)
 
-function paragraphsOf(runs: readonly Run[]): Paragraph[] {
-  const letters = runs.flatMap((run) => [...run.text].map((letter): Letter => ({ letter, run })))
-  const lines: Letter[][] = [[]]
-  for (const one of letters) {
-    if (one.letter === '\n') lines.push([])
+function paragraphsOf(runs: readonly InlineRun[]): Paragraph[] {
+  const characters = runs.flatMap((run) => [...run.text].map((character): StyledCharacter => ({ character, run })))
+  const lines: StyledCharacter[][] = [[]]
+  for (const one of characters) {
+    if (one.character === '\n') lines.push([])
     else lines.at(-1)!.push(one)
   }
-  const paragraphs: Letter[][] = []
-  let open: Letter[] | undefined
-  for (const line of lines.map(trimmed)) {
+  const paragraphs: StyledCharacter[][] = []
+  let open: StyledCharacter[] | undefined
+  for (const line of lines.map(trimLine)) {
     if (line.length === 0) open = undefined
-    else if (open) open.push({ letter: '\n', run: line[0]!.run }, ...line)
+    else if (open) open.push({ character: '\n', run: line[0]!.run }, ...line)
     else paragraphs.push((open = line))
   }
-  return paragraphs.map((paragraph) => ({ type: 'paragraph', runs: joined(paragraph) }))
+  return paragraphs.map((paragraph) => ({ type: 'paragraph', runs: joinRuns(paragraph) }))
 }
 
 /** An underlined blank can be seen: it is a place to fill in. */
-function trimmed(line: Letter[]): Letter[] {
-  const isSeen = ({ letter, run }: Letter) => !isBlank(letter) || run.underline
-  const from = line.findIndex(isSeen)
-  return from < 0 ? [] : line.slice(from, line.findLastIndex(isSeen) + 1)
+function trimLine(line: StyledCharacter[]): StyledCharacter[] {
+  const isVisible = ({ character, run }: StyledCharacter) => !isBlank(character) || run.underline
+  const from = line.findIndex(isVisible)
+  return from < 0 ? [] : line.slice(from, line.findLastIndex(isVisible) + 1)
 }
 
-function joined(letters: Letter[]): Run[] {
-  const runs: Run[] = []
+function joinRuns(characters: StyledCharacter[]): InlineRun[] {
+  const runs: InlineRun[] = []
   // The words before and after each blank, looked up from both ends so that many blanks take no longer.
-  const before = wordsBefore(letters)
-  const after = wordsBefore(letters.toReversed()).reverse()
-  letters.forEach(({ letter, run }, i) => {
-    const next = looking(letter, run, before[i], after[i])
+  const before = previousWordRuns(characters)
+  const after = previousWordRuns(characters.toReversed()).reverse()
+  characters.forEach(({ character, run }, i) => {
+    const next = styleOf(character, run, before[i], after[i])
     const last = runs.at(-1)
-    if (last && isAlike(last, next)) last.text += next.text
+    if (last && hasSameStyle(last, next)) last.text += next.text
     else runs.push(next)
   })
   return runs
 }
 
-function wordsBefore(letters: Letter[]): (Run | undefined)[] {
-  let word: Run | undefined
-  return letters.map(({ letter, run }) => {
+function previousWordRuns(characters: StyledCharacter[]): (InlineRun | undefined)[] {
+  let word: InlineRun | undefined
+  return characters.map(({ character, run }) => {
     const before = word
-    if (!isBlank(letter)) word = run
+    if (!isBlank(character)) word = run
     return before
   })
 }
 
 /** A blank is bold or italic only between words that are; the end of a line is no link and has no line under it. */
-function looking(letter: string, run: Run, before: Run | undefined, after: Run | undefined): Run {
-  const between = (look: 'bold' | 'italic') => Boolean(before?.[look] && after?.[look])
-  const isEnd = letter === '\n'
-  const next: Run = { text: letter }
-  if (isBlank(letter) ? between('bold') : run.bold) next.bold = true
-  if (isBlank(letter) ? between('italic') : run.italic) next.italic = true
+function styleOf(character: string, run: InlineRun, before: InlineRun | undefined, after: InlineRun | undefined): InlineRun {
+  const between = (style: 'bold' | 'italic') => Boolean(before?.[style] && after?.[style])
+  const isEnd = character === '\n'
+  const next: InlineRun = { text: character }
+  if (isBlank(character) ? between('bold') : run.bold) next.bold = true
+  if (isBlank(character) ? between('italic') : run.italic) next.italic = true
   if (run.underline && !isEnd) next.underline = true
-  if (run.url && !isEnd && isTarget(run.url)) next.url = run.url
+  if (run.url && !isEnd && isLinkTarget(run.url)) next.url = run.url
   return next
 }
 
-function isAlike(a: Run, b: Run): boolean {
+function hasSameStyle(a: InlineRun, b: InlineRun): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.url === b.url
 }

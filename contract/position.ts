@@ -7,7 +7,7 @@ const Line = z.string().trim().min(12).max(160)
 /**
  * A line for a resume, to be made true by its person: what must be replaced stands in 〔〕, a number or a name of their own.
  */
-export const PositionLine = Line.refine((line) => isBalanced(line), {
+export const PositionLine = Line.refine((line) => hasBalancedBrackets(line), {
   error: 'brackets 〔〕 must come in pairs',
 })
 
@@ -47,18 +47,18 @@ export const PositionSummary = Position.pick({ id: true, name: true, summary: tr
 export type PositionSummary = z.infer<typeof PositionSummary>
 
 /** An industry with those of its positions that were asked for. */
-export const IndustryShelf = Industry.pick({ id: true, name: true }).extend({
+export const IndustrySummary = Industry.pick({ id: true, name: true }).extend({
   positions: z.array(PositionSummary),
 })
-export type IndustryShelf = z.infer<typeof IndustryShelf>
+export type IndustrySummary = z.infer<typeof IndustrySummary>
 
 /** A position with where it stands. */
-export const PlacedPosition = Position.extend({
-  industry: IndustryShelf,
+export const PositionDetails = Position.extend({
+  industry: IndustrySummary,
 })
-export type PlacedPosition = z.infer<typeof PlacedPosition>
+export type PositionDetails = z.infer<typeof PositionDetails>
 
 /** 〔 opens and 〕 closes, one at a time, with something between. */
-function isBalanced(line: string): boolean {
+function hasBalancedBrackets(line: string): boolean {
   return line.replace(/〔[^〔〕]{1,12}〕/g, '').search(/[〔〕]/) === -1
 }

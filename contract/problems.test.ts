@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { problem, sayProblem } from './problems'
+import { fieldError, formatFieldError } from './problems'
 
 describe('problem', () => {
   test.each([
-    [problem('required'), 'required'],
-    [problem('tooLong', 200), 'tooLong:200'],
-    [problem('digits', '50–250'), 'digits:50–250'],
-    [problem('tooMany', 0), 'tooMany:0'],
+    [fieldError('required'), 'required'],
+    [fieldError('tooLong', 200), 'tooLong:200'],
+    [fieldError('digits', '50–250'), 'digits:50–250'],
+    [fieldError('tooMany', 0), 'tooMany:0'],
   ])('names %j as %j', (named, text) => {
     expect(named).toBe(text)
   })
@@ -21,20 +21,20 @@ describe('sayProblem', () => {
     ['photoTooLarge:5', '照片不能超过 5 MB', 'A photo has at most 5 MB'],
     ['tooLong:1:2', '最多 1:2 个字', 'At most 1:2 characters'],
   ])('says %j in both languages', (said, zh, en) => {
-    expect(sayProblem(said, 'zh')).toBe(zh)
-    expect(sayProblem(said, 'en')).toBe(en)
+    expect(formatFieldError(said, 'zh')).toBe(zh)
+    expect(formatFieldError(said, 'en')).toBe(en)
   })
 
   test.each(['', 'nothingLikeIt', 'Too small: expected string', 'toString', 'constructor', '__proto__', ':'])(
     'reads the unknown %j as a wrong form',
     (said) => {
-      expect(sayProblem(said, 'zh')).toBe('内容格式不正确')
-      expect(sayProblem(said, 'en')).toBe('The content has the wrong form')
+      expect(formatFieldError(said, 'zh')).toBe('内容格式不正确')
+      expect(formatFieldError(said, 'en')).toBe('The content has the wrong form')
     },
   )
 
   test('says its argument as it stands, dollar signs and all', () => {
-    expect(sayProblem("tooLong:$&$1$'", 'en')).toBe("At most $&$1$' characters")
+    expect(formatFieldError("tooLong:$&$1$'", 'en')).toBe("At most $&$1$' characters")
   })
 
   test('gives a sentence for any text', () => {
@@ -43,7 +43,7 @@ describe('sayProblem', () => {
         fc.string({ unit: 'binary' }),
         fc.constantFrom('zh' as const, 'en' as const),
         (said, to) => {
-          expect(sayProblem(said, to)).not.toBe('')
+          expect(formatFieldError(said, to)).not.toBe('')
         },
       ),
     )

@@ -2,7 +2,7 @@
  * What can be wrong with an input, said in both languages.
  * A schema names a problem as `code` or `code:argument` (`tooLong:200`); sayProblem turns it into a sentence.
  */
-const sentences = {
+const messages = {
   required: { zh: '请填写此项', en: 'This field is required' },
   tooLong: { zh: '最多 {0} 个字', en: 'At most {0} characters' },
   tooMany: { zh: '最多 {0} 条', en: 'At most {0} entries' },
@@ -55,17 +55,17 @@ const sentences = {
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone, please upload it again' },
 } as const
 
-export type Problem = keyof typeof sentences
+export type FieldErrorCode = keyof typeof messages
 export type Language = 'zh' | 'en'
 
 /** Names a problem, with its argument, as one string that survives JSON and zod. */
-export function problem(code: Problem, argument?: string | number): string {
+export function fieldError(code: FieldErrorCode, argument?: string | number): string {
   return argument === undefined ? code : `${code}:${argument}`
 }
 
 /** The sentence for a problem in a language; an unknown code reads as wrongType. */
-export function sayProblem(said: string, language: Language): string {
-  const [code = '', ...rest] = said.split(':')
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code as Problem] : sentences.wrongType
-  return sentence[language].replace('{0}', () => rest.join(':'))
+export function formatFieldError(encoded: string, language: Language): string {
+  const [code = '', ...rest] = encoded.split(':')
+  const message = Object.hasOwn(messages, code) ? messages[code as FieldErrorCode] : messages.wrongType
+  return message[language].replace('{0}', () => rest.join(':'))
 }

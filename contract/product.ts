@@ -16,18 +16,18 @@ export type BenefitType = z.infer<typeof BenefitType>
 export const ProductBenefit = z.object({ val: z.number().int(), unitDisplay: z.string() })
 export type ProductBenefit = z.infer<typeof ProductBenefit>
 
-const Both = z.object({ zh: z.string(), en: z.string() })
+const BilingualText = z.object({ zh: z.string(), en: z.string() })
 
 /** How a plan's card is shown, as admins wrote it; what is left out is as the product comes. */
-export const PlanShown = z.object({
+export const PlanPresentation = z.object({
   /** The lowest comes first. */
   order: z.number().int().optional(),
   isRecommended: z.boolean().optional(),
-  description: Both.optional(),
+  description: BilingualText.optional(),
   /** In their order; an empty text is the standard one. */
-  lines: z.array(z.object({ type: BenefitType, text: Both })).optional(),
+  lines: z.array(z.object({ type: BenefitType, text: BilingualText })).optional(),
 })
-export type PlanShown = z.infer<typeof PlanShown>
+export type PlanPresentation = z.infer<typeof PlanPresentation>
 
 /** What can be had (spec §3). `price` in fen for 31 days; `onSale` is false for what cannot be bought now. Listed in the order of the cards. */
 export const Product = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { cleanLine } from './text'
-import { problem } from './problems'
+import { fieldError } from './problems'
 
-export const nicknameLength = 20
+export const maxNicknameLength = 20
 export const Nickname = z
-  .string(problem('required'))
+  .string(fieldError('required'))
   .transform(cleanLine)
-  .pipe(z.string().min(1, problem('required')).max(nicknameLength, problem('tooLong', nicknameLength)))
+  .pipe(z.string().min(1, fieldError('required')).max(maxNicknameLength, fieldError('tooLong', maxNicknameLength)))
 
 /** An account as its owner sees it. Times in ms since 1970. */
 export const Profile = z.object({

@@ -1,14 +1,14 @@
 import type { ChatPrompt } from './chat-words'
 
 /** What the assistant can be asked to do to a resume's own texts. */
-export const PROPOSAL_ACTS = [
+export const PROPOSAL_ACTIONS = [
   'polish',
   'shorten',
   'quantify',
   'translate',
   'tailor',
 ] as const satisfies readonly ChatPrompt[]
-export type ProposalAct = (typeof PROPOSAL_ACTS)[number]
+export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number]
 
 /**
  * `letters` of all texts that are asked about at once, so that the whole answer fits into what a model writes at once; a

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arbitraryResume, someResume } from '#tests/builders'
+import { arbitraryResume, buildResume } from '#tests/builders'
 import { applyProposal } from './apply-proposal'
-import { assistedFields, markedAssisted } from './assisted'
-import { askableFields } from './proposal-fields'
-import { PROPOSAL_ACTS } from './proposal-words'
-import { fieldHandle, readProposals } from './read-proposals'
+import { aiAssistedFields, markAiAssisted } from './assisted'
+import { rewritableFields } from './proposal-fields'
+import { PROPOSAL_ACTIONS } from './proposal-words'
+import { fieldAlias, parseProposals } from './read-proposals'
 import { Resume } from './resume'
 
 /** Two documents without the texts that were asked about, and whose they are: what is left must be the same. */
 function withoutTexts(resume: Resume, fields: readonly string[]): unknown {
-  const copy = fields.reduce((at, field) => markedAssisted(at, field, false), structuredClone(resume))
+  const copy = fields.reduce((at, field) => markAiAssisted(at, field, false), structuredClone(resume))
   for (const field of fields) {
     const [id, name] = field.split('.') as [string, 'text']
     if (id === 'intention') copy.intention.position = ''
@@ -23,7 +23,7 @@ function withoutTexts(resume: Resume, fields: readonly string[]): unknown {
 }
 
 const handles = fc.oneof(
-  fc.integer({ min: 0, max: 8 }).map(fieldHandle),
+  fc.integer({ min: 0, max: 8 }).map(fieldAlias),
   fc.constantFrom('name', 'phone', 'f0'),
 )
 const texts = fc.oneof(
@@ -55,19 +55,19 @@ describe('whatever a model answers', () => {
     fc.assert(
       fc.property(
         arbitraryResume,
-        fc.constantFrom(...PROPOSAL_ACTS),
+        fc.constantFrom(...PROPOSAL_ACTIONS),
         fc.nat(20),
         answers,
         fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
         (resume, act, pick, answer, accepted) => {
-          const all = askableFields(resume, act)
-          const asked = pick < all.length ? askableFields(resume, act, all[pick]!.field) : all
-          const proposals = readProposals(answer, asked, resume)?.proposals ?? []
+          const all = rewritableFields(resume, act)
+          const asked = pick < all.length ? rewritableFields(resume, act, all[pick]!.field) : all
+          const proposals = parseProposals(answer, asked, resume)?.proposals ?? []
           const chosen = proposals.filter((_, index) => accepted[index % accepted.length])
           const after = chosen.reduce(applyProposal, resume)
           taken += chosen.length
           expect(Resume.parse(after)).toEqual(after)
-          expect(assistedFields(after)).toEqual(expect.arrayContaining(chosen.map(({ field }) => field)))
+          expect(aiAssistedFields(after)).toEqual(expect.arrayContaining(chosen.map(({ field }) => field)))
           const fields = asked.map(({ field }) => field)
           expect(withoutTexts(after, fields)).toEqual(withoutTexts(resume, fields))
           if (chosen.length === 0) expect(after).toBe(resume)
@@ -80,7 +80,7 @@ describe('whatever a model answers', () => {
 
   test('a document at its greatest size stays within it', () => {
     const long = '字'.repeat(2_000)
-    const resume = someResume((one) => {
+    const resume = buildResume((one) => {
       const [section] = one.sections
       section!.items = Array.from({ length: 48 }, (_, i) => ({
         ...section!.items[0]!,
@@ -89,9 +89,9 @@ describe('whatever a model answers', () => {
       }))
     })
     expect(Resume.safeParse(resume).success).toBe(true)
-    const asked = askableFields(resume, 'polish', 's1')
-    const longer = asked.map((_, i) => ({ field: fieldHandle(i), text: long + long }))
-    expect(readProposals(JSON.stringify({ changes: longer }), asked, resume)).toEqual({
+    const asked = rewritableFields(resume, 'polish', 's1')
+    const longer = asked.map((_, i) => ({ field: fieldAlias(i), text: long + long }))
+    expect(parseProposals(JSON.stringify({ changes: longer }), asked, resume)).toEqual({
       proposals: [],
       refused: asked.length,
     })

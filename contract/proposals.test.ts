@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { someItem, someResume, someSection } from '#tests/builders'
-import { applyProposal, proposalStanding } from './apply-proposal'
-import { problemsOf } from './field-problems'
-import { askableFields, placeOfField } from './proposal-fields'
-import { ProposalQuestion } from './proposals'
-import { readProposals } from './read-proposals'
+import { buildItem, buildResume, buildSection } from '#tests/builders'
+import { applyProposal, proposalState } from './apply-proposal'
+import { toFieldErrors } from './field-problems'
+import { rewritableFields, formPathOfField } from './proposal-fields'
+import { ProposalRequest } from './proposals'
+import { parseProposals } from './read-proposals'
 
-const resume = someResume((one) => {
+const resume = buildResume((one) => {
   one.basics.phone = '13800138000'
   one.sections[0]!.title = '工作经历'
-  one.sections.push({ ...someSection('s3', [someItem('s3-1', { text: '看不见的' })]), visible: false })
+  one.sections.push({ ...buildSection('s3', [buildItem('s3-1', { text: '看不见的' })]), visible: false })
 })
-const asked = askableFields(resume, 'polish')
+const asked = rewritableFields(resume, 'polish')
 const say = (...changes: object[]) => JSON.stringify({ changes })
-const read = (said: string) => readProposals(said, asked, resume)
+const read = (said: string) => parseProposals(said, asked, resume)
 
 describe('what can be asked about', () => {
-  const names = (...args: Parameters<typeof askableFields>) =>
-    askableFields(...args).map(({ field }) => field)
+  const names = (...args: Parameters<typeof rewritableFields>) =>
+    rewritableFields(...args).map(({ field }) => field)
 
   test('are the texts that are shown; a translation also has names and headings', () => {
     expect(names(resume, 'polish')).toEqual(['s1-1.text', 's2-1.text'])
@@ -46,7 +46,7 @@ describe('what can be asked about', () => {
   test('have a place in the form', () => {
     expect(
       ['s1.title', 's2-1.text', 'intention.position', 's1.text', 'l1.url', 'x.text'].map((field) =>
-        placeOfField(resume, field),
+        formPathOfField(resume, field),
       ),
     ).toEqual([
       'sections[0].title',
@@ -118,11 +118,11 @@ describe('an answer', () => {
 
   test('keeps what stood there before: a link, a tag of a language', () => {
     const text = '写过 List<T> 与 [博客](https://example.com)'
-    const linked = someResume((one) => void (one.sections[0]!.items[0]!.text = text))
+    const linked = buildResume((one) => void (one.sections[0]!.items[0]!.text = text))
     const after = '用 List<T> 写过 [博客](https://example.com)，<u>三篇</u>'
-    const proposals = readProposals(
+    const proposals = parseProposals(
       say({ field: 'f1', text: after }),
-      askableFields(linked, 'polish'),
+      rewritableFields(linked, 'polish'),
       linked,
     )
     expect(proposals?.proposals).toMatchObject([{ after }])
@@ -136,14 +136,14 @@ describe('a proposal', () => {
     const moved = { ...resume, sections: resume.sections.toReversed() }
     const after = applyProposal(moved, proposal)
     expect(after.sections.at(-1)!.items[0]!.text).toBe('- 牵头一件事')
-    expect(proposalStanding(after, proposal)).toBe('taken')
+    expect(proposalState(after, proposal)).toBe('taken')
     expect(applyProposal(after, proposal)).toBe(after)
   })
 
   test('is not taken over a text that is another by now, nor into one that is gone', () => {
-    const changed = someResume((one) => void (one.sections[0]!.items[0]!.text = '- 我自己改的'))
-    const gone = someResume((one) => void (one.sections = []))
-    expect([changed, gone].map((one) => proposalStanding(one, proposal))).toEqual(['stale', 'gone'])
+    const changed = buildResume((one) => void (one.sections[0]!.items[0]!.text = '- 我自己改的'))
+    const gone = buildResume((one) => void (one.sections = []))
+    expect([changed, gone].map((one) => proposalState(one, proposal))).toEqual(['stale', 'gone'])
     expect(applyProposal(changed, proposal)).toBe(changed)
     expect(applyProposal(gone, proposal)).toBe(gone)
   })
@@ -156,7 +156,7 @@ describe('a proposal', () => {
     [{ resumeId: '' }, { resumeId: 'resumeGone' }],
   ])('is not asked for by %j', (wrong, problems) => {
     const question = { askId: 'abcdefgh1234', resumeId: 'r1', act: 'polish', ...wrong }
-    const taken = ProposalQuestion.safeParse(question)
-    expect(taken.success ? {} : problemsOf(taken.error)).toEqual(problems)
+    const taken = ProposalRequest.safeParse(question)
+    expect(taken.success ? {} : toFieldErrors(taken.error)).toEqual(problems)
   })
 })

@@ -1,35 +1,35 @@
 import { z } from 'zod'
-import { ChatId, ChatStanding, ChatTurnState } from './chat'
-import { CHAT_PROBLEMS, ChatLimits } from './chat-words'
-import { problem } from './problems'
-import { PROPOSAL_ACTS } from './proposal-words'
+import { ChatId, ChatQuota, ChatTurnState } from './chat'
+import { CHAT_FAILURES, ChatLimits } from './chat-words'
+import { fieldError } from './problems'
+import { PROPOSAL_ACTIONS } from './proposal-words'
 import { ResumeId } from './stored-resume'
 import { cleanText } from './text'
 
 /** Asks for proposals on a resume as it is kept. */
-export const ProposalQuestion = z
+export const ProposalRequest = z
   .object({
     /** Made by who asks: the same asked twice is answered, and paid, once. */
     askId: ChatId.shape.id,
     resumeId: ResumeId.shape.id,
-    act: z.enum(PROPOSAL_ACTS, problem('choice')),
+    act: z.enum(PROPOSAL_ACTIONS, fieldError('choice')),
     /** '' for the whole resume; the id of a section or an entry; `<id>.<field>`. */
     target: z
-      .string(problem('wrongType'))
-      .regex(/^([A-Za-z0-9-]{1,40}(\.[a-z]{1,20})?)?$/, problem('wrongType'))
+      .string(fieldError('wrongType'))
+      .regex(/^([A-Za-z0-9-]{1,40}(\.[a-z]{1,20})?)?$/, fieldError('wrongType'))
       .default(''),
     /** A pasted job description: material, never instructions. */
     job: z
-      .string(problem('wrongType'))
-      .transform((said) => cleanText(said).trim())
-      .refine((said) => [...said].length <= ChatLimits.job, problem('tooLong', ChatLimits.job))
+      .string(fieldError('wrongType'))
+      .transform((input) => cleanText(input).trim())
+      .refine((input) => [...input].length <= ChatLimits.job, fieldError('tooLong', ChatLimits.job))
       .default(''),
   })
   .superRefine(({ act, job }, context) => {
     if (act === 'tailor' && job === '')
-      context.addIssue({ code: 'custom', path: ['job'], message: problem('required') })
+      context.addIssue({ code: 'custom', path: ['job'], message: fieldError('required') })
   })
-export type ProposalQuestion = z.infer<typeof ProposalQuestion>
+export type ProposalRequest = z.infer<typeof ProposalRequest>
 
 /** One text of a resume, as it was when it was asked about and as it could be. Never to be believed without being read. */
 export const Proposal = z.object({
@@ -49,10 +49,10 @@ export type Proposals = z.infer<typeof Proposals>
 export const ProposalTurn = Proposals.extend({
   id: z.string(),
   resumeId: z.string(),
-  act: z.enum(PROPOSAL_ACTS),
+  act: z.enum(PROPOSAL_ACTIONS),
   target: z.string(),
   state: ChatTurnState,
-  problem: z.enum(CHAT_PROBLEMS).nullable(),
+  problem: z.enum(CHAT_FAILURES).nullable(),
   /** Whether it took something of what is left: only proposals do. */
   charged: z.boolean(),
   askedAt: z.number().int(),
@@ -60,8 +60,8 @@ export const ProposalTurn = Proposals.extend({
 export type ProposalTurn = z.infer<typeof ProposalTurn>
 
 /** Whether somebody can ask, and the newest question on a resume. */
-export const ProposalDesk = z.object({ standing: ChatStanding, last: ProposalTurn.nullable() })
-export type ProposalDesk = z.infer<typeof ProposalDesk>
+export const ProposalStatus = z.object({ standing: ChatQuota, last: ProposalTurn.nullable() })
+export type ProposalStatus = z.infer<typeof ProposalStatus>
 
 /** First `asked`; at last `end`. Nothing is told in between: half a proposal is none. */
 export const ProposalEvent = z.discriminatedUnion('is', [

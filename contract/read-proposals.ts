@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { assistedFields } from './assisted'
-import { newInText } from './new-in-text'
-import { placeOfField, withField, type AskableField } from './proposal-fields'
+import { aiAssistedFields } from './assisted'
+import { findUnsupportedAdditions } from './new-in-text'
+import { formPathOfField, setFieldText, type RewritableField } from './proposal-fields'
 import { ProposalLimits } from './proposal-words'
 import type { Proposal, Proposals } from './proposals'
 import { Intention, Item, SavedResume, Section, type Resume } from './resume'
@@ -13,7 +13,7 @@ const Answer = z.strictObject({
 })
 
 /** The name a model is given a field under: it never learns another. */
-export function fieldHandle(index: number): string {
+export function fieldAlias(index: number): string {
   return `f${index + 1}`
 }
 
@@ -22,60 +22,60 @@ export function fieldHandle(index: number): string {
  * nobody asked about or twice the same. A text that the resume could not take is left out and counted.
  * @param resume parses, and has the texts of `asked`
  */
-export function readProposals(
-  said: string,
-  asked: readonly AskableField[],
+export function parseProposals(
+  modelOutput: string,
+  requestedFields: readonly RewritableField[],
   resume: Resume,
 ): Proposals | undefined {
-  const answer = Answer.safeParse(parsed(said))
+  const answer = Answer.safeParse(parseJson(modelOutput))
   if (!answer.success) return undefined
-  const open = new Map(asked.map((one, index) => [fieldHandle(index), one]))
-  const assisted = new Set(assistedFields(resume))
-  const read: Proposals = { proposals: [], refused: 0 }
-  for (const { field: handle, text } of answer.data.changes) {
-    const one = open.get(handle)
-    if (!one) return undefined
-    open.delete(handle)
-    const { field, text: before } = one
+  const pendingFields = new Map(requestedFields.map((requested, index) => [fieldAlias(index), requested]))
+  const assisted = new Set(aiAssistedFields(resume))
+  const parsedProposals: Proposals = { proposals: [], refused: 0 }
+  for (const { field: alias, text } of answer.data.changes) {
+    const requested = pendingFields.get(alias)
+    if (!requested) return undefined
+    pendingFields.delete(alias)
+    const { field, text: before } = requested
     const after = field.endsWith('.text') ? cleanText(text).trim() : cleanLine(text)
     if (after === before.trim()) continue
     const proposal = { field, before, after, ...(assisted.has(field) && { onAssisted: true }) }
-    if (isFit(proposal, resume)) read.proposals.push(proposal)
-    else read.refused++
+    if (isAcceptable(proposal, resume)) parsedProposals.proposals.push(proposal)
+    else parsedProposals.refused++
   }
-  if (fitsWhole(read.proposals, resume)) return read
-  return { proposals: [], refused: read.refused + read.proposals.length }
+  if (fitsDocumentLimits(parsedProposals.proposals, resume)) return parsedProposals
+  return { proposals: [], refused: parsedProposals.refused + parsedProposals.proposals.length }
 }
 
 /** A model that was told to answer with JSON alone may still put it into a block of code. */
-function parsed(said: string): unknown {
-  const fenced = /^```(?:json)?[^\S\n]*\n([\s\S]*)```$/.exec(said.trim())
+function parseJson(modelOutput: string): unknown {
+  const fencedBlock = /^```(?:json)?[^\S\n]*\n([\s\S]*)```$/.exec(modelOutput.trim())
   try {
-    return JSON.parse(fenced?.[1] ?? said)
+    return JSON.parse(fencedBlock?.[1] ?? modelOutput)
   } catch {
     return undefined
   }
 }
 
-function isFit({ field, before, after }: Proposal, resume: Resume): boolean {
-  const [old, now] = [[...before].length, [...after].length]
-  if (now === 0 || now > old * ProposalLimits.times + ProposalLimits.room) return false
-  if (newInText(before, after).length > 0) return false
+function isAcceptable({ field, before, after }: Proposal, resume: Resume): boolean {
+  const [oldLength, newLength] = [[...before].length, [...after].length]
+  if (newLength === 0 || newLength > oldLength * ProposalLimits.times + ProposalLimits.room) return false
+  if (findUnsupportedAdditions(before, after).length > 0) return false
   return schemaOf(resume, field).safeParse(after).success
 }
 
 /** Of the field alone: reading the whole document for each would take seconds of a long one. */
 function schemaOf(resume: Resume, field: string) {
-  const place = placeOfField(resume, field) ?? ''
-  if (place.startsWith('intention.')) return Intention.shape.position
+  const formPath = formPathOfField(resume, field) ?? ''
+  if (formPath.startsWith('intention.')) return Intention.shape.position
   const [, name] = field.split('.') as [string, 'text']
-  return place.includes('.items[') ? Item.shape[name] : Section.shape.title
+  return formPath.includes('.items[') ? Item.shape[name] : Section.shape.title
 }
 
 /** With all that make it longer; whoever takes some of them has less. */
-function fitsWhole(proposals: readonly Proposal[], resume: Resume): boolean {
-  const size = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length
-  const longer = proposals.filter(({ before, after }) => size(after) > size(before))
-  const longest = longer.reduce((at, { field, after }) => withField(at, field, after), resume)
+function fitsDocumentLimits(proposals: readonly Proposal[], resume: Resume): boolean {
+  const encodedSize = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length
+  const longer = proposals.filter(({ before, after }) => encodedSize(after) > encodedSize(before))
+  const longest = longer.reduce((current, { field, after }) => setFieldText(current, field, after), resume)
   return SavedResume.safeParse(longest).success
 }

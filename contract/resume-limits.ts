@@ -1,5 +1,5 @@
 /** Limits of a resume document, checked on both halves (decisions §10). */
-export const Limits = {
+export const ResumeLimits = {
   documentKb: 300,
   sections: 30,
   items: 60,

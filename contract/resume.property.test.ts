@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arbitraryResume, broken, someResume } from '#tests/builders'
-import { problemsOf } from './field-problems'
-import { sayProblem } from './problems'
+import { arbitraryResume, resumeJsonWith, buildResume } from '#tests/builders'
+import { toFieldErrors } from './field-problems'
+import { formatFieldError } from './problems'
 import { Resume } from './resume'
 
 const places = [
-  ...leaves(someResume()),
+  ...leaves(buildResume()),
   'basics',
   'intention',
   'sections',
@@ -21,12 +21,12 @@ const damagedResume = fc
   .map((damages) =>
     damages.reduce<unknown>((document, [path, value]) => {
       try {
-        return broken(path, value, document)
+        return resumeJsonWith(path, value, document)
       } catch {
         // An earlier damage took the place away.
         return document
       }
-    }, someResume()),
+    }, buildResume()),
   )
 
 describe('any JSON value', () => {
@@ -38,11 +38,11 @@ describe('any JSON value', () => {
       fc.property(values, (value) => {
         const read = Resume.safeParse(value)
         if (read.success) return
-        const problems = Object.entries(problemsOf(read.error))
+        const problems = Object.entries(toFieldErrors(read.error))
         expect(problems.length).toBeGreaterThan(0)
         for (const [name, said] of problems) {
           expect(name).toMatch(/^([a-zA-Z]+((\.[a-zA-Z]+)|(\[\d+\]))*)?$/)
-          expect(sayProblem(said, 'zh')).not.toBe('')
+          expect(formatFieldError(said, 'zh')).not.toBe('')
         }
       }),
     )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { broken, someItem, someResume } from '#tests/builders'
-import { problemsOf } from './field-problems'
+import { resumeJsonWith, buildItem, buildResume } from '#tests/builders'
+import { toFieldErrors } from './field-problems'
 import { Resume } from './resume'
 
 function problemsIn(document: unknown) {
   const read = Resume.safeParse(document)
-  return read.success ? {} : problemsOf(read.error)
+  return read.success ? {} : toFieldErrors(read.error)
 }
 
 const manyOf = (count: number, entry: (i: number) => object) =>
@@ -26,12 +26,12 @@ describe('Resume', () => {
 
   test('shows sections and entries that do not say whether they are visible', () => {
     const section = { id: 's', kind: 'work', items: [{ id: 'i' }] }
-    const [read] = Resume.parse(broken('sections', [section])).sections
+    const [read] = Resume.parse(resumeJsonWith('sections', [section])).sections
     expect([read?.visible, read?.items[0]?.visible]).toEqual([true, true])
   })
 
   test('leaves out what it does not know', () => {
-    expect(Resume.parse(broken('basics.shoeSize', '43')).basics).not.toHaveProperty('shoeSize')
+    expect(Resume.parse(resumeJsonWith('basics.shoeSize', '43')).basics).not.toHaveProperty('shoeSize')
   })
 
   test.each([
@@ -43,7 +43,7 @@ describe('Resume', () => {
     ['intention.cities', '', []],
     ['style.size', '10.5', 10.5],
   ])('keeps %s %j as %j', (path, typed, kept) => {
-    expect(Resume.parse(broken(path, typed))).toEqual(broken(path, kept))
+    expect(Resume.parse(resumeJsonWith(path, typed))).toEqual(resumeJsonWith(path, kept))
   })
 })
 
@@ -58,7 +58,7 @@ describe('a limit of a resume', () => {
     ['basics.links', manyOf(10, (i) => ({ id: `k${i}` }))],
     ['basics.custom', manyOf(20, (i) => ({ id: `k${i}` }))],
   ])('lets %s be as large as it may', (path, value) => {
-    expect(problemsIn(broken(path, value))).toEqual({})
+    expect(problemsIn(resumeJsonWith(path, value))).toEqual({})
   })
 
   test.each([
@@ -74,14 +74,14 @@ describe('a limit of a resume', () => {
     ['basics.links', manyOf(11, (i) => ({ id: `k${i}` })), 'tooMany:10'],
     ['basics.custom', manyOf(21, (i) => ({ id: `k${i}` })), 'tooMany:20'],
   ])('refuses %s beyond it', (path, value, said) => {
-    expect(problemsIn(broken(path, value))).toEqual({ [path]: said })
+    expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: said })
   })
 
   test('counts the whole document in bytes: 300 kB and not one more', () => {
     const withTexts = (last: number) =>
-      broken(
+      resumeJsonWith(
         'sections[0].items',
-        manyOf(16, (i) => someItem(`i-${i}`, { text: i < 15 ? '字'.repeat(6_500) : 'a'.repeat(last) })),
+        manyOf(16, (i) => buildItem(`i-${i}`, { text: i < 15 ? '字'.repeat(6_500) : 'a'.repeat(last) })),
       )
     const room = 300 * 1024 - new TextEncoder().encode(JSON.stringify(withTexts(0))).length
     expect(problemsIn(withTexts(room))).toEqual({})
@@ -89,7 +89,7 @@ describe('a limit of a resume', () => {
   })
 
   test('counts a text as it is kept, not as it came', () => {
-    expect(problemsIn(broken('basics.name', '王'.repeat(60) + ' '.repeat(500)))).toEqual({})
+    expect(problemsIn(resumeJsonWith('basics.name', '王'.repeat(60) + ' '.repeat(500)))).toEqual({})
   })
 })
 
@@ -139,7 +139,7 @@ describe('a wrong value of a resume', () => {
     ['style.fit', 'two-pages', 'choice'],
     ['style.page', 'A5', 'choice'],
   ])('%s %j is refused by name as %s', (path, value, said) => {
-    expect(problemsIn(broken(path, value))).toEqual({ [path]: said })
+    expect(problemsIn(resumeJsonWith(path, value))).toEqual({ [path]: said })
   })
 
   test.each([null, undefined, 1, 'x', [], true])('%j is no resume', (value) => {
@@ -147,11 +147,11 @@ describe('a wrong value of a resume', () => {
   })
 
   test('may end in the month it began', () => {
-    expect(problemsIn(broken('sections[0].items[1].to', '2018-07'))).toEqual({})
+    expect(problemsIn(resumeJsonWith('sections[0].items[1].to', '2018-07'))).toEqual({})
   })
 
   test('names every wrong field at once', () => {
-    const document = someResume((resume) => {
+    const document = buildResume((resume) => {
       resume.basics.email = 'wang'
       resume.basics.birth = 'once'
       resume.sections[0]!.items[1]!.to = '2017-01'
@@ -165,7 +165,7 @@ describe('a wrong value of a resume', () => {
 })
 
 describe('a web address', () => {
-  const links = (url: string) => problemsIn(broken('basics.links[0].url', url))
+  const links = (url: string) => problemsIn(resumeJsonWith('basics.links[0].url', url))
 
   test.each([
     'https://example.com/a?b=c#d',

@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import { isEmailAddress, isWebAddress } from './addresses'
-import { readCities } from './cities'
-import { NOW, readMonth } from './month'
-import { problem } from './problems'
-import { Limits } from './resume-limits'
-import { ITEM_TEXTS, SECTION_KIND_NAMES } from './section-kinds'
+import { isEmailAddress, isUrl } from './addresses'
+import { parseCities } from './cities'
+import { PRESENT, parseMonth } from './month'
+import { fieldError } from './problems'
+import { ResumeLimits } from './resume-limits'
+import { ITEM_TEXT_FIELDS, SECTION_KINDS } from './section-kinds'
 import { Style } from './style'
 import { cleanLine, cleanText } from './text'
 
-const wrongType = problem('wrongType')
-const countOf = (text: string) => [...text].length
+const wrongType = fieldError('wrongType')
+const characterCount = (text: string) => [...text].length
 
 /** One line of text; absent is ''. */
-function line(max: number = Limits.line) {
+function line(max: number = ResumeLimits.line) {
   return z
     .string(wrongType)
     .transform(cleanLine)
-    .refine((text) => countOf(text) <= max, problem('tooLong', max))
+    .refine((text) => characterCount(text) <= max, fieldError('tooLong', max))
     .default('')
 }
 
@@ -24,7 +24,7 @@ function line(max: number = Limits.line) {
 const Text = z
   .string(wrongType)
   .transform(cleanText)
-  .refine((text) => countOf(text) <= Limits.text, problem('tooLong', Limits.text))
+  .refine((text) => characterCount(text) <= ResumeLimits.text, fieldError('tooLong', ResumeLimits.text))
   .default('')
 
 /** A month read leniently, kept as `YYYY-MM` or ''. */
@@ -32,13 +32,13 @@ const Month = month(false)
 /** A month, or `now`. */
 const EndMonth = month(true)
 
-function month(orNow: boolean) {
+function month(allowsNow: boolean) {
   return z
     .string(wrongType)
     .transform((text, context) => {
-      const read = readMonth(cleanLine(text))
-      if (read !== undefined && (orNow || read !== NOW)) return read
-      context.addIssue({ code: 'custom', message: problem('month') })
+      const read = parseMonth(cleanLine(text))
+      if (read !== undefined && (allowsNow || read !== PRESENT)) return read
+      context.addIssue({ code: 'custom', message: fieldError('month') })
       return z.NEVER
     })
     .default('')
@@ -47,14 +47,14 @@ function month(orNow: boolean) {
 function wholeNumber(min: number, max: number) {
   return line().refine(
     (text) => text === '' || (/^\d{1,4}$/.test(text) && +text >= min && +text <= max),
-    problem('digits', `${min}–${max}`),
+    fieldError('digits', `${min}–${max}`),
   )
 }
 
-const Email = line().refine((text) => text === '' || isEmailAddress(text), problem('email'))
+const Email = line().refine((text) => text === '' || isEmailAddress(text), fieldError('email'))
 
 /** A web address; without a scheme https is meant. javascript: and the like are refused. */
-const Link = line(500).refine((text) => text === '' || isWebAddress(text), problem('link'))
+const Link = line(500).refine((text) => text === '' || isUrl(text), fieldError('link'))
 
 /**
  * Said of few, and then it is true: `breakBefore` begins a page or a column (a section's first entry takes the heading
@@ -66,13 +66,13 @@ const Id = z.string(wrongType).regex(/^[A-Za-z0-9-]{1,40}$/, wrongType)
 
 /** Counted before its entries are read: 30,000 of them would take seconds. */
 function list<T extends z.ZodType>(entry: T, most: number) {
-  const counted = z.array(z.unknown(), wrongType).max(most, { error: problem('tooMany', most), abort: true })
+  const counted = z.array(z.unknown(), wrongType).max(most, { error: fieldError('tooMany', most), abort: true })
   return counted.pipe(z.array(entry))
 }
 
 const cities = z.preprocess(
-  (value) => (typeof value === 'string' ? readCities(value) : value),
-  list(line(40), Limits.cities).default([]),
+  (value) => (typeof value === 'string' ? parseCities(value) : value),
+  list(line(40), ResumeLimits.cities).default([]),
 )
 
 export const ResumeLink = z.object({ id: Id, label: line(), url: Link })
@@ -96,8 +96,8 @@ export const Basics = z.object(
     marital: line(20),
     heightCm: wholeNumber(50, 250),
     weightKg: wholeNumber(20, 300),
-    links: list(ResumeLink, Limits.links).default([]),
-    custom: list(CustomField, Limits.custom).default([]),
+    links: list(ResumeLink, ResumeLimits.links).default([]),
+    custom: list(CustomField, ResumeLimits.custom).default([]),
   },
   wrongType,
 )
@@ -126,7 +126,7 @@ export const Item = z
       breakBefore: Flag,
       keep: Flag,
       /** Its texts that an AI wrote; absent in most. */
-      assisted: list(z.enum(ITEM_TEXTS, problem('choice')), ITEM_TEXTS.length).optional(),
+      assisted: list(z.enum(ITEM_TEXT_FIELDS, fieldError('choice')), ITEM_TEXT_FIELDS.length).optional(),
     },
     wrongType,
   )
@@ -134,19 +134,19 @@ export const Item = z
 export type Item = z.infer<typeof Item>
 
 function checkMonths({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
-  if (from && to && to !== NOW && to < from)
-    context.addIssue({ code: 'custom', path: ['to'], message: problem('monthOrder') })
+  if (from && to && to !== PRESENT && to < from)
+    context.addIssue({ code: 'custom', path: ['to'], message: fieldError('monthOrder') })
 }
 
 export const Section = z.object(
   {
     id: Id,
-    kind: z.enum(SECTION_KIND_NAMES, problem('choice')),
+    kind: z.enum(SECTION_KINDS, fieldError('choice')),
     title: line(60),
     visible: z.boolean(wrongType).default(true),
     keep: Flag,
     assisted: Flag,
-    items: list(Item, Limits.items).default([]),
+    items: list(Item, ResumeLimits.items).default([]),
   },
   wrongType,
 )
@@ -159,10 +159,10 @@ export type Section = z.infer<typeof Section>
 export const Resume = z
   .object(
     {
-      schemaVersion: z.literal(1, problem('schemaVersion')),
+      schemaVersion: z.literal(1, fieldError('schemaVersion')),
       basics: Basics,
       intention: Intention.prefault({}),
-      sections: list(Section, Limits.sections).default([]),
+      sections: list(Section, ResumeLimits.sections).default([]),
       style: Style,
       /** What it is for, an id of content/scenarios; kept when that is not there any more, and absent in most. */
       scenario: z
@@ -172,7 +172,7 @@ export const Resume = z
       /** Findings of the check-up its owner has dismissed: their ids, absent in most. */
       dismissed: list(
         z.string(wrongType).regex(/^[A-Za-z][\w.-]{1,119}$/, wrongType),
-        Limits.dismissed,
+        ResumeLimits.dismissed,
       ).optional(),
       /** An AI wrote the position it is for. */
       assisted: Flag,
@@ -183,17 +183,17 @@ export const Resume = z
 export type Resume = z.infer<typeof Resume>
 
 function checkWhole(resume: Pick<Resume, 'basics' | 'sections'>, context: z.RefinementCtx): void {
-  if (new TextEncoder().encode(JSON.stringify(resume)).length > Limits.documentKb * 1024)
-    context.addIssue({ code: 'custom', message: problem('tooLarge', Limits.documentKb) })
+  if (new TextEncoder().encode(JSON.stringify(resume)).length > ResumeLimits.documentKb * 1024)
+    context.addIssue({ code: 'custom', message: fieldError('tooLarge', ResumeLimits.documentKb) })
   for (const path of repeatedIds(resume))
-    context.addIssue({ code: 'custom', path, message: problem('duplicateId') })
+    context.addIssue({ code: 'custom', path, message: fieldError('duplicateId') })
 }
 
 const SavedItem = z.object({ ...Item.shape, link: line(500) }).superRefine(checkMonths)
-const SavedSection = Section.extend({ items: list(SavedItem, Limits.items).default([]) })
+const SavedSection = Section.extend({ items: list(SavedItem, ResumeLimits.items).default([]) })
 const SavedBasics = Basics.extend({
   email: line(),
-  links: list(ResumeLink.extend({ url: line(500) }), Limits.links).default([]),
+  links: list(ResumeLink.extend({ url: line(500) }), ResumeLimits.links).default([]),
 })
 
 /**
@@ -204,7 +204,7 @@ export const SavedResume = z
   .object({
     ...Resume.shape,
     basics: SavedBasics,
-    sections: list(SavedSection, Limits.sections).default([]),
+    sections: list(SavedSection, ResumeLimits.sections).default([]),
   })
   .superRefine(checkWhole)
 

@@ -1,13 +1,13 @@
-import type { Run } from './rich-text'
+import type { InlineRun } from './rich-text'
 
 type Style = 'bold' | 'italic' | 'underline'
 /** A piece of a paragraph: plain text, or a mark that may turn a style or a link on or off. */
-type Piece = { text: string; turns?: { on: boolean; style?: Style; url?: string } }
+type Token = { text: string; styleChange?: { on: boolean; style?: Style; url?: string } }
 /** An opened mark that waits for its partner. */
-type Waiting = { at: number; kind: string }
+type OpenMark = { at: number; kind: string }
 
 const marks = /\\[!-/:-@[-`{-~]|\*+|_+|<\/?u>|\[|\]/g
-const stars: Record<string, Style> = { '*': 'italic', '**': 'bold', _: 'italic', '<u>': 'underline' }
+const markStyles: Record<string, Style> = { '*': 'italic', '**': 'bold', _: 'italic', '<u>': 'underline' }
 const maxUrl = 500
 
 /**
@@ -15,35 +15,35 @@ const maxUrl = 500
  * the time is linear. Which marks open and close is CommonMark's rule of flanking; Han beside a star is as good as a
  * space, because Chinese has none. Marks around nothing are text.
  */
-export function parseInline(text: string): Run[] {
-  const pieces: Piece[] = []
-  const waiting: Waiting[] = []
+export function parseInline(text: string): InlineRun[] {
+  const tokens: Token[] = []
+  const openMarks: OpenMark[] = []
   const counts: Record<string, number> = {}
   let last = 0
   /** The index of the last piece with words. */
-  let words = -1
+  let lastTextIndex = -1
 
-  const say = (text: string) => {
-    if (text !== '') words = pieces.push({ text }) - 1
+  const pushText = (text: string) => {
+    if (text !== '') lastTextIndex = tokens.push({ text }) - 1
   }
-  const wait = (kind: string) => {
-    waiting.push({ at: pieces.push({ text: kind }) - 1, kind })
+  const pushOpenMark = (kind: string) => {
+    openMarks.push({ at: tokens.push({ text: kind }) - 1, kind })
     counts[kind] = (counts[kind] ?? 0) + 1
   }
   /** Joins a closing mark to its opener; openers between them were none and stay text. */
-  const close = (kind: string, url?: string): boolean => {
-    const innermost = waiting.at(-1)
+  const closeMark = (kind: string, url?: string): boolean => {
+    const innermost = openMarks.at(-1)
     if (!counts[kind] || !innermost) return false
-    if (innermost.kind === kind && words < innermost.at && kind !== '<u>') return false
-    let opener: Waiting
+    if (innermost.kind === kind && lastTextIndex < innermost.at && kind !== '<u>') return false
+    let opener: OpenMark
     do {
-      opener = waiting.pop()!
+      opener = openMarks.pop()!
       counts[opener.kind]!--
-      if (opener.kind !== kind) words = Math.max(words, opener.at)
+      if (opener.kind !== kind) lastTextIndex = Math.max(lastTextIndex, opener.at)
     } while (opener.kind !== kind)
-    const style = stars[kind]
-    pieces[opener.at]!.turns = { on: true, style, url }
-    pieces.push({ text: '', turns: { on: false, style, url } })
+    const style = markStyles[kind]
+    tokens[opener.at]!.styleChange = { on: true, style, url }
+    tokens.push({ text: '', styleChange: { on: false, style, url } })
     return true
   }
 
@@ -52,54 +52,54 @@ export function parseInline(text: string): Run[] {
     const start = match.index
     if (start < last) continue
     const end = start + mark.length
-    say(text.slice(last, start))
+    pushText(text.slice(last, start))
     last = end
-    const before = signBefore(text, start)
-    const after = signAfter(text, end)
-    if (mark[0] === '\\') say(mark[1]!)
+    const before = characterBefore(text, start)
+    const after = characterAfter(text, end)
+    if (mark[0] === '\\') pushText(mark[1]!)
     else if (mark[0] === '*') {
       const { opens, closes } = starFlanks(before, after)
       let left = mark.length
       while (left > 0 && (closes || opens)) {
-        const kind = nextStars(left, waiting.at(-1)?.kind, counts)
-        if (!closes || !close(kind)) {
+        const kind = nextStars(left, openMarks.at(-1)?.kind, counts)
+        if (!closes || !closeMark(kind)) {
           if (!opens || mark.length > 3) break
-          wait(kind)
+          pushOpenMark(kind)
         }
         left -= kind.length
       }
-      say('*'.repeat(left))
+      pushText('*'.repeat(left))
     } else if (mark[0] === '_') {
       // Two and more are a line to write on, or a name of a program.
-      const { opens, closes } = mark === '_' ? lineFlanks(before, after) : { opens: false, closes: false }
-      if (closes && close('_')) continue
-      if (opens) wait('_')
-      else say(mark)
-    } else if (mark === '<u>' || mark === '[') wait(mark)
+      const { opens, closes } = mark === '_' ? underscoreFlanks(before, after) : { opens: false, closes: false }
+      if (closes && closeMark('_')) continue
+      if (opens) pushOpenMark('_')
+      else pushText(mark)
+    } else if (mark === '<u>' || mark === '[') pushOpenMark(mark)
     else if (mark === '</u>') {
-      if (!close('<u>')) say(mark)
+      if (!closeMark('<u>')) pushText(mark)
     } else {
-      const url = counts['['] ? readTarget(text, end) : undefined
-      if (url !== undefined && close('[', url.target)) last = url.end
-      else say(mark)
+      const url = counts['['] ? parseLinkTarget(text, end) : undefined
+      if (url !== undefined && closeMark('[', url.target)) last = url.end
+      else pushText(mark)
     }
   }
-  say(text.slice(last))
-  return toRuns(pieces)
+  pushText(text.slice(last))
+  return toRuns(tokens)
 }
 
-type Flanks = { opens: boolean; closes: boolean }
+type Flanking = { opens: boolean; closes: boolean }
 
 /** A star opens before words and closes behind them; inside a word both, between digits (2*3*4) neither. */
-function starFlanks(before: string, after: string): Flanks {
+function starFlanks(before: string, after: string): Flanking {
   if (isDigit.test(before) && isDigit.test(after)) return { opens: false, closes: false }
-  const opens = !isSpace(after) && (!isNarrowSign(after) || !isNarrowWord(before))
-  const closes = !isSpace(before) && (!isNarrowSign(before) || !isNarrowWord(after))
+  const opens = !isSpace(after) && (!isAsciiPunctuation(after) || !isAsciiWord(before))
+  const closes = !isSpace(before) && (!isAsciiPunctuation(before) || !isAsciiWord(after))
   return { opens, closes }
 }
 
 /** An underscore is a mark only outside words: snake_case_name and 文件_名称 are none, Han or not. */
-function lineFlanks(before: string, after: string): Flanks {
+function underscoreFlanks(before: string, after: string): Flanking {
   return { opens: !isSpace(after) && !isWord.test(before), closes: !isSpace(before) && !isWord.test(after) }
 }
 
@@ -112,10 +112,10 @@ function nextStars(left: number, innermost: string | undefined, counts: Record<s
 
 const targetStart = /(?:https?:\/\/|mailto:)/iy
 const targetEnd = /[\s()]/g
-const targetSigns = /[\p{Cc}"<>\\^`{|}]/u
+const forbiddenInTarget = /[\p{Cc}"<>\\^`{|}]/u
 
 /** `(https://…)` right after a `]`: http, https and mailto only, at most 500 characters, one pair of brackets inside. */
-function readTarget(text: string, from: number): { target: string; end: number } | undefined {
+function parseLinkTarget(text: string, from: number): { target: string; end: number } | undefined {
   if (text[from] !== '(') return undefined
   const within = text.slice(from + 1, from + maxUrl)
   targetStart.lastIndex = 0
@@ -127,7 +127,7 @@ function readTarget(text: string, from: number): { target: string; end: number }
     if (index < first) return undefined
     if (sign === '(' && depth === 0 && pairs === 0) depth = pairs = 1
     else if (sign === ')' && depth === 1) depth = 0
-    else if (sign === ')' && index > first && !targetSigns.test(within.slice(0, index)))
+    else if (sign === ')' && index > first && !forbiddenInTarget.test(within.slice(0, index)))
       return { target: within.slice(0, index), end: from + index + 2 }
     else return undefined
   }
@@ -135,20 +135,20 @@ function readTarget(text: string, from: number): { target: string; end: number }
 }
 
 /** Whether the subset links there: http, https or mailto, short enough, without a blank, a quote or a lone bracket. */
-export function isTarget(url: string): boolean {
-  return readTarget(`(${url})`, 0)?.target === url
+export function isLinkTarget(url: string): boolean {
+  return parseLinkTarget(`(${url})`, 0)?.target === url
 }
 
-function toRuns(pieces: Piece[]): Run[] {
-  const runs: Run[] = []
+function toRuns(tokens: Token[]): InlineRun[] {
+  const runs: InlineRun[] = []
   const depth = { bold: 0, italic: 0, underline: 0 }
   let url: string | undefined
-  for (const { text, turns } of pieces) {
-    if (turns) {
-      if (turns.style) depth[turns.style] += turns.on ? 1 : -1
-      else url = turns.on ? turns.url : undefined
+  for (const { text, styleChange } of tokens) {
+    if (styleChange) {
+      if (styleChange.style) depth[styleChange.style] += styleChange.on ? 1 : -1
+      else url = styleChange.on ? styleChange.url : undefined
     } else if (text !== '') {
-      const run: Run = { text }
+      const run: InlineRun = { text }
       if (depth.bold) run.bold = true
       if (depth.italic) run.italic = true
       if (depth.underline) run.underline = true
@@ -161,7 +161,7 @@ function toRuns(pieces: Piece[]): Run[] {
   return runs
 }
 
-function sameLook(a: Run, b: Run): boolean {
+function sameLook(a: InlineRun, b: InlineRun): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.url === b.url
 }
 
@@ -169,15 +169,15 @@ const isDigit = /\d/
 const isWord = /[\p{L}\p{M}\p{N}]/u
 const isSpace = (sign: string) => /\s/.test(sign)
 /** Punctuation and symbols, not those of Chinese: they are as wide as a letter, with space of their own. */
-const isNarrowSign = (sign: string) => /[\p{P}\p{S}]/u.test(sign) && !isWide.test(sign)
-const isNarrowWord = (sign: string) => isWord.test(sign) && !isWide.test(sign)
+const isAsciiPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign) && !isWide.test(sign)
+const isAsciiWord = (sign: string) => isWord.test(sign) && !isWide.test(sign)
 const isWide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u2014\u2018-\u201d\u2026\u3000-\u303f\uff00-\uffef]/u
 
 /** The whole characters beside a mark; a blank at the ends. */
-const signAfter = (text: string, at: number) =>
+const characterAfter = (text: string, at: number) =>
   at < text.length ? String.fromCodePoint(text.codePointAt(at)!) : ' '
-function signBefore(text: string, at: number): string {
+function characterBefore(text: string, at: number): string {
   const isPair = at > 1 && /[\udc00-\udfff]/.test(text[at - 1]!)
   return at === 0 ? ' ' : text.slice(isPair ? at - 2 : at - 1, at)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseRichText, plainText } from './rich-text'
+import { parseRichText, toPlainText } from './rich-text'
 import type { Block } from './rich-text'
 
 const runsOf = (text: string) => {
@@ -134,7 +134,7 @@ describe('blocks', () => {
   })
 
   test('plain text keeps the words, a line each', () => {
-    expect(plainText(parseRichText('开头**粗**\n- 甲\n  - 子\n- 乙'))).toBe('开头粗\n甲\n子\n乙')
+    expect(toPlainText(parseRichText('开头**粗**\n- 甲\n  - 子\n- 乙'))).toBe('开头粗\n甲\n子\n乙')
   })
 })
 
@@ -167,7 +167,7 @@ describe('whatever is typed', () => {
     const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').replace(/https?acn|u/g, '')
     fc.assert(
       fc.property(typed, (text) => {
-        expect(letters(plainText(parseRichText(text)))).toBe(
+        expect(letters(toPlainText(parseRichText(text)))).toBe(
           letters(text.replace(/\]\(https:\/\/a\.cn\)/g, '')),
         )
       }),

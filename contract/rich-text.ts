@@ -1,20 +1,20 @@
 import { parseInline } from './rich-inline'
 
 /** A run of rich text: one look from end to end. A line break is a run's `\n`. */
-export type Run = { text: string; bold?: true; italic?: true; underline?: true; url?: string }
+export type InlineRun = { text: string; bold?: true; italic?: true; underline?: true; url?: string }
 
-export type Paragraph<R = Run> = { type: 'paragraph'; runs: R[] }
+export type Paragraph<R = InlineRun> = { type: 'paragraph'; runs: R[] }
 /** What stands behind the numbers of a list where it is no full stop. */
-export const NUMBER_SIGNS = ['、', '．', ')'] as const
-export type NumberSign = (typeof NUMBER_SIGNS)[number]
+export const NUMBER_SUFFIXES = ['、', '．', ')'] as const
+export type NumberSuffix = (typeof NUMBER_SUFFIXES)[number]
 /** `start` is the number of a list's first item; 1 for bullets. */
-export type List<R = Run> = {
+export type List<R = InlineRun> = {
   type: 'bullets' | 'numbers'
   start: number
-  sign?: NumberSign
+  sign?: NumberSuffix
   items: Block<R>[][]
 }
-export type Block<R = Run> = Paragraph<R> | List<R>
+export type Block<R = InlineRun> = Paragraph<R> | List<R>
 
 /** The deepest list: an item of an item. */
 export const MAX_DEPTH = 2
@@ -36,59 +36,59 @@ export function parseRichText(text: string): Block[] {
   let open: Block[][] = [root]
   let lines: string[] = []
   /** The number that was typed last, forgotten after an empty line. */
-  let typed: number | undefined
+  let lastNumber: number | undefined
 
-  const endParagraph = () => {
+  const closeParagraph = () => {
     if (lines.length === 0) return
     const runs = parseInline(lines.join('\n'))
     if (runs.length > 0) open.at(-1)!.push({ type: 'paragraph', runs })
     lines = []
   }
 
-  for (const raw of text.split('\n')) {
-    const line = raw.trim()
-    const indented = /^(?: {2}|\u3000)/.test(raw)
-    const marker = readMarker(line)
+  for (const rawLine of text.split('\n')) {
+    const line = rawLine.trim()
+    const indented = /^(?: {2}|\u3000)/.test(rawLine)
+    const marker = parseMarker(line)
     if (line === '') {
-      endParagraph()
-      typed = undefined
+      closeParagraph()
+      lastNumber = undefined
     } else if (marker) {
-      endParagraph()
+      closeParagraph()
       const depth = indented ? Math.min(open.length, MAX_DEPTH) : 1
       open = open.slice(0, depth)
       const item: Block[] = []
-      listIn(open.at(-1)!, marker, typed).items.push(item)
+      findOrAddList(open.at(-1)!, marker, lastNumber).items.push(item)
       open.push(item)
-      lines.push(marker.rest)
-      typed = marker.start
+      lines.push(marker.content)
+      lastNumber = marker.start
     } else {
       if (!indented && open.length > 1) {
-        endParagraph()
+        closeParagraph()
         open = [root]
       }
       lines.push(line)
     }
   }
-  endParagraph()
-  return withoutEmpty(root)
+  closeParagraph()
+  return dropEmptyBlocks(root)
 }
 
 /** Without items of nothing but empty marks, and lists of such items. */
-function withoutEmpty(blocks: Block[]): Block[] {
+function dropEmptyBlocks(blocks: Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.type === 'paragraph') return [block]
-    const items = block.items.map(withoutEmpty).filter((item) => item.length > 0)
+    const items = block.items.map(dropEmptyBlocks).filter((item) => item.length > 0)
     return items.length > 0 ? [{ ...block, items }] : []
   })
 }
 
 /** The words alone, a line each, without marks and bullets. */
-export function plainText(blocks: readonly Block[]): string {
+export function toPlainText(blocks: readonly Block[]): string {
   return blocks
     .map((block) =>
       block.type === 'paragraph'
         ? block.runs.map((run) => run.text).join('')
-        : block.items.map(plainText).join('\n'),
+        : block.items.map(toPlainText).join('\n'),
     )
     .join('\n')
 }
@@ -100,26 +100,26 @@ export function markerOf({ type, start, sign }: Omit<List<unknown>, 'items'>, in
   return sign === '、' || sign === '．' ? `${number}${sign}` : `${number}${sign ?? '.'} `
 }
 
-type Marker = Pick<List, 'type' | 'start' | 'sign'> & { rest: string }
+type Marker = Pick<List, 'type' | 'start' | 'sign'> & { content: string }
 
-function readMarker(line: string): Marker | undefined {
+function parseMarker(line: string): Marker | undefined {
   const bullet = /^(?:[-*+] +|[•●▪◦‣·] *)(?=\S)/.exec(line)
-  if (bullet) return { type: 'bullets', start: 1, rest: line.slice(bullet[0].length) }
+  if (bullet) return { type: 'bullets', start: 1, content: line.slice(bullet[0].length) }
   const number = /^(\d{1,2})(?:([.)]) +|([、．]) *|\.(?=\p{Script=Han}))(?=\S)/u.exec(line)
   if (!number) return undefined
-  const sign = NUMBER_SIGNS.find((one) => one === (number[2] ?? number[3]))
-  const rest = line.slice(number[0].length)
-  return { type: 'numbers', start: Number(number[1]), ...(sign && { sign }), rest }
+  const sign = NUMBER_SUFFIXES.find((one) => one === (number[2] ?? number[3]))
+  const content = line.slice(number[0].length)
+  return { type: 'numbers', start: Number(number[1]), ...(sign && { sign }), content }
 }
 
 /** The list an item belongs to: the block before it when the item goes on with that, else a new one. */
-function listIn(blocks: Block[], { type, start, sign }: Marker, typed: number | undefined): List {
+function findOrAddList(blocks: Block[], { type, start, sign }: Marker, lastNumber: number | undefined): List {
   const last = blocks.at(-1)
   const list: List = { type, start, ...(sign && { sign }), items: [] }
   if (
     last &&
     last.type !== 'paragraph' &&
-    (goesOn(last, list) || (isSameKind(last, list) && typed === start))
+    (continuesList(last, list) || (isSameKind(last, list) && lastNumber === start))
   )
     return last
   blocks.push(list)
@@ -131,7 +131,7 @@ function isSameKind(a: List, b: List): boolean {
 }
 
 /** Whether a list right behind another is drawn as if both were one. */
-export function goesOn(list: List, next: List): boolean {
+export function continuesList(list: List, next: List): boolean {
   const following = Math.min(list.start + list.items.length, MAX_NUMBER)
   return isSameKind(list, next) && (list.type === 'bullets' || next.start === following)
 }

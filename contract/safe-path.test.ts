@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ownAddress, safePath } from './safe-path'
+import { currentPagePath, safeRedirectPath } from './safe-path'
 
 const us = 'https://us.example'
 
@@ -15,7 +15,7 @@ describe('where to go afterwards', () => {
     ['/?login=&to=%2Fuser', '/?to=%2Fuser'],
     ['/pricing?inviterCode=ABC123&agentCode=x&productId=200', '/pricing?productId=200'],
   ])('%s stays on this site as %s', (to, path) => {
-    expect(safePath(to)).toBe(path)
+    expect(safeRedirectPath(to)).toBe(path)
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('where to go afterwards', () => {
     7,
     ['/user'],
   ])('%j is not gone to', (to) => {
-    expect(safePath(to, '/otherwise')).toBe('/otherwise')
+    expect(safeRedirectPath(to, '/otherwise')).toBe('/otherwise')
   })
 
   test('whatever is asked for, it is on this site for every browser, decoded once more too', () => {
@@ -68,7 +68,7 @@ describe('where to go afterwards', () => {
     ]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (asked) => {
-        const path = safePath(asked.join(''))
+        const path = safeRedirectPath(asked.join(''))
         expect(path).toMatch(/^\/(?![/\\])/)
         for (const followed of [path, decodeURIComponent(new URL(path, us).pathname)])
           expect(new URL(followed, us).origin).toBe(us)
@@ -87,7 +87,7 @@ describe('the address of a page as a link to it', () => {
     ['/%E6%90%9C%E7%B4%A2', '', '/%E6%90%9C%E7%B4%A2'],
     ['/a//b', '?to=//evil.example', '/a//b?to=//evil.example'],
   ])('%s%s is %s', (pathname, search, address) => {
-    expect(ownAddress({ pathname, search })).toBe(address)
+    expect(currentPagePath({ pathname, search })).toBe(address)
   })
 
   test.each([
@@ -108,14 +108,14 @@ describe('the address of a page as a link to it', () => {
     '/%E0%A4%A',
     'https://evil.example/',
   ])('%s is the front page: as a link it would, or could, be another site', (pathname) => {
-    expect(ownAddress({ pathname, search: '?a=1' })).toBe('/')
+    expect(currentPagePath({ pathname, search: '?a=1' })).toBe('/')
   })
 
   test('whatever was asked for, it is on this site for every browser', () => {
     const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '%09', '\t', '@', ':', 'evil.example', 'a']
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 10 }), (asked) => {
-        const address = ownAddress({ pathname: `/${asked.join('')}`, search: '' })
+        const address = currentPagePath({ pathname: `/${asked.join('')}`, search: '' })
         for (const followed of [address, decodeURIComponent(address)])
           expect(new URL(followed, us).origin).toBe(us)
       }),

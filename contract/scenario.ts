@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { FACTS } from './facts'
+import { PERSONAL_DETAILS } from './facts'
 import { PositionLine } from './position'
 import { SCENARIO_IDS } from './scenario-ids'
-import { ITEM_FIELDS, SECTION_KIND_NAMES } from './section-kinds'
+import { ITEM_FIELDS, SECTION_KINDS } from './section-kinds'
 import { HEADING_LANGUAGES } from './style-choices'
 import { Bilingual } from './template'
 
 /** A section as a purpose wants it: what to write there, and lines to make one's own (〔〕 is to be replaced). */
 export const ScenarioSection = z.object({
-  kind: z.enum(SECTION_KIND_NAMES),
+  kind: z.enum(SECTION_KINDS),
   /** Where the kind's own name does not fit. */
   title: z.string().max(20).default(''),
   hint: z.string().min(10).max(160),
@@ -34,7 +34,7 @@ export const Scenario = z.object({
   pages: z.object({ most: z.number().int().min(1).max(4), note: z.string().min(6).max(80) }),
   photo: z.enum(['wanted', 'optional', 'off']),
   headings: z.enum(HEADING_LANGUAGES).default('zh'),
-  facts: z.array(z.enum(FACTS)),
+  facts: z.array(z.enum(PERSONAL_DETAILS)),
   /** Fields of its own to offer, with an example each. */
   fields: z.array(z.object({ label: z.string().min(1).max(20), example: z.string().min(1).max(40) })).max(8),
   /** In the order of the page. */
@@ -45,7 +45,7 @@ export const Scenario = z.object({
     aimExample: z.string().min(2).max(40),
     /** false where nobody looks for a place to work in. */
     cities: z.boolean().optional(),
-    first: z.enum(SECTION_KIND_NAMES),
+    first: z.enum(SECTION_KINDS),
   }),
   /** Ids of templates that suit it, the best first. */
   templates: z.array(z.string()).min(2).max(6),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scrubbed } from './scrubbed'
+import { redactText } from './scrubbed'
 
 describe('a scrubbed text', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('a scrubbed text', () => {
     [`"I led a team" is not valid JSON`, `"[text]" is not valid JSON`],
     ['保存 failed', '[text] failed'],
   ])('of %j is %j', (said, expected) => {
-    expect(scrubbed(said)).toBe(expected)
+    expect(redactText(said)).toBe(expected)
   })
 
   const phone = fc.stringMatching(/^1[3-9]\d{9}$/)
@@ -43,7 +43,7 @@ describe('a scrubbed text', () => {
   test('has no phone, name or e-mail address left in it, whatever stands around them', () => {
     fc.assert(
       fc.property(around, fc.oneof(phone, name, email), around, (before, secret, after) => {
-        expect(scrubbed(`${before} ${secret} ${after}`)).not.toContain(secret)
+        expect(redactText(`${before} ${secret} ${after}`)).not.toContain(secret)
       }),
     )
   })
@@ -51,7 +51,7 @@ describe('a scrubbed text', () => {
   test('has no token left in it', () => {
     fc.assert(
       fc.property(around, token, around, (before, secret, after) => {
-        expect(scrubbed(`${before} ${secret} ${after}`)).not.toContain(secret)
+        expect(redactText(`${before} ${secret} ${after}`)).not.toContain(secret)
       }),
     )
   })
@@ -59,7 +59,7 @@ describe('a scrubbed text', () => {
   test('is scrubbed once and for all', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (said) => {
-        expect(scrubbed(scrubbed(said))).toBe(scrubbed(said))
+        expect(redactText(redactText(said))).toBe(redactText(said))
       }),
     )
   })

@@ -1,5 +1,5 @@
 /** What people's own words leave behind. */
-const text = '[text]'
+const textPlaceholder = '[text]'
 const identifier = /^[\w$.:/@-]{0,60}$/
 
 /** In this order: a later one sees what an earlier one has left. */
@@ -18,10 +18,10 @@ const masks: [RegExp, string | ((match: string, ...groups: string[]) => string)]
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*[_-])[\w-]{32,}/g, '[token]'],
   [/\d{7,}/g, '[number]'],
   // Our own errors are in English: whatever is not was typed by somebody.
-  [/[^\0-\x7F]+/g, text],
+  [/[^\0-\x7F]+/g, textPlaceholder],
   [
     /(["'`])((?:(?!\1).)*)\1/g,
-    (all, quote, inner = '') => (identifier.test(inner) ? all : quote + text + quote),
+    (all, quote, inner = '') => (identifier.test(inner) ? all : quote + textPlaceholder + quote),
   ],
 ]
 
@@ -29,6 +29,6 @@ const masks: [RegExp, string | ((match: string, ...groups: string[]) => string)]
  * A technical text without what is about people: e-mail addresses, phones and other long numbers, tokens, the queries of
  * addresses, and what was typed into a page. Names in code, files and lines stay.
  */
-export function scrubbed(said: string): string {
-  return masks.reduce((now, [pattern, mask]) => now.replace(pattern, mask as string), said)
+export function redactText(input: string): string {
+  return masks.reduce((redacted, [pattern, mask]) => redacted.replace(pattern, mask as string), input)
 }

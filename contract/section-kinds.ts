@@ -13,11 +13,11 @@ export const ITEM_FIELDS = [
 export type ItemField = (typeof ITEM_FIELDS)[number]
 
 /** Those that are words: months and links are not. */
-export const ITEM_TEXTS = ['title', 'subtitle', 'tag', 'place', 'note', 'text'] as const satisfies ItemField[]
-export type ItemText = (typeof ITEM_TEXTS)[number]
+export const ITEM_TEXT_FIELDS = ['title', 'subtitle', 'tag', 'place', 'note', 'text'] as const satisfies ItemField[]
+export type ItemTextField = (typeof ITEM_TEXT_FIELDS)[number]
 
 /** Which fields each kind of section shows, in the order of the form (decisions §10). Labels: i18n `fields.<kind>.<field>`. */
-export const SECTION_KINDS = {
+export const SECTION_FIELDS = {
   education: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'note', 'text'],
   work: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'text'],
   internship: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'text'],
@@ -33,5 +33,5 @@ export const SECTION_KINDS = {
   custom: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'link', 'text'],
 } as const satisfies Record<string, readonly ItemField[]>
 
-export type SectionKind = keyof typeof SECTION_KINDS
-export const SECTION_KIND_NAMES = Object.keys(SECTION_KINDS) as [SectionKind, ...SectionKind[]]
+export type SectionKind = keyof typeof SECTION_FIELDS
+export const SECTION_KINDS = Object.keys(SECTION_FIELDS) as [SectionKind, ...SectionKind[]]

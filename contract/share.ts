@@ -1,43 +1,43 @@
 import { z } from 'zod'
 import { MASK_KINDS } from './mask-kinds'
-import { problem } from './problems'
+import { fieldError } from './problems'
 import { SavedResume } from './resume'
-import { SHARE_DAYS } from './share-choices'
+import { SHARE_EXPIRY_DAYS } from './share-choices'
 import { ResumeId } from './stored-resume'
 import { cleanLine } from './text'
 
-export const sharePasswordLength = { least: 4, most: 64 }
+export const sharePasswordLength = { min: 4, max: 64 }
 
-export const ShareToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('shareGone')) })
+export const ShareToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, fieldError('shareGone')) })
 
 const Password = z
-  .string(problem('wrongType'))
+  .string(fieldError('wrongType'))
   .transform(cleanLine)
   .refine(
     (text) => {
       const count = [...text].length
-      return count >= sharePasswordLength.least && count <= sharePasswordLength.most
+      return count >= sharePasswordLength.min && count <= sharePasswordLength.max
     },
-    problem('sharePassword', `${sharePasswordLength.least}–${sharePasswordLength.most}`),
+    fieldError('sharePassword', `${sharePasswordLength.min}–${sharePasswordLength.max}`),
   )
 
 const HiddenKinds = z
-  .array(z.enum(MASK_KINDS, problem('choice')), problem('wrongType'))
+  .array(z.enum(MASK_KINDS, fieldError('choice')), fieldError('wrongType'))
   .max(MASK_KINDS.length)
 
 /** What visitors would see of a resume with some kinds hidden. */
-export const SharePreview = ResumeId.extend({ hidden: HiddenKinds })
+export const SharePreviewInput = ResumeId.extend({ hidden: HiddenKinds })
 
 /**
  * What an owner decides. `password`: absent keeps the one there is, null takes it away. `days` counts from now, and
  * absent keeps the end there is. `hidden`: the kinds that its visitors do not see.
  */
-export const ShareWish = ResumeId.extend({
+export const ShareSettings = ResumeId.extend({
   password: Password.nullable().optional(),
   days: z
     .union(
-      SHARE_DAYS.map((days) => z.literal(days)),
-      problem('choice'),
+      SHARE_EXPIRY_DAYS.map((days) => z.literal(days)),
+      fieldError('choice'),
     )
     .optional(),
   hidden: HiddenKinds,

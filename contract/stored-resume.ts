@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { DraftState } from './draft'
-import { problem } from './problems'
+import { SavedRevision } from './draft'
+import { fieldError } from './problems'
 import { Resume, SavedResume } from './resume'
 import { cleanLine } from './text'
 
-export const resumeTitleLength = 60
+export const maxResumeTitleLength = 60
 export const ResumeTitle = z
-  .string(problem('required'))
+  .string(fieldError('required'))
   .transform(cleanLine)
-  .pipe(z.string().min(1, problem('required')).max(resumeTitleLength, problem('tooLong', resumeTitleLength)))
+  .pipe(z.string().min(1, fieldError('required')).max(maxResumeTitleLength, fieldError('tooLong', maxResumeTitleLength)))
 
-export const ResumeId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('resumeGone')) })
+export const ResumeId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, fieldError('resumeGone')) })
 
 /** A resume of an account without its content. Times in ms since 1970. */
-export const ResumeSummary = DraftState.extend({
+export const ResumeSummary = SavedRevision.extend({
   id: z.string(),
   title: z.string(),
   createdAt: z.number().int(),
@@ -25,20 +25,20 @@ export const ResumeSummary = DraftState.extend({
 export type ResumeSummary = z.infer<typeof ResumeSummary>
 
 /** Everything a person has: live ones and the bin's, newest change first. `limit`: live resumes allowed, -1 = any number. */
-export const ResumeShelf = z.object({
+export const ResumeList = z.object({
   live: z.array(ResumeSummary),
   bin: z.array(ResumeSummary),
   /** Of the live ones those a link leads to just now, by id. */
   shared: z.array(z.string()).default([]),
   limit: z.number().int(),
 })
-export type ResumeShelf = z.infer<typeof ResumeShelf>
+export type ResumeList = z.infer<typeof ResumeList>
 
 export const StoredResume = ResumeSummary.extend({ resume: SavedResume })
 export type StoredResume = z.infer<typeof StoredResume>
 
 /** `origin` names where it came from (a draft): the same origin twice is the same resume, so that a claim can be repeated. */
-export const NewResume = z.object({
+export const CreateResumeInput = z.object({
   title: ResumeTitle.optional(),
   resume: Resume,
   origin: z

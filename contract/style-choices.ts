@@ -8,5 +8,5 @@ export const STYLE_RANGES = {
 
 export const FONTS = ['sans', 'serif'] as const
 export const PHOTO_SHAPES = ['portrait', 'square', 'round', 'none'] as const
-export const FITS = ['none', 'one-page'] as const
+export const FIT_MODES = ['none', 'one-page'] as const
 export const HEADING_LANGUAGES = ['zh', 'en'] as const

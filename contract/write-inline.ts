@@ -1,33 +1,33 @@
-import { isTarget, parseInline } from './rich-inline'
-import type { Run } from './rich-text'
+import { isLinkTarget, parseInline } from './rich-inline'
+import type { InlineRun } from './rich-text'
 
-type Look = Omit<Run, 'text'>
-type Spelling = { italic: string; escapes?: true; apart?: true }
+type RunStyle = Omit<InlineRun, 'text'>
+type Syntax = { italic: string; escapes?: true; separated?: true }
 
 /** From the one that reads best to the one that always holds. */
-const spellings: Spelling[] = [
+const syntaxes: Syntax[] = [
   { italic: '*' },
   { italic: '_' },
   { italic: '*', escapes: true },
   { italic: '_', escapes: true },
 ]
-const surest: Spelling = { italic: '*', escapes: true, apart: true }
+const safestSyntax: Syntax = { italic: '*', escapes: true, separated: true }
 /** An underline of nothing: marks on its two sides do not touch. */
-const seam = '<u></u>'
+const emptySeparator = '<u></u>'
 
 /** Runs with their marks, which `parseInline` reads as the same runs. Neighbours must differ, as it gives them. */
-export function writeInline(runs: readonly Run[]): string {
-  for (const spelling of spellings) {
-    const text = spelled(runs, spelling)
-    if (isSame(parseInline(text), runs)) return text
+export function serializeInline(runs: readonly InlineRun[]): string {
+  for (const syntax of syntaxes) {
+    const text = serializeWith(runs, syntax)
+    if (areSameRuns(parseInline(text), runs)) return text
   }
-  return spelled(runs, surest)
+  return serializeWith(runs, safestSyntax)
 }
 
-function spelled(runs: readonly Run[], spelling: Spelling): string {
+function serializeWith(runs: readonly InlineRun[], syntax: Syntax): string {
   let text = ''
   let open: Mark[] = []
-  const goTo = (next: Mark[]) => {
+  const switchTo = (next: Mark[]) => {
     let shared = 0
     while (shared < open.length && next[shared]?.before === open[shared]!.before) shared++
     if (next[shared]?.after !== open[shared]?.after) shared = Math.min(shared, open.length)
@@ -36,31 +36,31 @@ function spelled(runs: readonly Run[], spelling: Spelling): string {
     open = next
   }
   for (const run of runs) {
-    goTo(marksOf(run, spelling))
-    const words = spelling.escapes ? run.text.replace(/[\\*_[\]<]/g, '\\$&') : run.text
-    text += spelling.apart ? seam + words + seam : words
-    if (spelling.apart) {
-      goTo([])
-      text += seam
+    switchTo(marksOf(run, syntax))
+    const escapedText = syntax.escapes ? run.text.replace(/[\\*_[\]<]/g, '\\$&') : run.text
+    text += syntax.separated ? emptySeparator + escapedText + emptySeparator : escapedText
+    if (syntax.separated) {
+      switchTo([])
+      text += emptySeparator
     }
   }
-  goTo([])
+  switchTo([])
   return text
 }
 
 type Mark = { before: string; after: string }
 
 /** Outermost first. */
-function marksOf({ bold, italic, underline, url }: Look, spelling: Spelling): Mark[] {
+function marksOf({ bold, italic, underline, url }: RunStyle, syntax: Syntax): Mark[] {
   const marks: Mark[] = []
-  if (url && isTarget(url)) marks.push({ before: '[', after: `](${url})` })
+  if (url && isLinkTarget(url)) marks.push({ before: '[', after: `](${url})` })
   if (underline) marks.push({ before: '<u>', after: '</u>' })
   if (bold) marks.push({ before: '**', after: '**' })
-  if (italic) marks.push({ before: spelling.italic, after: spelling.italic })
+  if (italic) marks.push({ before: syntax.italic, after: syntax.italic })
   return marks
 }
 
-function isSame(a: readonly Run[], b: readonly Run[]): boolean {
+function areSameRuns(a: readonly InlineRun[], b: readonly InlineRun[]): boolean {
   return (
     a.length === b.length &&
     a.every(

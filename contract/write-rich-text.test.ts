@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainBlocks } from './plain-blocks'
-import { NUMBER_SIGNS, parseRichText, plainText, type Block } from './rich-text'
-import { writeRichText } from './write-rich-text'
+import { normalizeBlocks } from './plain-blocks'
+import { NUMBER_SUFFIXES, parseRichText, toPlainText, type Block } from './rich-text'
+import { serializeRichText } from './write-rich-text'
 
-const again = (text: string) => writeRichText(parseRichText(text))
+const again = (text: string) => serializeRichText(parseRichText(text))
 
 describe('the usual spelling stays as it is', () => {
   test.each([
@@ -40,7 +40,7 @@ test.each([
   [[line({ text: '粗 ', bold: true }, { text: '后' })], '**粗** 后'],
   [[line({ text: '去', url: 'javascript:alert(1)' })], '去'],
 ] satisfies [Block[], string][])('%j is written %j', (blocks, text) =>
-  expect(writeRichText(blocks)).toBe(text),
+  expect(serializeRichText(blocks)).toBe(text),
 )
 
 const letters = fc.constantFrom(...'字ab12 *_<>u/[]()\\-.、•　\n'.split(''), '__', '𠮷', '“')
@@ -61,7 +61,7 @@ const listOf = (inner: fc.Arbitrary<Block>): fc.Arbitrary<Block> =>
   fc.record({
     type: fc.constantFrom('bullets' as const, 'numbers' as const),
     start: fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 3 })),
-    sign: fc.constantFrom(undefined, ...NUMBER_SIGNS),
+    sign: fc.constantFrom(undefined, ...NUMBER_SUFFIXES),
     items: fc.array(fc.array(inner, { maxLength: 3 }), { maxLength: 4 }),
   })
 const blocks = fc.array(
@@ -73,7 +73,7 @@ describe('whatever the blocks', () => {
   test('what is written is read as the same blocks', () => {
     fc.assert(
       fc.property(blocks, (some) => {
-        expect(parseRichText(writeRichText(some))).toEqual(plainBlocks(some))
+        expect(parseRichText(serializeRichText(some))).toEqual(normalizeBlocks(some))
       }),
       { numRuns: 1_500 },
     )
@@ -82,7 +82,7 @@ describe('whatever the blocks', () => {
   test('what was written once is written the same again', () => {
     fc.assert(
       fc.property(blocks, (some) => {
-        const text = writeRichText(some)
+        const text = serializeRichText(some)
         expect(again(text)).toBe(text)
       }),
       { numRuns: 500 },
@@ -94,7 +94,7 @@ describe('whatever the blocks', () => {
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 60 }), (typed) => {
         const read = parseRichText(typed.join(''))
-        expect(solid(plainText(parseRichText(writeRichText(read))))).toBe(solid(plainText(read)))
+        expect(solid(toPlainText(parseRichText(serializeRichText(read))))).toBe(solid(toPlainText(read)))
       }),
       { numRuns: 1_000 },
     )

@@ -1,11 +1,11 @@
-export const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+export const sortedNumbers = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
 /** How many values at the start of a sorted list are so, up to the first that is not. Logarithmic time. */
-export function countFromStart<T>(values: readonly T[], isSo: (value: T) => boolean): number {
+export function partitionPoint<T>(values: readonly T[], predicate: (value: T) => boolean): number {
   let [from, to] = [0, values.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if (isSo(values[middle]!)) from = middle + 1
+    if (predicate(values[middle]!)) from = middle + 1
     else to = middle
   }
   return from

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { readDocument } from './read-document'
-import { wordsIn } from './unplaced'
+import { parseDocument } from './read-document'
+import { searchableWords } from './unplaced'
 
 const types =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
@@ -19,7 +19,7 @@ function docx(body: string, more: Record<string, string> = {}): Uint8Array {
 const p = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 const cell = (...texts: string[]) => `<w:tc>${texts.map(p).join('')}</w:tc>`
 const table = (...rows: string[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
-const read = (bytes: Uint8Array) => readDocument(bytes, 'a.docx')
+const read = (bytes: Uint8Array) => parseDocument(bytes, 'a.docx')
 
 describe('a Word document', () => {
   test('of a table of facts is read label by label', async () => {
@@ -84,7 +84,7 @@ describe('a Word document', () => {
     const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${p('盒子里的一段话，别处没有')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r></w:p>`
     const header = `<?xml version="1.0"?><w:hdr ${spaces}>${p('页眉里的邮箱 header@example.com')}</w:hdr>`
     const { resume } = await read(docx(p('王小明') + box, { 'word/header1.xml': header }))
-    expect(wordsIn(resume)).toContain('盒子里的一段话别处没有')
+    expect(searchableWords(resume)).toContain('盒子里的一段话别处没有')
     expect(resume.basics.email).toBe('header@example.com')
   })
 

@@ -1,18 +1,18 @@
 import { unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { htmlLines } from './html-lines'
+import { parseHtmlLines } from './html-lines'
 import { lineOf, type Line } from './line'
-import { ReadingProblem } from './reading-problem'
-import { createSaidWords } from './said-words'
+import { ImportError } from './reading-problem'
+import { createWordIndex } from './said-words'
 
 /** The words of a document are seldom a hundredth of this. */
-const mostBytes = 24 * 1024 * 1024
-const mostFiles = 2_000
+const maxUnzippedBytes = 24 * 1024 * 1024
+const maxFiles = 2_000
 /** Work of turning parts into HTML, in tags: a paragraph takes as long as 25 others, a run as 5. */
-const mostWork = 60_000
-const paragraphWork = 25
-const runWork = 5
-const styles = [
+const maxConversionCost = 60_000
+const paragraphCost = 25
+const runCost = 5
+const mammothStyleMap = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Subtitle'] => p:fresh",
   "p[style-name='Heading 1'] => h2:fresh",
@@ -25,13 +25,13 @@ const styles = [
 ]
 
 /** The lines of a Word document, and whether it had pictures, which are left. @throws ReadingProblem */
-export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pictures: boolean }> {
-  const { files, pictures } = openZip(bytes)
-  if (!files['word/document.xml']) throw new ReadingProblem('notDocx')
-  if (isLong(files)) throw new ReadingProblem('tooMuchText')
+export async function extractDocxLines(bytes: Uint8Array): Promise<{ lines: Line[]; hasPictures: boolean }> {
+  const { files, hasPictures } = openZip(bytes)
+  if (!files['word/document.xml']) throw new ImportError('notDocx')
+  if (isTooLong(files)) throw new ImportError('tooMuchText')
   const html = await toHtml(files)
-  const lines = htmlLines(html)
-  const words = withoutSpace(
+  const lines = parseHtmlLines(html)
+  const words = stripWhitespace(
     html
       .replace(/<[^<>]*>/g, '')
       .replace(/&lt;/g, '<')
@@ -40,44 +40,44 @@ export async function docxLines(bytes: Uint8Array): Promise<{ lines: Line[]; pic
       .replace(/&amp;/g, '&'),
   )
   // Headers, footers and text boxes that mammoth passes over.
-  const read = createSaidWords(words)
-  const missed = paragraphsIn(files).filter((text) => !read.has(withoutSpace(text)))
+  const wordIndex = createWordIndex(words)
+  const missedParagraphs = paragraphsInXml(files).filter((text) => !wordIndex.has(stripWhitespace(text)))
   const [first, ...rest] = lines
   // After the line that is the name, most of the time.
-  return { lines: [...(first ? [first] : []), ...missed.map((text) => lineOf(text)), ...rest], pictures }
+  return { lines: [...(first ? [first] : []), ...missedParagraphs.map((text) => lineOf(text)), ...rest], hasPictures }
 }
 
 /** Whether turning it into HTML, notes and all, would take longer than of any resume. */
-function isLong(files: Record<string, Uint8Array>): boolean {
-  let work = 0
+function isTooLong(files: Record<string, Uint8Array>): boolean {
+  let cost = 0
   for (const [name, part] of Object.entries(files))
     if (/^word\/[^/]+\.xml$/.test(name))
       for (const [, tag] of new TextDecoder().decode(part).matchAll(/<(w:[pr](?=[ >/]))?/g)) {
-        work += tag === 'w:p' ? paragraphWork : tag === 'w:r' ? runWork : 1
-        if (work > mostWork) return true
+        cost += tag === 'w:p' ? paragraphCost : tag === 'w:r' ? runCost : 1
+        if (cost > maxConversionCost) return true
       }
   return false
 }
 
 /** Unpacks only the parts that hold words, and only as far as they say and we allow: a bomb is refused before it is read. */
-function openZip(bytes: Uint8Array): { files: Record<string, Uint8Array>; pictures: boolean } {
+function openZip(bytes: Uint8Array): { files: Record<string, Uint8Array>; hasPictures: boolean } {
   let total = 0
   let count = 0
-  let pictures = false
+  let hasPictures = false
   try {
     const files = unzipSync(bytes, {
       filter({ name, originalSize }) {
-        if (++count > mostFiles) throw new ReadingProblem('tooLargeInside')
-        if (name.startsWith('word/media/')) pictures = true
+        if (++count > maxFiles) throw new ImportError('tooLargeInside')
+        if (name.startsWith('word/media/')) hasPictures = true
         if (!/\.(xml|rels)$/.test(name)) return false
         total += originalSize
-        if (total > mostBytes) throw new ReadingProblem('tooLargeInside')
+        if (total > maxUnzippedBytes) throw new ImportError('tooLargeInside')
         return true
       },
     })
-    return { files, pictures }
+    return { files, hasPictures }
   } catch (error) {
-    throw error instanceof ReadingProblem ? error : new ReadingProblem('notDocx')
+    throw error instanceof ImportError ? error : new ImportError('notDocx')
   }
 }
 
@@ -85,14 +85,14 @@ async function toHtml(files: Record<string, Uint8Array>): Promise<string> {
   try {
     const buffer = Buffer.from(zipSync(files, { level: 0 }))
     const image = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
-    return (await mammoth.convertToHtml({ buffer }, { styleMap: styles, convertImage: image })).value
+    return (await mammoth.convertToHtml({ buffer }, { styleMap: mammothStyleMap, convertImage: image })).value
   } catch {
-    throw new ReadingProblem('notDocx')
+    throw new ImportError('notDocx')
   }
 }
 
 /** The paragraphs of all parts with words, as their XML has them. */
-function paragraphsIn(files: Record<string, Uint8Array>): string[] {
+function paragraphsInXml(files: Record<string, Uint8Array>): string[] {
   const parts = Object.keys(files).filter((name) =>
     /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name),
   )
@@ -116,7 +116,7 @@ function paragraphsIn(files: Record<string, Uint8Array>): string[] {
         .trim(),
     )
   })
-  return [...new Set(found)].filter((text) => withoutSpace(text) !== '')
+  return [...new Set(found)].filter((text) => stripWhitespace(text) !== '')
 }
 
-const withoutSpace = (text: string) => text.replace(/\s+/gu, '')
+const stripWhitespace = (text: string) => text.replace(/\s+/gu, '')

@@ -1,24 +1,24 @@
-import { readMonth } from '#contract/month'
+import { parseMonth } from '#contract/month'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import { ResumeLink, type Item, type Resume, type Section } from '#contract/resume'
-import { Limits } from '#contract/resume-limits'
+import { ResumeLimits } from '#contract/resume-limits'
 import type { SectionKind } from '#contract/section-kinds'
-import { addText, createEntry, put } from './entry'
-import { fitKinds } from './fit-kinds'
-import { readSectionName } from './known-sections'
+import { appendText, createEntry, setFieldIfFree } from './entry'
+import { adjustSectionKinds } from './fit-kinds'
+import { parseSectionHeading } from './known-sections'
 import { isEnglish } from './is-english'
 import { lineOf } from './line'
 import { isObject, textsIn } from './own-json'
-import { placeHead } from './place-head'
-import { withUnplaced } from './unplaced'
+import { classifyPersonalDetails } from './place-head'
+import { appendUnclassified } from './unplaced'
 
 type Json = Record<string, unknown>
 type Fields = { [F in 'title' | 'subtitle' | 'tag' | 'place' | 'link' | 'note']?: string }
-type List = { kind: SectionKind; fields: Fields; from?: string; to?: string }
+type ListMapping = { kind: SectionKind; fields: Fields; from?: string; to?: string }
 
 /** The lists of jsonresume.org's schema v1.0.0 and the names they had before; `a|b`: whichever is there. */
-const LISTS: Record<string, List> = {
+const listMappings: Record<string, ListMapping> = {
   work: {
     kind: 'work',
     fields: {
@@ -93,41 +93,41 @@ export function isJsonResume(file: Json): boolean {
 }
 
 /** Reads the open format of jsonresume.org. What it has no list for here goes to a section of its own. */
-export function readJsonResume(file: Json): Resume {
-  const resume: Resume = { ...blankResume({ ...DEFAULT_STYLE }), sections: [] }
-  const { $schema: _, meta: __, ...said } = file
-  const words = wordsOf(said)
+export function parseJsonResume(file: Json): Resume {
+  const resume: Resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
+  const { $schema: _, meta: __, ...content } = file
+  const words = searchableTexts(content)
   if (isEnglish(words)) resume.style.headings = 'en'
   const { summary, ...basics } = isObject(file.basics) ? file.basics : {}
-  const left = readPerson(resume, basics)
+  const unclassified = parseBasics(resume, basics)
   if (typeof summary === 'string' && summary.trim() !== '') {
-    const section = sectionOf(resume, 'summary', '')
-    addText(section, entryIn(section), summary, false)
+    const section = findOrAddSection(resume, 'summary', '')
+    appendText(section, addEntry(section), summary, false)
   }
-  for (const [name, list] of Object.entries(LISTS)) {
+  for (const [name, list] of Object.entries(listMappings)) {
     const entries = listOf(file[name]).filter((entry) => textsIn(entry).length > 0)
-    for (const entry of entries) readEntry(resume, name, list, entry)
+    for (const entry of entries) parseEntry(resume, name, list, entry)
   }
-  return withUnplaced(
-    fitKinds(resume),
+  return appendUnclassified(
+    adjustSectionKinds(resume),
     words.map((text) => lineOf(text)),
-    left,
+    unclassified,
   )
 }
 
 /** Words to be found again; a date that was read is not one, nor is the address of a picture. */
-function wordsOf(said: Json): string[] {
+function searchableTexts(content: Json): string[] {
   const strip = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((part) => strip(part))
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, strip(part, name)]))
-    const isRead = /date$/i.test(key) && typeof value === 'string' && monthOf(value) !== undefined
-    return isRead || /^(image|picture)$/.test(key) ? '' : value
+    const isHandledElsewhere = /date$/i.test(key) && typeof value === 'string' && toMonth(value) !== undefined
+    return isHandledElsewhere || /^(image|picture)$/.test(key) ? '' : value
   }
-  return textsIn(strip(said))
+  return textsIn(strip(content))
 }
 
-const people = 'name gender birth ethnicity politicalStatus marital heightCm weightKg phone email'.split(' ')
+const personalFields = 'name gender birth ethnicity politicalStatus marital heightCm weightKg phone email'.split(' ')
 const labels: Record<string, string> = {
   label: '求职意向',
   salary: '期望薪资',
@@ -137,11 +137,11 @@ const labels: Record<string, string> = {
   website: '网址',
 }
 
-function readPerson(resume: Resume, basics: Json): string[] {
+function parseBasics(resume: Resume, basics: Json): string[] {
   const lines = Object.entries(basics).flatMap(([key, value]) => {
     if (typeof value !== 'string') return []
     if (key === 'birth') return [`出生年月：${value}`]
-    if (people.includes(key))
+    if (personalFields.includes(key))
       return [
         `${key.replace('Cm', '').replace('Kg', '').replace('politicalStatus', '政治面貌').replace('marital', '婚姻')}：${value}`,
       ]
@@ -150,13 +150,13 @@ function readPerson(resume: Resume, basics: Json): string[] {
   const location = isObject(basics.location) ? basics.location : {}
   if (typeof location.city === 'string') lines.push(`city：${location.city}`)
   if (typeof location.region === 'string') lines.push(`籍贯：${location.region}`)
-  if (Array.isArray(basics.wantedCities)) lines.push(`意向城市：${wordsIn(basics.wantedCities)}`)
+  if (Array.isArray(basics.wantedCities)) lines.push(`意向城市：${textOfValue(basics.wantedCities)}`)
   for (const { label, value } of listOf(basics.custom))
-    if (typeof value === 'string') lines.push(`${wordsIn(label) || ' '}：${value}`)
+    if (typeof value === 'string') lines.push(`${textOfValue(label) || ' '}：${value}`)
   for (const { network, url, username } of listOf(basics.profiles)) addLink(resume, network || username, url)
-  return placeHead(
+  return classifyPersonalDetails(
     resume,
-    lines.map((text) => lineOf(text, { listed: true })),
+    lines.map((text) => lineOf(text, { isListItem: true })),
     true,
   )
 }
@@ -166,47 +166,47 @@ const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(
 /** What is no address stays among the words that are looked for. */
 function addLink(resume: Resume, name: unknown, url: unknown): void {
   const { links } = resume.basics
-  const link = ResumeLink.safeParse({ id: `p${links.length + 1}`, label: wordsIn(name), url })
-  if (link.success && link.data.url !== '' && links.length < Limits.links) links.push(link.data)
+  const link = ResumeLink.safeParse({ id: `p${links.length + 1}`, label: textOfValue(name), url })
+  if (link.success && link.data.url !== '' && links.length < ResumeLimits.links) links.push(link.data)
 }
 
-function readEntry(resume: Resume, name: string, list: List, entry: Json): void {
-  const { kind, title } = sectionFor(name, list, entry, resume.style.headings)
-  const section = sectionOf(resume, kind, title)
-  let item = entryIn(section)
+function parseEntry(resume: Resume, name: string, list: ListMapping, entry: Json): void {
+  const { kind, title } = sectionKindOf(name, list, entry, resume.style.headings)
+  const section = findOrAddSection(resume, kind, title)
+  let item = addEntry(section)
   const { summary, highlights, keywords, courses, reference } = entry
   for (const [field, keys] of Object.entries(list.fields) as [keyof Fields, string][])
     for (const key of keys.split('|')) {
-      const words = wordsIn(entry[key])
-      const isOurs = key === 'type' && title !== ''
-      if (words !== '' && !isOurs && !put(section, item, field, words))
-        item = addText(section, item, words, false)
+      const words = textOfValue(entry[key])
+      const isUsedAsTitle = key === 'type' && title !== ''
+      if (words !== '' && !isUsedAsTitle && !setFieldIfFree(section, item, field, words))
+        item = appendText(section, item, words, false)
     }
-  if (list.from) item.from = monthOf(entry[list.from]) ?? ''
+  if (list.from) item.from = toMonth(entry[list.from]) ?? ''
   if (list.to) {
-    const to = monthOf(entry[list.to]) ?? ''
+    const to = toMonth(entry[list.to]) ?? ''
     const isOpen = entry.current === true || (item.from !== '' && to === '' && !entry[list.to])
     item.to = to === '' && isOpen ? 'now' : to >= item.from ? to : ''
   }
   for (const text of [summary, reference])
-    if (typeof text === 'string' && text) item = addText(section, item, text, item.text !== '')
-  const words = wordsIn(keywords)
-  if (words !== '') item = addText(section, item, words, false)
+    if (typeof text === 'string' && text) item = appendText(section, item, text, item.text !== '')
+  const words = textOfValue(keywords)
+  if (words !== '') item = appendText(section, item, words, false)
   for (const text of [highlights, courses].flatMap((one) => (Array.isArray(one) ? one : [])))
     if (typeof text === 'string' && text.trim())
-      item = addText(section, item, `- ${text.replace(/\n+/g, ' ')}`, false)
+      item = appendText(section, item, `- ${text.replace(/\n+/g, ' ')}`, false)
 }
 
 /** Ours say in `type` which section they came from. */
-function sectionFor(
+function sectionKindOf(
   name: string,
-  list: List,
+  list: ListMapping,
   { type, internship }: Json,
   language: HeadingLanguage,
 ): { kind: SectionKind; title: string } {
   if (internship === true) return { kind: 'internship', title: '' }
   if (name === 'projects' && typeof type === 'string') {
-    const known = readSectionName(type)
+    const known = parseSectionHeading(type)
     if (known && known.kind !== 'head' && known.kind !== 'title')
       return { kind: known.kind, title: known.title }
     if (/\p{Script=Han}/u.test(type) && type.length <= 60) return { kind: 'custom', title: type }
@@ -214,7 +214,7 @@ function sectionFor(
   return { kind: list.kind, title: names[name]?.[language] ?? '' }
 }
 
-function sectionOf(resume: Resume, kind: SectionKind, title: string): Section {
+function findOrAddSection(resume: Resume, kind: SectionKind, title: string): Section {
   const known = resume.sections.find(
     (one) => one.kind === kind && one.title === title && one.items.length < 60,
   )
@@ -224,16 +224,16 @@ function sectionOf(resume: Resume, kind: SectionKind, title: string): Section {
   return section
 }
 
-const entryIn = (section: Section): Item => createEntry(section, `${section.id}-${section.items.length + 1}`)
-const wordsIn = (value: unknown): string =>
+const addEntry = (section: Section): Item => createEntry(section, `${section.id}-${section.items.length + 1}`)
+const textOfValue = (value: unknown): string =>
   Array.isArray(value)
     ? value.filter((one) => typeof one === 'string').join('、')
     : typeof value === 'string'
       ? value
       : ''
 
-function monthOf(value: unknown): string | undefined {
+function toMonth(value: unknown): string | undefined {
   const month =
-    typeof value === 'string' ? readMonth(value.replace(/^(\d{4}-\d{2})-\d{2}.*$/, '$1')) : undefined
+    typeof value === 'string' ? parseMonth(value.replace(/^(\d{4}-\d{2})-\d{2}.*$/, '$1')) : undefined
   return month === 'now' ? undefined : month
 }

@@ -2,7 +2,7 @@ import type { Basics, Intention } from '#contract/resume'
 
 type LineOf<T> = { [K in keyof T]: T[K] extends string ? K : never }[keyof T]
 /** Where what is said of a person goes. */
-export type Place =
+export type LabelTarget =
   | { in: 'basics'; field: Exclude<LineOf<Basics>, 'photo'> }
   | { in: 'intention'; field: LineOf<Intention> | 'cities' }
   | { in: 'links' }
@@ -33,16 +33,16 @@ const LINKS =
   '网址 个人网站 个人主页 主页 网站 博客 个人博客 作品集 代码仓库 github gitee linkedin web website homepage blog portfolio url'
 
 /** Labels of forms that have no field here: what they say becomes a field of the owner's own. */
-const OWN = new Set(
+const CUSTOM_LABELS = new Set(
   '毕业院校 毕业学校 院校 学校 所学专业 专业 最高学历 学历 学位 学历学位 毕业时间 入学时间 健康状况 外语水平 英语水平 计算机水平 专业职称 职称 工作单位 现工作单位 参加工作时间 入党时间 身份证号 身份证号码 邮政编码 邮编 紧急联系人'.split(
     ' ',
   ),
 )
 
-const places = new Map<string, Place>([
-  ...entries(BASICS).map(([name, field]): [string, Place] => [name, { in: 'basics', field }]),
-  ...entries(INTENTION).map(([name, field]): [string, Place] => [name, { in: 'intention', field }]),
-  ...LINKS.split(' ').map((name): [string, Place] => [name, { in: 'links' }]),
+const targetByLabel = new Map<string, LabelTarget>([
+  ...entries(BASICS).map(([name, field]): [string, LabelTarget] => [name, { in: 'basics', field }]),
+  ...entries(INTENTION).map(([name, field]): [string, LabelTarget] => [name, { in: 'intention', field }]),
+  ...LINKS.split(' ').map((name): [string, LabelTarget] => [name, { in: 'links' }]),
 ])
 
 function entries<K extends string>(table: Record<K, string>): [string, K][] {
@@ -52,15 +52,15 @@ function entries<K extends string>(table: Record<K, string>): [string, K][] {
 }
 
 /** What a label of the head stands for; undefined for one of the owner's own. */
-export function placeOf(label: string): Place | undefined {
-  return places.get(bare(label))
+export function targetOfLabel(label: string): LabelTarget | undefined {
+  return targetByLabel.get(normalizeLabel(label))
 }
 
 /** Whether forms ask for something by this name, with a field of ours or without. */
-export function isLabel(text: string): boolean {
-  return placeOf(text) !== undefined || OWN.has(bare(text))
+export function isFieldLabel(text: string): boolean {
+  return targetOfLabel(text) !== undefined || CUSTOM_LABELS.has(normalizeLabel(text))
 }
 
-function bare(label: string): string {
+function normalizeLabel(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -1,10 +1,10 @@
-import { SECTION_KIND_NAMES, type SectionKind } from '#contract/section-kinds'
+import { SECTION_KINDS, type SectionKind } from '#contract/section-kinds'
 
 /** `head`: what is said of the person, which is no section of ours. `title`: its name is only the document's own. */
-export type KnownSection = SectionKind | 'head' | 'title'
+export type HeadingKind = SectionKind | 'head' | 'title'
 
 /** What sections are called, in Chinese and English; the first of each language is our own name for it. */
-const NAMES: Record<KnownSection, string> = {
+const HEADING_NAMES: Record<HeadingKind, string> = {
   education:
     '教育背景 教育经历 教育 学历 学历背景 学习经历 求学经历 education educationbackground academicbackground',
   work: '工作经历 工作经验 工作背景 职业经历 从业经历 任职经历 workexperience experience workhistory employment employmenthistory professionalexperience work',
@@ -28,27 +28,27 @@ const NAMES: Record<KnownSection, string> = {
   title: '个人简历 简历 求职简历 resume résumé cv curriculumvitae',
 }
 
-const byName = new Map(
-  Object.entries(NAMES).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [name, kind as KnownSection]),
+const kindByName = new Map(
+  Object.entries(HEADING_NAMES).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind as HeadingKind]),
   ),
 )
 /** Ours: a section of this name needs no title of its own. */
-const ownNames = new Set(
-  SECTION_KIND_NAMES.flatMap((kind) => {
-    const names = NAMES[kind].split(' ')
+const defaultTitles = new Set(
+  SECTION_KINDS.flatMap((kind) => {
+    const names = HEADING_NAMES[kind].split(' ')
     return [names[0]!, names.find((name) => /^[a-z]/.test(name))!]
   }),
 )
 
 /** What we call a section of a kind. */
-export function ownName(kind: SectionKind, language: 'zh' | 'en'): string {
-  const [first = ''] = NAMES[kind].split(' ')
+export function defaultSectionTitle(kind: SectionKind, language: 'zh' | 'en'): string {
+  const [first = ''] = HEADING_NAMES[kind].split(' ')
   return language === 'zh' ? first : kind[0]!.toUpperCase() + kind.slice(1)
 }
 
 /** Without what decorates a heading: brackets, numbers, colons, case, spaces. */
-function bare(text: string): string {
+function normalizeHeading(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -57,15 +57,15 @@ function bare(text: string): string {
 }
 
 /** The section a line names; undefined for a line that names none. `title` is '' where the kind's own name says it. */
-export function readSectionName(text: string): { kind: KnownSection; title: string } | undefined {
+export function parseSectionHeading(text: string): { kind: HeadingKind; title: string } | undefined {
   if (text.length > 60) return undefined
-  const name = bare(text)
-  const kind = byName.get(name) ?? byBoth(text)
-  return kind && { kind, title: ownNames.has(name) ? '' : undecorated(text) }
+  const name = normalizeHeading(text)
+  const kind = kindByName.get(name) ?? matchBilingualHeading(text)
+  return kind && { kind, title: defaultTitles.has(name) ? '' : stripDecoration(text) }
 }
 
 /** What a heading's name has in it, for names nobody listed: `证书与职称`, `重点项目`. */
-const HINTS: [RegExp, SectionKind][] = [
+const KIND_HINTS: [RegExp, SectionKind][] = [
   [/实习|internship/i, 'internship'],
   [/教育|求学|学业|education/i, 'education'],
   [/项目|课题|projects?/i, 'project'],
@@ -81,22 +81,22 @@ const HINTS: [RegExp, SectionKind][] = [
 ]
 
 /** The kind a heading hints at; its name stays its title. */
-export function hintedSection(text: string): { kind: SectionKind; title: string } | undefined {
-  const title = undecorated(text)
+export function guessSectionKind(text: string): { kind: SectionKind; title: string } | undefined {
+  const title = stripDecoration(text)
   if ([...title].length > 24) return undefined
-  const kind = HINTS.find(([hint]) => hint.test(title))?.[1]
+  const kind = KIND_HINTS.find(([hint]) => hint.test(title))?.[1]
   return kind && { kind, title }
 }
 
 /** `项目经历 Projects`, `Education 教育背景`: the name in both languages. */
-function byBoth(text: string): KnownSection | undefined {
-  const han = byName.get(bare(text.replace(/[A-Za-z]+/g, '')))
-  const latin = byName.get(bare(text.replace(/\p{Script=Han}+/gu, '')))
+function matchBilingualHeading(text: string): HeadingKind | undefined {
+  const han = kindByName.get(normalizeHeading(text.replace(/[A-Za-z]+/g, '')))
+  const latin = kindByName.get(normalizeHeading(text.replace(/\p{Script=Han}+/gu, '')))
   return han !== undefined && latin !== undefined ? han : undefined
 }
 
 /** A title without the brackets and colons around it. */
-export function undecorated(text: string): string {
+export function stripDecoration(text: string): string {
   return text
     .trim()
     .replace(/^[【[「《](.*)[】\]」》]$/u, (_, inner: string) => inner.trim())

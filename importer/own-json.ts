@@ -1,78 +1,78 @@
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import { Resume } from '#contract/resume'
 import { lineOf } from './line'
-import { ReadingProblem } from './reading-problem'
-import { withUnplaced } from './unplaced'
+import { ImportError } from './reading-problem'
+import { appendUnclassified } from './unplaced'
 
 type Json = Record<string, unknown>
-const newest = 1
+const currentSchemaVersion = 1
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Our own document, in the file itself or where an export of an account has it. */
-export function ownDocument(file: Json): Json | undefined {
-  const inside = [file, file.resume].find((one) => isObject(one) && 'schemaVersion' in one && 'basics' in one)
-  return inside as Json | undefined
+export function findNativeDocument(file: Json): Json | undefined {
+  const candidate = [file, file.resume].find((one) => isObject(one) && 'schemaVersion' in one && 'basics' in one)
+  return candidate as Json | undefined
 }
 
 /**
  * Reads our own JSON of any version up to ours. A document that is right comes back as it is; of one that was changed by
  * hand the wrong fields are taken out, their words kept. @throws ReadingProblem for one of a later version.
  */
-export function readOwnJson(document: Json): { resume: Resume; mended: boolean } {
-  if (Number(document.schemaVersion) > newest) throw new ReadingProblem('newerVersion')
-  const copy: Json = structuredClone({ ...document, schemaVersion: newest })
-  const right = Resume.safeParse(copy)
-  if (right.success) return { resume: right.data, mended: false }
-  const lost: string[] = []
+export function parseNativeJson(document: Json): { resume: Resume; isRepaired: boolean } {
+  if (Number(document.schemaVersion) > currentSchemaVersion) throw new ImportError('newerVersion')
+  const copy: Json = structuredClone({ ...document, schemaVersion: currentSchemaVersion })
+  const valid = Resume.safeParse(copy)
+  if (valid.success) return { resume: valid.data, isRepaired: false }
+  const removedTexts: string[] = []
   // A few rounds: what is taken out can bring another problem to light.
   for (let round = 0; round < 5; round++) {
     const read = Resume.safeParse(copy)
     if (read.success)
       return {
-        resume: withUnplaced(
+        resume: appendUnclassified(
           read.data,
-          lost.map((text) => lineOf(text)),
+          removedTexts.map((text) => lineOf(text)),
           [],
         ),
-        mended: true,
+        isRepaired: true,
       }
-    for (const { path } of read.error.issues.toReversed()) lost.push(...textsIn(takeOut(copy, path)))
+    for (const { path } of read.error.issues.toReversed()) removedTexts.push(...textsIn(removeAtPath(copy, path)))
   }
-  const resume = { ...blankResume({ ...DEFAULT_STYLE }), sections: [] }
+  const resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
   return {
-    resume: withUnplaced(
+    resume: appendUnclassified(
       resume,
       textsIn(document).map((text) => lineOf(text)),
       [],
     ),
-    mended: true,
+    isRepaired: true,
   }
 }
 
 /** Removes what a path leads to. @returns what was there */
-function takeOut(root: Json, path: readonly PropertyKey[]): unknown {
-  const holder = path
+function removeAtPath(root: Json, path: readonly PropertyKey[]): unknown {
+  const parent = path
     .slice(0, -1)
     .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], root)
   const last = path.at(-1)
-  if (typeof holder !== 'object' || holder === null || last === undefined) return undefined
-  if (Array.isArray(holder)) return holder.splice(Number(last), 1)[0]
-  const found = (holder as Record<PropertyKey, unknown>)[last]
-  delete (holder as Record<PropertyKey, unknown>)[last]
+  if (typeof parent !== 'object' || parent === null || last === undefined) return undefined
+  if (Array.isArray(parent)) return parent.splice(Number(last), 1)[0]
+  const found = (parent as Record<PropertyKey, unknown>)[last]
+  delete (parent as Record<PropertyKey, unknown>)[last]
   // What must be there stands in empty.
   if (path.length === 1 && last === 'basics') root.basics = { name: '' }
   if (last === 'style') root.style = { ...DEFAULT_STYLE }
   if (path[0] === 'style' && last === 'template')
     root.style = { ...(root.style as Json), template: DEFAULT_STYLE.template }
-  return last === 'id' ? (assignId(holder as Json), undefined) : found
+  return last === 'id' ? (assignId(parent as Json), undefined) : found
 }
 
-let given = 0
-function assignId(holder: Json): void {
-  holder.id = `read-${Date.now().toString(36)}-${++given}`
+let idCounter = 0
+function assignId(parent: Json): void {
+  parent.id = `read-${Date.now().toString(36)}-${++idCounter}`
 }
 
 /** Every text of a tree, in order, without ids and addresses of schemas. */

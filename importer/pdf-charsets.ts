@@ -10,17 +10,17 @@ const charsets: [RegExp, string][] = [
  * server. Adobe's own tables are large; here a glyph's number is the letter itself, which is all that reading needs,
  * but for ASCII: its glyphs are the first of each font, and their widths part the columns.
  */
-export class PdfCharsets {
-  private known = false
+export class CMapFactory {
+  private hasKnownCharset = false
 
   fetch({ name }: { name: string }): Promise<{ cMapData: Uint8Array; isCompressed: false }> {
     const charset = charsets.find(([names]) => names.test(name))?.[1]
-    if (charset) this.known = true
+    if (charset) this.hasKnownCharset = true
     // Numbers of glyphs that no map of ours has given mean something else: no letters are better than wrong ones.
     const body = charset
-      ? bodyOf(charset)
-      : this.known && /^Adobe-\w+-UCS2$/.test(name)
-        ? ranges('bfrange', ['<0001> <005F> <0020>', '<0080> <FFFF> <0080>'])
+      ? cmapBody(charset)
+      : this.hasKnownCharset && /^Adobe-\w+-UCS2$/.test(name)
+        ? cmapSection('bfrange', ['<0001> <005F> <0020>', '<0080> <FFFF> <0080>'])
         : undefined
     if (body === undefined) return Promise.reject(new Error(`no character map ${name}`))
     const text = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap\n/CMapName /${name} def\n${body}endcmap end end\n`
@@ -28,28 +28,28 @@ export class PdfCharsets {
   }
 }
 
-function bodyOf(charset: string): string {
+function cmapBody(charset: string): string {
   if (charset === 'utf-16be')
     return (
-      ranges('codespacerange', ['<0000> <FFFF>']) +
-      ranges('cidrange', ['<0020> <007E> 1', '<0080> <FFFF> 128'])
+      cmapSection('codespacerange', ['<0000> <FFFF>']) +
+      cmapSection('cidrange', ['<0020> <007E> 1', '<0080> <FFFF> 128'])
     )
   const decoder = new TextDecoder(charset, { fatal: true })
   const codes: string[] = []
   for (let high = 0x81; high <= 0xfe; high++)
     for (let low = 0x40; low <= 0xfe; low++) {
-      const letter = decoded(decoder, high, low)
-      if (letter) codes.push(`<${hex(high)}${hex(low)}> ${letter}`)
+      const codePoint = decodeBytePair(decoder, high, low)
+      if (codePoint) codes.push(`<${hex(high)}${hex(low)}> ${codePoint}`)
     }
   return (
-    ranges('codespacerange', ['<00> <80>', '<8140> <FEFE>']) +
-    ranges('cidrange', ['<20> <7E> 1']) +
-    ranges('cidchar', codes)
+    cmapSection('codespacerange', ['<00> <80>', '<8140> <FEFE>']) +
+    cmapSection('cidrange', ['<20> <7E> 1']) +
+    cmapSection('cidchar', codes)
   )
 }
 
 /** The letter of two bytes as its number; undefined where they are none. */
-function decoded(decoder: TextDecoder, high: number, low: number): number | undefined {
+function decodeBytePair(decoder: TextDecoder, high: number, low: number): number | undefined {
   try {
     const text = decoder.decode(new Uint8Array([high, low]))
     return text.length === 1 ? text.codePointAt(0) : undefined
@@ -59,5 +59,5 @@ function decoded(decoder: TextDecoder, high: number, low: number): number | unde
 }
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
-const ranges = (kind: string, lines: string[]) =>
+const cmapSection = (kind: string, lines: string[]) =>
   `${lines.length} begin${kind}\n${lines.join('\n')}\nend${kind}\n`

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readDocument } from './read-document'
-import { withoutRadicals } from './radicals'
-import { UNPLACED } from './unplaced'
+import { parseDocument } from './read-document'
+import { replaceRadicals } from './radicals'
+import { UNCLASSIFIED_TITLE } from './unplaced'
 
 // Made by other programs: the pages of fixtures/ name a Chinese font and do not bring it along.
 const read = (name: string) =>
-  readDocument(new Uint8Array(readFileSync(`importer/fixtures/${name}.pdf`)), name)
+  parseDocument(new Uint8Array(readFileSync(`importer/fixtures/${name}.pdf`)), name)
 const known = async (name: string) => {
   const { resume } = await read(name)
   const { basics, sections } = resume
@@ -14,7 +14,7 @@ const known = async (name: string) => {
     person: [basics.name, basics.phone, basics.email, basics.city],
     sections: new Set(sections.filter(({ id }) => id !== 'unplaced').map(({ kind }) => kind)),
     work: sections.find(({ kind }) => kind === 'work')?.items,
-    unplaced: sections.find(({ title }) => title === UNPLACED.zh)?.items.map(({ text }) => text),
+    unplaced: sections.find(({ title }) => title === UNCLASSIFIED_TITLE.zh)?.items.map(({ text }) => text),
   }
 }
 const person = ['周予安', '13912345678', 'zhou@example.com', '杭州']
@@ -64,7 +64,7 @@ describe('a PDF of another program', () => {
   test('that is damaged is read as far as it goes, or refused', async () => {
     const whole = readFileSync('importer/fixtures/named-font.pdf')
     for (let end = 400; end < whole.length; end += 400) {
-      const outcome = await readDocument(new Uint8Array(whole.subarray(0, end)), 'a.pdf').then(
+      const outcome = await parseDocument(new Uint8Array(whole.subarray(0, end)), 'a.pdf').then(
         () => 'read',
         (error: { code?: string }) => error.code,
       )
@@ -74,5 +74,5 @@ describe('a PDF of another program', () => {
 })
 
 test('signs of radicals are the letters they look like', () => {
-  expect(withoutRadicals('⼯作⾄今，⻘⽲⻚⾯')).toBe('工作至今，青禾页面')
+  expect(replaceRadicals('⼯作⾄今，⻘⽲⻚⾯')).toBe('工作至今，青禾页面')
 })

@@ -1,12 +1,12 @@
-import { readCities } from '#contract/cities'
-import { readMonth } from '#contract/month'
+import { parseCities } from '#contract/cities'
+import { parseMonth } from '#contract/month'
 import { Basics, ResumeLink, type Resume } from '#contract/resume'
-import { Limits } from '#contract/resume-limits'
-import { isLabel, placeOf, type Place } from './known-labels'
-import { town } from './entry'
-import { readSectionName } from './known-sections'
-import { countOf, type Line } from './line'
-import { readLabelled, splitLine } from './split-line'
+import { ResumeLimits } from '#contract/resume-limits'
+import { isFieldLabel, targetOfLabel, type LabelTarget } from './known-labels'
+import { cityPattern } from './entry'
+import { parseSectionHeading } from './known-sections'
+import { characterCount, type Line } from './line'
+import { parseLabelledValue, splitLineIntoParts } from './split-line'
 
 type Person = Pick<Resume, 'basics' | 'intention'>
 
@@ -21,32 +21,32 @@ const gender = /^[男女]$/u
 const politics = /^(?:中共党员|中共预备党员|预备党员|党员|共青团员|团员|群众|民主党派)$/u
 
 /** Reads what is said of the person: contacts, facts, wishes. What finds no place is given back, word for word. */
-export function placeHead(person: Person, lines: Line[], hasName: boolean): string[] {
-  const left: string[] = []
-  let named = hasName
-  for (const line of paired(lines)) {
-    if (!named && isName(line)) {
-      named = fill(person, { in: 'basics', field: 'name' }, unspaced(line.plain.trim()))
-      if (named) continue
+export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {
+  const unclassified: string[] = []
+  let isNameFound = hasName
+  for (const line of joinLabelsWithValues(lines)) {
+    if (!isNameFound && isName(line)) {
+      isNameFound = setField(person, { in: 'basics', field: 'name' }, joinSpacedName(line.plain.trim()))
+      if (isNameFound) continue
     }
-    const parts = partsOf(line)
-    const unplaced = parts.filter((part) => !placePart(person, part, line))
-    left.push(...(unplaced.length === parts.length ? [line.plain.replaceAll('\t', '  ')] : unplaced))
+    const parts = splitIntoParts(line)
+    const unclassifiedParts = parts.filter((part) => !classifyPart(person, part, line))
+    unclassified.push(...(unclassifiedParts.length === parts.length ? [line.plain.replaceAll('\t', '  ')] : unclassifiedParts))
   }
-  return left
+  return unclassified
 }
 
 /** A label above its value is one line with it: `性别` over `女`. */
-function paired(lines: Line[]): Line[] {
+function joinLabelsWithValues(lines: Line[]): Line[] {
   const pairs: Line[] = []
   const isLabelLine = (line: Line | undefined) =>
-    line !== undefined && line.level === 0 && countOf(line.plain) <= 8 && isLabel(line.plain)
+    line !== undefined && line.level === 0 && characterCount(line.plain) <= 8 && isFieldLabel(line.plain)
   lines.forEach((line, index) => {
     const before = lines[index - 1]
-    if (isLabelLine(before) && !isLabelLine(line) && line.level === 0 && !readLabelled(line.plain)) {
+    if (isLabelLine(before) && !isLabelLine(line) && line.level === 0 && !parseLabelledValue(line.plain)) {
       const label = pairs.pop()!
       const plain = `${label.plain.trim()}：${line.plain.trim()}`
-      pairs.push({ ...line, plain, rich: `${label.rich.trim()}：${line.rich.trim()}` })
+      pairs.push({ ...line, plain, markdown: `${label.markdown.trim()}：${line.markdown.trim()}` })
     } else pairs.push(line)
   })
   return pairs
@@ -55,19 +55,19 @@ function paired(lines: Line[]): Line[] {
 /** A name stands alone, and first. */
 function isName({ plain, level }: Line): boolean {
   const text = plain.trim()
-  if (readSectionName(text) || isLabel(text.split(/\s/)[0]!)) return false
-  const isShort = countOf(text) <= (level > 0 ? 60 : 30)
+  if (parseSectionHeading(text) || isFieldLabel(text.split(/\s/)[0]!)) return false
+  const isShort = characterCount(text) <= (level > 0 ? 60 : 30)
   return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
 }
 
 /** Names are often set with room between the letters: `王 小 明`. */
-function unspaced(name: string): string {
+function joinSpacedName(name: string): string {
   return /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(name) ? name.replace(/\s+/g, '') : name
 }
 
 /** Labels and what they label by turns, as the cells of a table; or a label with nothing but a space after it. */
-function labelled(parts: string[]): string[] {
-  const isBare = (part: string) => isLabel(part) && !readLabelled(part)
+function labelParts(parts: string[]): string[] {
+  const isBare = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
   if (parts.length > 1 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 1 || isBare(part)))
     return parts.flatMap((part, i) => (i % 2 === 0 ? [`${part}：${parts[i + 1]}`] : []))
   return parts.map((part) => {
@@ -77,101 +77,101 @@ function labelled(parts: string[]): string[] {
 }
 
 /** A labelled line is one part unless every piece of it has a label or can be told without. */
-function partsOf(line: Line): string[] {
-  const parts = labelled(splitLine(line.plain))
-  const whole = readLabelled(line.plain.trim())
+function splitIntoParts(line: Line): string[] {
+  const parts = labelParts(splitLineIntoParts(line.plain))
+  const whole = parseLabelledValue(line.plain.trim())
   if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
-  return parts.every(isTold) ? parts : joinUntold(parts)
+  return parts.every(isRecognizable) ? parts : joinUnrecognizable(parts)
 }
 
 /** Whether it is known what it says, by a label or without one. */
-function isTold(part: string): boolean {
+function isRecognizable(part: string): boolean {
   return (
-    readLabelled(part) !== undefined ||
+    parseLabelledValue(part) !== undefined ||
     [email, phone, address, politics, gender].some((one) => one.test(part))
   )
 }
 
 /** What cannot be told by itself goes on with the part before it: `意向城市：苏州 上海`. */
-function joinUntold(parts: string[]): string[] {
+function joinUnrecognizable(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
-    if (isTold(part) || joined.length === 0) joined.push(part)
+    if (isRecognizable(part) || joined.length === 0) joined.push(part)
     else joined.push(`${joined.pop()} ${part}`)
   }
   return joined
 }
 
 /** No contact is longer, and each that is found in a part is taken out of it once more. */
-const longestPart = 600
+const maxPartLength = 600
 
-function placePart(person: Person, part: string, line: Line): boolean {
-  if (part.length > longestPart) return false
-  const labelled = readLabelled(part)
-  if (labelled) {
-    const place = placeOf(labelled.label)
-    return (place && fill(person, place, labelled.value, labelled.label)) || own(person, labelled)
+function classifyPart(person: Person, part: string, line: Line): boolean {
+  if (part.length > maxPartLength) return false
+  const labelParts = parseLabelledValue(part)
+  if (labelParts) {
+    const place = targetOfLabel(labelParts.label)
+    return (place && setField(person, place, labelParts.value, labelParts.label)) || addCustomField(person, labelParts)
   }
   const whole = (found: RegExpExecArray | null) => found?.[0] === part
-  if (whole(email.exec(part))) return fill(person, { in: 'basics', field: 'email' }, part)
-  if (whole(phone.exec(part))) return fill(person, { in: 'basics', field: 'phone' }, part)
-  if (whole(address.exec(part))) return fill(person, { in: 'links' }, part, '')
-  if (politics.test(part)) return fill(person, { in: 'basics', field: 'politicalStatus' }, part)
-  if (gender.test(part)) return fill(person, { in: 'basics', field: 'gender' }, part)
-  if (town.test(part) && !placeOf(part) && person.basics.city === '')
-    return fill(person, { in: 'basics', field: 'city' }, part)
-  const [, label = '', called = ''] = namedAddress.exec(part) ?? []
-  if (label !== '' && !label.split(/\s+/).some((word) => isTold(word) || town.test(word)))
-    if (fill(person, { in: 'links' }, called, label)) return true
+  if (whole(email.exec(part))) return setField(person, { in: 'basics', field: 'email' }, part)
+  if (whole(phone.exec(part))) return setField(person, { in: 'basics', field: 'phone' }, part)
+  if (whole(address.exec(part))) return setField(person, { in: 'links' }, part, '')
+  if (politics.test(part)) return setField(person, { in: 'basics', field: 'politicalStatus' }, part)
+  if (gender.test(part)) return setField(person, { in: 'basics', field: 'gender' }, part)
+  if (cityPattern.test(part) && !targetOfLabel(part) && person.basics.city === '')
+    return setField(person, { in: 'basics', field: 'city' }, part)
+  const [, label = '', labelledUrl = ''] = namedAddress.exec(part) ?? []
+  if (label !== '' && !label.split(/\s+/).some((word) => isRecognizable(word) || cityPattern.test(word)))
+    if (setField(person, { in: 'links' }, labelledUrl, label)) return true
   const found = email.exec(part) ?? phone.exec(part) ?? address.exec(part)
   if (found) {
     const rest = [part.slice(0, found.index), part.slice(found.index + found[0].length)].map((text) =>
       text.trim(),
     )
     return (
-      placePart(person, found[0], line) &&
+      classifyPart(person, found[0], line) &&
       rest
         .filter(Boolean)
-        .every((text) => placePart(person, text, line) || own(person, { label: '', value: text }))
+        .every((text) => classifyPart(person, text, line) || addCustomField(person, { label: '', value: text }))
     )
   }
   // Alone on its line and short: what they want to be.
-  const isAlone = part === line.plain.trim() && !line.listed
-  return isAlone && countOf(part) <= 60 && fill(person, { in: 'intention', field: 'position' }, part)
+  const isAlone = part === line.plain.trim() && !line.isListItem
+  return isAlone && characterCount(part) <= 60 && setField(person, { in: 'intention', field: 'position' }, part)
 }
 
 /** Sets a field that is free and takes the words whole. @returns whether it did. */
-function fill({ basics, intention }: Person, place: Place, words: string, label = ''): boolean {
+function setField({ basics, intention }: Person, place: LabelTarget, words: string, label = ''): boolean {
   if (place.in === 'links') {
     const link = ResumeLink.safeParse({
       id: `l${basics.links.length + 1}`,
-      label: placeOf(label)?.in === 'links' && /^(网址|url|web)$/i.test(label) ? '' : label,
+      label: targetOfLabel(label)?.in === 'links' && /^(网址|url|web)$/i.test(label) ? '' : label,
       url: words,
     })
-    if (!link.success || link.data.url === '' || basics.links.length >= Limits.links) return false
+    if (!link.success || link.data.url === '' || basics.links.length >= ResumeLimits.links) return false
     basics.links.push(link.data)
     return true
   }
   if (place.in === 'intention') {
     if (place.field === 'cities') {
-      const cities = readCities(words)
+      const cities = parseCities(words)
       if (
         intention.cities.length > 0 ||
-        cities.length > Limits.cities ||
-        cities.some((city) => countOf(city) > 40)
+        cities.length > ResumeLimits.cities ||
+        cities.some((city) => characterCount(city) > 40)
       )
         return false
       intention.cities = cities
       return true
     }
-    if (intention[place.field] !== '' || countOf(words) > Limits.line) return intention[place.field] === words
+    if (intention[place.field] !== '' || characterCount(words) > ResumeLimits.line) return intention[place.field] === words
     intention[place.field] = words
     return true
   }
   const { field } = place
   const value =
     field === 'birth'
-      ? readMonth(words)
+      ? parseMonth(words)
       : /^(heightCm|weightKg)$/.test(field)
         ? words.replace(/(?:cm|kg|厘米|公斤)$/i, '').trimEnd()
         : words
@@ -183,8 +183,8 @@ function fill({ basics, intention }: Person, place: Place, words: string, label 
 }
 
 /** One of the owner's own fields. */
-function own({ basics }: Person, { label, value }: { label: string; value: string }): boolean {
-  if (basics.custom.length >= Limits.custom || countOf(value) > Limits.line || countOf(label) > Limits.line)
+function addCustomField({ basics }: Person, { label, value }: { label: string; value: string }): boolean {
+  if (basics.custom.length >= ResumeLimits.custom || characterCount(value) > ResumeLimits.line || characterCount(label) > ResumeLimits.line)
     return false
   basics.custom.push({ id: `c${basics.custom.length + 1}`, label, value })
   return true

@@ -2,16 +2,16 @@ import { strToU8, zipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { readDocument } from './read-document'
-import { READING_PROBLEMS, ReadingProblem } from './reading-problem'
-import { wordsIn } from './unplaced'
+import { parseDocument } from './read-document'
+import { IMPORT_ERROR_CODES, ImportError } from './reading-problem'
+import { searchableWords } from './unplaced'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const read = (text: string, name = 'a.txt') => readDocument(bytesOf(text), name)
+const read = (text: string, name = 'a.txt') => parseDocument(bytesOf(text), name)
 const problemOf = (bytes: Uint8Array, name = 'a') =>
-  readDocument(bytes, name).then(
+  parseDocument(bytes, name).then(
     () => 'read',
-    (error: unknown) => (error as ReadingProblem).code,
+    (error: unknown) => (error as ImportError).code,
   )
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -67,7 +67,7 @@ describe('pasted text', () => {
         to: 'now',
         text: '• 首屏由 3.2 秒降到 1.1 秒\n• 带 3 人小组',
       },
-      { title: '乙公司', subtitle: '实习生', place: '北京', from: '2019-07', to: '2019-12' },
+      { title: '乙公司', subtitle: '实习生', ownerId: '北京', from: '2019-07', to: '2019-12' },
     ])
   })
 
@@ -89,7 +89,7 @@ describe('pasted text', () => {
 
   test('of Windows in China is read too', async () => {
     // 王小明 in GBK.
-    const { resume } = await readDocument(new Uint8Array([0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7]), 'a.txt')
+    const { resume } = await parseDocument(new Uint8Array([0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7]), 'a.txt')
     expect(resume.basics.name).toBe('王小明')
   })
 
@@ -98,7 +98,7 @@ describe('pasted text', () => {
       '# 个人简历\n\n## 项目经历\n\n### 简历\n\n2020.09 – 2021.06\n\n- 写了一个网站',
     )
     expect(resume.sections).toMatchObject([{ kind: 'project', items: [{ title: '简历', from: '2020-09' }] }])
-    expect(wordsIn(resume)).not.toContain('个人简历')
+    expect(searchableWords(resume)).not.toContain('个人简历')
   })
 
   test('that nobody can place is kept in a section of its own', async () => {
@@ -132,10 +132,10 @@ describe('pasted text', () => {
       fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {
         const text = lines.join('\n')
         const reading = await read(text).catch((error: unknown) => error)
-        if (reading instanceof ReadingProblem) return
+        if (reading instanceof ImportError) return
         const { resume } = reading as Awaited<ReturnType<typeof read>>
         expect(Resume.parse(resume)).toEqual(resume)
-        const said = wordsIn(resume)
+        const said = searchableWords(resume)
         for (const one of lines.filter(
           (line) =>
             /^[^\d：:|#]+$/.test(line) && pasted.includes(line) && !/^(教育|工作)经历|证书/.test(line),
@@ -208,7 +208,7 @@ describe('garbage', () => {
         fc.constantFrom('a', 'a.json', 'a.docx', 'a.pdf'),
         async (first, rest, name) => {
           const bytes = new Uint8Array([...Array.from(first, (char) => char.charCodeAt(0)), ...rest])
-          expect(['read', ...READING_PROBLEMS]).toContain(await problemOf(bytes, name))
+          expect(['read', ...IMPORT_ERROR_CODES]).toContain(await problemOf(bytes, name))
         },
       ),
       { numRuns: 150 },

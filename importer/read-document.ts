@@ -1,67 +1,67 @@
 import { Resume } from '#contract/resume'
-import { docxLines } from './docx-lines'
-import { isJsonResume, readJsonResume } from './json-resume'
+import { extractDocxLines } from './docx-lines'
+import { isJsonResume, parseJsonResume } from './json-resume'
 import { lineOf, type Line } from './line'
-import { markdownLines } from './markdown-lines'
-import { isObject, ownDocument, readOwnJson, textsIn } from './own-json'
-import { pdfLines } from './pdf-lines'
-import { placeLines } from './place-lines'
-import { ReadingProblem } from './reading-problem'
-import { textOf } from './text-of'
+import { parseMarkdownLines } from './markdown-lines'
+import { isObject, findNativeDocument, parseNativeJson, textsIn } from './own-json'
+import { extractPdfLines } from './pdf-lines'
+import { classifyLines } from './place-lines'
+import { ImportError } from './reading-problem'
+import { decodeText } from './text-of'
 
-export const SOURCES = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
-export type Source = (typeof SOURCES)[number]
+export const DOCUMENT_FORMATS = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 /** What was met on the way that a person should know of. */
-export const READING_NOTES = ['mended', 'pictures'] as const
-export type ReadingNote = (typeof READING_NOTES)[number]
+export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
+export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
 /** A document as a resume: what it was, how many lines it had, what is to be said. */
-export type Reading = { resume: Resume; source: Source; lines: number; notes: ReadingNote[] }
+export type ImportResult = { resume: Resume; source: DocumentFormat; lines: number; notes: ImportWarning[] }
 
 /** More is no resume, and would not fit into one (contract/resume-limits.ts). */
-const mostLetters = 90_000
-const mostLines = 5_000
+const maxCharacters = 90_000
+const maxLines = 5_000
 /** With white space and marks; beyond it a text is not even parted into lines. */
-const mostSigns = 10 * mostLetters
+const maxRawCharacters = 10 * maxCharacters
 
 /** Reads a file of any kind we know. @throws ReadingProblem; any bytes at all give one of the two. */
-export async function readDocument(bytes: Uint8Array, name: string): Promise<Reading> {
-  if (bytes.length === 0) throw new ReadingProblem('empty')
+export async function parseDocument(bytes: Uint8Array, name: string): Promise<ImportResult> {
+  if (bytes.length === 0) throw new ImportError('empty')
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
-  if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start)) return placed(await pdfLines(bytes), 'pdf', [])
+  if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start)) return classifyDocument(await extractPdfLines(bytes), 'pdf', [])
   if (start.startsWith('PK\x03\x04')) {
-    const { lines, pictures } = await docxLines(bytes)
-    return placed(lines, 'docx', pictures ? ['pictures'] : [])
+    const { lines, hasPictures: pictures } = await extractDocxLines(bytes)
+    return classifyDocument(lines, 'docx', pictures ? ['pictures'] : [])
   }
-  if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ReadingProblem('oldWord')
-  const text = textOf(bytes)
-  const json = readJson(text, name)
-  if (!json && text.length > mostSigns) throw new ReadingProblem('tooMuchText')
-  return json ?? placed(markdownLines(text), 'text', [])
+  if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ImportError('oldWord')
+  const text = decodeText(bytes)
+  const json = parseJsonDocument(text, name)
+  if (!json && text.length > maxRawCharacters) throw new ImportError('tooMuchText')
+  return json ?? classifyDocument(parseMarkdownLines(text), 'text', [])
 }
 
-function readJson(text: string, name: string): Reading | undefined {
+function parseJsonDocument(text: string, name: string): ImportResult | undefined {
   const isNamed = /\.json$/i.test(name)
   if (!isNamed && !/^\s*[{[]/.test(text)) return undefined
-  const file = parsed(text)
-  if (file === undefined && isNamed) throw new ReadingProblem('notJson')
+  const file = tryParseJson(text)
+  if (file === undefined && isNamed) throw new ImportError('notJson')
   if (typeof file !== 'object' || file === null) return undefined
-  if (isDeep(file)) throw new ReadingProblem('unreadable')
-  const own = isObject(file) && ownDocument(file)
+  if (isTooDeep(file)) throw new ImportError('unreadable')
+  const own = isObject(file) && findNativeDocument(file)
   if (own) {
-    const { resume, mended } = readOwnJson(own)
-    return checked({ resume, source: 'json', lines: textsIn(resume).length, notes: mended ? ['mended'] : [] })
+    const { resume, isRepaired: repaired } = parseNativeJson(own)
+    return validateResult({ resume, source: 'json', lines: textsIn(resume).length, notes: repaired ? ['mended'] : [] })
   }
   const texts = textsIn(file)
   if (isObject(file) && isJsonResume(file))
-    return checked({ resume: readJsonResume(file), source: 'json-resume', lines: texts.length, notes: [] })
-  return placed(
-    texts.map((one) => lineOf(one, { listed: true })),
+    return validateResult({ resume: parseJsonResume(file), source: 'json-resume', lines: texts.length, notes: [] })
+  return classifyDocument(
+    texts.map((one) => lineOf(one, { isListItem: true })),
     'other-json',
     [],
   )
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -70,25 +70,25 @@ function parsed(text: string): unknown {
 }
 
 /** Deeper than any resume, and than a walk through it could go. */
-function isDeep(value: unknown, left = 100): boolean {
+function isTooDeep(value: unknown, left = 100): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1))
+  return left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1))
 }
 
-function placed(lines: Line[], source: Source, notes: ReadingNote[]): Reading {
-  const said = lines.filter(({ plain }) => plain.trim() !== '')
-  if (said.length === 0) throw new ReadingProblem('noText')
-  if (said.length > mostLines || said.reduce((sum, { rich }) => sum + rich.length, 0) > mostLetters)
-    throw new ReadingProblem('tooMuchText')
-  return checked({ resume: placeLines(lines), source, lines: said.length, notes })
+function classifyDocument(lines: Line[], source: DocumentFormat, notes: ImportWarning[]): ImportResult {
+  const nonBlankLines = lines.filter(({ plain }) => plain.trim() !== '')
+  if (nonBlankLines.length === 0) throw new ImportError('noText')
+  if (nonBlankLines.length > maxLines || nonBlankLines.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxCharacters)
+    throw new ImportError('tooMuchText')
+  return validateResult({ resume: classifyLines(lines), source, lines: nonBlankLines.length, notes })
 }
 
 /** As the contract reads it; what is too large even so is said to be. */
-function checked(reading: Reading): Reading {
+function validateResult(reading: ImportResult): ImportResult {
   const read = Resume.safeParse(reading.resume)
   if (read.success) return { ...reading, resume: read.data }
   if (read.error.issues.some(({ message }) => message.startsWith('tooLarge')))
-    throw new ReadingProblem('tooMuchText')
-  const { resume } = readOwnJson(reading.resume as unknown as Record<string, unknown>)
+    throw new ImportError('tooMuchText')
+  const { resume } = parseNativeJson(reading.resume as unknown as Record<string, unknown>)
   return { ...reading, resume, notes: [...reading.notes, 'mended'] }
 }

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { broken, someResume } from '#tests/builders'
-import { readDocument } from './read-document'
-import type { ReadingProblem } from './reading-problem'
-import { wordsIn } from './unplaced'
+import { resumeJsonWith, buildResume } from '#tests/builders'
+import { parseDocument } from './read-document'
+import type { ImportError } from './reading-problem'
+import { searchableWords } from './unplaced'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const problemOf = (bytes: Uint8Array, name = 'a') =>
-  readDocument(bytes, name).then(
+  parseDocument(bytes, name).then(
     () => 'read',
-    (error: unknown) => (error as ReadingProblem).code,
+    (error: unknown) => (error as ImportError).code,
   )
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 describe('our own JSON', () => {
-  const json = (value: unknown) => readDocument(bytesOf(JSON.stringify(value)), 'a.json')
+  const json = (value: unknown) => parseDocument(bytesOf(JSON.stringify(value)), 'a.json')
 
   test('of a version to come is refused, one without a version is read', async () => {
-    expect(await problemOf(bytesOf(JSON.stringify({ ...someResume(), schemaVersion: 2 })), 'a.json')).toBe(
+    expect(await problemOf(bytesOf(JSON.stringify({ ...buildResume(), schemaVersion: 2 })), 'a.json')).toBe(
       'newerVersion',
     )
-    expect((await json({ ...someResume(), schemaVersion: 0 })).resume).toEqual(someResume())
+    expect((await json({ ...buildResume(), schemaVersion: 0 })).resume).toEqual(buildResume())
   })
 
   test.each([
@@ -33,11 +33,11 @@ describe('our own JSON', () => {
     ['sections[1].items[0].text', 42],
     ['basics', 'x'],
   ])('with a wrong %s is read without it, its words kept', async (path, value) => {
-    const { resume, notes } = await json(broken(path, value))
+    const { resume, notes } = await json(resumeJsonWith(path, value))
     expect(notes).toEqual(['mended'])
-    expect(wordsIn(resume)).toContain(bare('做了一件事'))
+    expect(searchableWords(resume)).toContain(bare('做了一件事'))
     if (typeof value === 'string' && !path.startsWith('style') && value !== 'adventure' && value !== 'x')
-      expect(wordsIn(resume)).toContain(bare(value))
+      expect(searchableWords(resume)).toContain(bare(value))
   })
 })
 
@@ -60,7 +60,7 @@ test.each([
     education: odd,
     meta: odd,
   }
-  const { resume } = await readDocument(bytesOf(JSON.stringify(file)), 'a.json')
+  const { resume } = await parseDocument(bytesOf(JSON.stringify(file)), 'a.json')
   expect(resume.basics).toMatchObject({
     name: '王小明',
     links: [{ label: 'GitHub', url: 'https://github.com/wang' }],
@@ -68,12 +68,12 @@ test.each([
   expect(resume.intention.cities).toEqual(['苏州'])
   expect(resume.sections[0]!.items.at(-1)).toMatchObject({ title: '甲公司', text: '- 做了一件事' })
   expect(JSON.stringify(resume)).not.toContain('[object')
-  for (const words of ['登山', ...kept]) expect(wordsIn(resume)).toContain(words)
+  for (const words of ['登山', ...kept]) expect(searchableWords(resume)).toContain(words)
 })
 
 test('an entry of nulls alone is none', async () => {
   const file = { basics: { name: '王小明' }, work: [{ name: null, highlights: [null] }, { name: '甲公司' }] }
-  const { resume } = await readDocument(bytesOf(JSON.stringify(file)), 'a.json')
+  const { resume } = await parseDocument(bytesOf(JSON.stringify(file)), 'a.json')
   expect(resume.sections[0]!.items.map(({ title }) => title)).toEqual(['甲公司'])
 })
 
@@ -93,14 +93,14 @@ test.each([
     interests: [{ name: '-' }],
     references: [{ name: '--' }],
   }
-  const { resume } = await readDocument(bytesOf(JSON.stringify(file)), 'resume.json')
+  const { resume } = await parseDocument(bytesOf(JSON.stringify(file)), 'resume.json')
   expect(resume.style.headings).toBe(language)
   expect(resume.sections.map(({ title }) => title)).toEqual(titles)
 })
 
 describe('other JSON', () => {
   test('of jsonresume.org finds its places, also in the words of older versions', async () => {
-    const { resume, source } = await readDocument(
+    const { resume, source } = await parseDocument(
       bytesOf(
         JSON.stringify({
           basics: {
@@ -144,17 +144,17 @@ describe('other JSON', () => {
       text: '- Cut cost\n- Hired 5',
     })
     for (const words of ['I build', 'Master', 'HTML', 'Chess', 'Not to be lost', 'DE'])
-      expect(wordsIn(resume)).toContain(bare(words))
+      expect(searchableWords(resume)).toContain(bare(words))
   })
 
   test('of any shape keeps its words', async () => {
-    const { resume, source } = await readDocument(bytesOf('{"a":[{"b":"一段话"},"两段话"],"c":7}'), 'a.json')
+    const { resume, source } = await parseDocument(bytesOf('{"a":[{"b":"一段话"},"两段话"],"c":7}'), 'a.json')
     expect(source).toBe('other-json')
-    for (const words of ['一段话', '两段话', '7']) expect(wordsIn(resume)).toContain(words)
+    for (const words of ['一段话', '两段话', '7']) expect(searchableWords(resume)).toContain(words)
   })
 })
 
 test('the samples of the product come back from their own JSON', async () => {
   const text = readFileSync('tests/fixtures/three-pages.json', 'utf8')
-  expect((await readDocument(bytesOf(text), 'a.json')).resume).toEqual(Resume.parse(JSON.parse(text)))
+  expect((await parseDocument(bytesOf(text), 'a.json')).resume).toEqual(Resume.parse(JSON.parse(text)))
 })

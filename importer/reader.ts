@@ -1,65 +1,65 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { currentCaller } from '#scheduling/caller'
+import { currentFairnessKey } from '#scheduling/caller'
 import { cpuMsOf, lowerPriority, residentBytesOf } from '#scheduling/child-process'
-import { type Deadline, withinDeadline } from '#scheduling/deadline'
+import { type CpuDeadline, withCpuDeadline } from '#scheduling/deadline'
 import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
-import type { Reading } from './read-document'
-import { ReadingProblem } from './reading-problem'
-import type { FileToRead, ReadingAnswer } from './reading-process'
+import type { ImportResult } from './read-document'
+import { ImportError } from './reading-problem'
+import type { FileToImport, ImportAnswer } from './reading-process'
 
 const MB = 1024 * 1024
-export const mostFileBytes = 10 * MB
+export const maxFileBytes = 10 * MB
 /**
  * A file has so much processor time; a 5-page PDF needs a tenth of it. On a busy machine it is given up after `mostDeadlines`
  * times as long.
  */
-const usual = { deadlineMs: 10_000, mostDeadlines: 3, mostAtOnce: 2, mostWaiting: 24 }
+const defaultLimits = { deadlineMs: 10_000, maxDeadlines: 3, maxConcurrent: 2, maxQueued: 24 }
 /** A person who brings a file waits longer than one who types. */
 const longestWaitMs = 15_000
 /** V8's heap has bounds of its own; memory beside it is watched, for nothing limits it. */
-const heap = ['--max-old-space-size=192', '--max-semi-space-size=8']
-const mostBytes = 600 * MB
-const watchEveryMs = 100
+const heapFlags = ['--max-old-space-size=192', '--max-semi-space-size=8']
+const maxBytes = 600 * MB
+const memoryPollIntervalMs = 100
 
-export type Reader = { read(bytes: Uint8Array, name: string): Promise<Reading> }
+export type Importer = { importFile(bytes: Uint8Array, name: string): Promise<ImportResult> }
 
 /** Absolute path of the entry of a reading process, and what Node needs to run it (`--import tsx` for source). */
-export type ReadingProcessFile = { processFile: string; execArgv?: string[] }
+export type ImportProcessFile = { processFile: string; execArgv?: string[] }
 
 /**
  * Reads the files people bring, each in a process of its own that lives no longer than the file and gives way to all other
  * work: neither a bomb nor a crash reaches the server, and nobody else's page waits for it.
  */
-export function createReader(file: ReadingProcessFile, bounds: Partial<typeof usual> = {}): Reader {
-  const { deadlineMs: ms, mostDeadlines: mostTimes, mostAtOnce, mostWaiting } = { ...usual, ...bounds }
+export function createImporter(file: ImportProcessFile, limitOverrides: Partial<typeof defaultLimits> = {}): Importer {
+  const { deadlineMs: ms, maxDeadlines: maxClockFactor, maxConcurrent, maxQueued } = { ...defaultLimits, ...limitOverrides }
   // Failed files take their caller's turn like any.
-  const queue = createFairQueue({ mostAtOnce, mostWaiting, longestWaitMs })
+  const queue = createFairQueue({ maxConcurrent, maxQueued, maxWaitMs: longestWaitMs })
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function runQueued<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await queue.run(await currentCaller(), work)
+      return await queue.run(await currentFairnessKey(), work)
     } catch (error) {
-      if (error instanceof QueueFull) throw new ReadingProblem('busy')
+      if (error instanceof QueueFull) throw new ImportError('busy')
       throw error
     }
   }
 
   return {
     /** @throws ReadingProblem, and whatever went wrong in the process */
-    read(bytes, name) {
-      if (bytes.length > mostFileBytes) return Promise.reject(new ReadingProblem('tooLarge'))
-      return inTurn(() => readInProcess(file, { bytes, name }, { ms, mostTimes }))
+    importFile(bytes, name) {
+      if (bytes.length > maxFileBytes) return Promise.reject(new ImportError('tooLarge'))
+      return runQueued(() => importInProcess(file, { bytes, name }, { ms, maxClockFactor }))
     },
   }
 }
 
-async function readInProcess(
-  file: ReadingProcessFile,
-  toRead: FileToRead,
-  limits: Pick<Deadline, 'ms' | 'mostTimes'>,
-): Promise<Reading> {
+async function importInProcess(
+  file: ImportProcessFile,
+  upload: FileToImport,
+  limits: Pick<CpuDeadline, 'ms' | 'maxClockFactor'>,
+): Promise<ImportResult> {
   const child = fork(file.processFile, [], {
-    execArgv: [...heap, ...(file.execArgv ?? [])],
+    execArgv: [...heapFlags, ...(file.execArgv ?? [])],
     // Nothing of the server's environment, which has secrets, is passed on.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
@@ -68,22 +68,22 @@ async function readInProcess(
   lowerPriority(child)
   try {
     const deadline = { ...limits, cpuMs: () => cpuMsOf(child) }
-    const answer = await withinDeadline(deadline, answerOf(child, toRead))
-    if (answer === 'tooMuch') throw new ReadingProblem('tooSlow')
-    if (answer === 'machineBusy') throw new ReadingProblem('busy')
-    if ('problem' in answer) throw new ReadingProblem(answer.problem)
+    const answer = await withCpuDeadline(deadline, answerOf(child, upload))
+    if (answer === 'tooMuch') throw new ImportError('tooSlow')
+    if (answer === 'machineBusy') throw new ImportError('busy')
+    if ('problem' in answer) throw new ImportError(answer.problem)
     if ('error' in answer) throw new Error(answer.error)
-    return answer.reading
+    return answer.result
   } finally {
     child.kill('SIGKILL')
   }
 }
 
-function answerOf(child: ChildProcess, toRead: FileToRead): Promise<ReadingAnswer> {
+function answerOf(child: ChildProcess, upload: FileToImport): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      if ((residentBytesOf(child) ?? 0) > mostBytes) resolve({ problem: 'tooLargeInside' })
-    }, watchEveryMs)
+      if ((residentBytesOf(child) ?? 0) > maxBytes) resolve({ problem: 'tooLargeInside' })
+    }, memoryPollIntervalMs)
     child.once('message', resolve)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
@@ -93,6 +93,6 @@ function answerOf(child: ChildProcess, toRead: FileToRead): Promise<ReadingAnswe
       else reject(new Error(`a reading process ended without an answer (${signal ?? code})`))
     })
     // One that is gone is heard of by its end.
-    child.send(toRead, () => undefined)
+    child.send(upload, () => undefined)
   })
 }

@@ -1,5 +1,5 @@
 /** Why a file cannot be read; the words for people are the page's. */
-export const READING_PROBLEMS = [
+export const IMPORT_ERROR_CODES = [
   'empty',
   'tooLarge',
   'tooLargeInside',
@@ -18,11 +18,11 @@ export const READING_PROBLEMS = [
   'unreadable',
   'busy',
 ] as const
-export type ReadingProblemCode = (typeof READING_PROBLEMS)[number]
+export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number]
 
-export class ReadingProblem extends Error {
+export class ImportError extends Error {
   override name = 'ReadingProblem'
-  constructor(readonly code: ReadingProblemCode) {
+  constructor(readonly code: ImportErrorCode) {
     super(code)
   }
 }

@@ -1,19 +1,19 @@
 /** The entry of a reading process: one file in, one answer out. */
-import { readDocument, type Reading } from './read-document'
-import { ReadingProblem, type ReadingProblemCode } from './reading-problem'
+import { parseDocument, type ImportResult } from './read-document'
+import { ImportError, type ImportErrorCode } from './reading-problem'
 
-export type FileToRead = { bytes: Uint8Array; name: string }
-export type ReadingAnswer = { reading: Reading } | { problem: ReadingProblemCode } | { error: string }
+export type FileToImport = { bytes: Uint8Array; name: string }
+export type ImportAnswer = { result: ImportResult } | { problem: ImportErrorCode } | { error: string }
 
-async function answer({ bytes, name }: FileToRead): Promise<ReadingAnswer> {
+async function handleFile({ bytes, name }: FileToImport): Promise<ImportAnswer> {
   try {
-    return { reading: await readDocument(bytes, name) }
+    return { result: await parseDocument(bytes, name) }
   } catch (error) {
-    if (error instanceof ReadingProblem) return { problem: error.code }
+    if (error instanceof ImportError) return { problem: error.code }
     return { error: String((error as Error).stack) }
   }
 }
 
-process.once('message', (file: FileToRead) => void answer(file).then((answer) => process.send!(answer)))
+process.once('message', (file: FileToImport) => void handleFile(file).then((handleFile) => process.send!(handleFile)))
 // The server it reads for is gone.
 process.once('disconnect', () => process.exit())

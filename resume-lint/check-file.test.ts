@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { someItem, someResume, someSection } from '#tests/builders'
-import { checkFile } from './check-file'
+import { buildItem, buildResume, buildSection } from '#tests/builders'
+import { checkPdfText } from './check-file'
 
-const resume = someResume((one) => {
+const resume = buildResume((one) => {
   one.basics.phone = '137 1234 0001'
   one.sections = [
-    someSection('s1', [
-      someItem('s1-1', { title: '甲公司', text: '- 搭建 **监控**，告警减少\n- 交付 12 个小程序' }),
+    buildSection('s1', [
+      buildItem('s1-1', { title: '甲公司', text: '- 搭建 **监控**，告警减少\n- 交付 12 个小程序' }),
     ]),
   ]
 })
 const page =
   '王小明 前端工程师 137 1234 0001\n甲公司\n• 搭建 监控，\n告警减少\n• 交付12 个小程序' + '。'.repeat(200)
 const rulesOf = (pages: string[], missingGlyphs: string[] = [], more = {}) =>
-  checkFile(resume, { pages, missingGlyphs }, more).map(({ rule, path }) => `${rule} ${path}`)
+  checkPdfText(resume, { pages, missingGlyphs }, more).map(({ rule, path }) => `${rule} ${path}`)
 
 describe('the finished file', () => {
   test('that reads as it was written is left in peace, however its spaces fall', () => {

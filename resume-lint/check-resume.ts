@@ -2,51 +2,51 @@ import type { Resume } from '#contract/resume'
 import { checkContact } from './contact'
 import { checkContent } from './content'
 import { checkDates } from './dates'
-import { checkDetails } from './details'
+import { checkTypography } from './details'
 import { RULES, type Finding } from './finding'
 import { checkPhoto, type PhotoRule } from './photo'
-import { entriesOf } from './places'
+import { shownEntriesOf } from './places'
 import { checkWording } from './wording'
 
 /** What a resume is checked against. `today` is `YYYY-MM`; `pages` is what is usual for its purpose. */
-export type About = { today: string; photo?: PhotoRule; pages?: number; scenario?: string }
+export type LintOptions = { today: string; photo?: PhotoRule; pages?: number; scenario?: string }
 
 /** More of one rule than this tires: the rest is found once these are mended. */
-const mostOfARule = 6
+const maxFindingsPerRule = 6
 
 /** What a careful reader would say of a resume, by rules alone: the same resume on the same day, the same findings. Never throws. */
-export function checkResume(resume: Resume, about: About): Finding[] {
-  const abroad = about.scenario === 'abroad' || resume.style.headings === 'en'
+export function lintResume(resume: Resume, options: LintOptions): Finding[] {
+  const abroad = options.scenario === 'abroad' || resume.style.headings === 'en'
   // Read once for all rules: reading rich texts is most of the work.
-  const entries = entriesOf(resume)
-  return byWeight([
+  const entries = shownEntriesOf(resume)
+  return sortBySeverity([
     ...checkContact(resume, entries, { abroad }),
-    ...checkPhoto(resume, about.photo ?? (abroad ? 'off' : 'optional')),
+    ...checkPhoto(resume, options.photo ?? (abroad ? 'off' : 'optional')),
     ...checkContent(resume, entries),
-    ...checkDates(resume, entries, about.today),
+    ...checkDates(resume, entries, options.today),
     ...checkWording(entries),
-    ...checkDetails(resume, entries),
+    ...checkTypography(resume, entries),
   ])
 }
 
-const weight = { must: 0, should: 1, could: 2 }
+const severityRank = { must: 0, should: 1, could: 2 }
 
 /** The gravest first, otherwise in the order of the page; each thing once. */
-export function byWeight(findings: Finding[]): Finding[] {
+export function sortBySeverity(findings: Finding[]): Finding[] {
   const seen = new Map<string, number>()
   const ids = new Set<string>()
   return findings
     .filter(({ id, rule }) => {
-      const times = (seen.get(rule) ?? 0) + 1
-      if (ids.has(id) || times > mostOfARule) return false
+      const countByRule = (seen.get(rule) ?? 0) + 1
+      if (ids.has(id) || countByRule > maxFindingsPerRule) return false
       ids.add(id)
-      seen.set(rule, times)
+      seen.set(rule, countByRule)
       return true
     })
-    .sort((a, b) => weight[RULES[a.rule][1]] - weight[RULES[b.rule][1]])
+    .sort((a, b) => severityRank[RULES[a.rule][1]] - severityRank[RULES[b.rule][1]])
 }
 
 /** Whether one of the ids has been told off by the owner. */
-export function openFindings(findings: Finding[], dismissed: readonly string[] = []): Finding[] {
+export function withoutDismissed(findings: Finding[], dismissed: readonly string[] = []): Finding[] {
   return findings.filter(({ id }) => !dismissed.includes(id))
 }

@@ -1,10 +1,10 @@
-import { plainPhone } from '#contract/plain-phone'
+import { normalizePhone } from '#contract/plain-phone'
 import type { Resume } from '#contract/resume'
 import { finding, type Finding } from './finding'
-import { linesOf, type Entry } from './places'
+import { linesOf, type ShownEntry } from './places'
 
 /** Domains as they are mistyped, and as they are meant. */
-const mistyped: Record<string, string> = {
+const domainTypos: Record<string, string> = {
   'qq.con': 'qq.com',
   'qq.co': 'qq.com',
   'qq.cm': 'qq.com',
@@ -32,7 +32,7 @@ const samplePhones = /^1(\d)\1{9}$|^(?:13800138000|13912345678|13812345678|12345
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
 
 /** Whether a recruiter can reach this person, and read what for. */
-export function checkContact(resume: Resume, entries: Entry[], { abroad }: { abroad: boolean }): Finding[] {
+export function checkContact(resume: Resume, entries: ShownEntry[], { abroad }: { abroad: boolean }): Finding[] {
   const { basics, intention } = resume
   const phone = basics.phone.trim()
   const mail = basics.email.trim()
@@ -41,61 +41,61 @@ export function checkContact(resume: Resume, entries: Entry[], { abroad }: { abr
   if (phone === '' && mail === '') found.push(finding('noContact', { path: 'basics.phone' }))
   else if (phone === '' && !abroad) found.push(finding('noPhone', { path: 'basics.phone' }))
   else if (mail === '') found.push(finding('noMail', { path: 'basics.email' }))
-  if (phone !== '' && !isPhone(phone)) found.push(oddPhone(phone))
+  if (phone !== '' && !isPhone(phone)) found.push(invalidPhoneFinding(phone))
   if (mail !== '') found.push(...checkMail(mail, abroad))
   if (intention.position.trim() === '') found.push(finding('noPosition', { path: 'intention.position' }))
-  return [...found, ...secretNumbers(resume, entries)]
+  return [...found, ...idNumberFindings(resume, entries)]
 }
 
 /** A mobile of the mainland, a landline with its area code, or an international number; several may stand in one field. */
-function isPhone(typed: string): boolean {
-  return typed.split(/[/、，,;；|]/).every((one) => {
-    const plain = plainPhone(one)
-    if (samplePhones.test(plain)) return false
-    return /^1[3-9]\d{9}$|^0\d{9,11}$|^\d{8}$|^(?:\+|00)\d{7,15}$/.test(plain)
+function isPhone(input: string): boolean {
+  return input.split(/[/、，,;；|]/).every((one) => {
+    const plainDigits = normalizePhone(one)
+    if (samplePhones.test(plainDigits)) return false
+    return /^1[3-9]\d{9}$|^0\d{9,11}$|^\d{8}$|^(?:\+|00)\d{7,15}$/.test(plainDigits)
   })
 }
 
-function oddPhone(typed: string): Finding {
-  const narrow = typed.normalize('NFKC').replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
-  const fix = narrow !== typed && isPhone(narrow) ? [{ path: 'basics.phone', value: narrow }] : undefined
+function invalidPhoneFinding(input: string): Finding {
+  const halfWidth = input.normalize('NFKC').replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+  const fix = halfWidth !== input && isPhone(halfWidth) ? [{ path: 'basics.phone', value: halfWidth }] : undefined
   return finding(
     'oddPhone',
     { path: 'basics.phone' },
-    { phone: typed, digits: plainPhone(typed).length },
+    { phone: input, digits: normalizePhone(input).length },
     fix,
   )
 }
 
-function checkMail(typed: string, abroad: boolean): Finding[] {
+function checkMail(input: string, abroad: boolean): Finding[] {
   const path = 'basics.email'
-  const plain = typed
+  const plainDigits = input
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/[。，,]/g, '.')
-  const at = plain.lastIndexOf('@')
-  const meant = mistyped[plain.slice(at + 1).toLowerCase()]
-  const mended = meant ? plain.slice(0, at + 1) + meant : plain
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(mended)) return [finding('oddMail', { path }, { mail: typed })]
-  if (mended !== typed)
-    return [finding('oddMail', { path }, { mail: typed, meant: mended }, [{ path, value: mended }])]
-  return abroad && /^\d{5,}@qq\.com$/i.test(typed) ? [finding('numberMail', { path }, { mail: typed })] : []
+  const at = plainDigits.lastIndexOf('@')
+  const meant = domainTypos[plainDigits.slice(at + 1).toLowerCase()]
+  const corrected = meant ? plainDigits.slice(0, at + 1) + meant : plainDigits
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(corrected)) return [finding('oddMail', { path }, { mail: input })]
+  if (corrected !== input)
+    return [finding('oddMail', { path }, { mail: input, meant: corrected }, [{ path, value: corrected }])]
+  return abroad && /^\d{5,}@qq\.com$/i.test(input) ? [finding('numberMail', { path }, { mail: input })] : []
 }
 
 /** A number of the identity card stands on no resume: files travel. */
-function secretNumbers(resume: Resume, entries: Entry[]): Finding[] {
-  const own = resume.basics.custom.map(({ value }, i) => ({
+function idNumberFindings(resume: Resume, entries: ShownEntry[]): Finding[] {
+  const customFields = resume.basics.custom.map(({ value }, i) => ({
     path: `basics.custom[${i}].value`,
-    place: '',
+    ownerId: '',
     lines: linesOf(value),
   }))
-  const said = entries
+  const candidates = entries
     .flatMap(({ texts }) => texts)
-    .map(({ path, place, field, text, lines }) => ({
-      ...{ path, place },
+    .map(({ path, ownerId, field, text, lines }) => ({
+      ...{ path, ownerId },
       lines: field === 'text' ? lines : linesOf(text),
     }))
-  return [...own, ...said]
+  return [...customFields, ...candidates]
     .filter(({ lines }) => lines.some((line) => idCard.test(line)))
-    .map(({ path, place }) => finding('secretNumber', { path, place }))
+    .map(({ path, ownerId }) => finding('secretNumber', { path, ownerId }))
 }

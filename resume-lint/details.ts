@@ -1,10 +1,10 @@
 import type { Resume } from '#contract/resume'
 import { finding, type Finding } from './finding'
-import { hasHan, isEnglish, shortened, type Entry, type Text } from './places'
-import { misspeltNames, withRightNames } from './proper-names'
+import { hasHan, isEnglish, truncate, type ShownEntry, type ShownText } from './places'
+import { misspeltNames, correctNames } from './proper-names'
 
 /** Marks, digits and names: what a careful reader sees first, and one press puts right. */
-export function checkDetails(resume: Resume, entries: Entry[]): Finding[] {
+export function checkTypography(resume: Resume, entries: ShownEntry[]): Finding[] {
   const { basics, intention } = resume
   const head = [
     { path: 'intention.position', text: intention.position },
@@ -12,44 +12,44 @@ export function checkDetails(resume: Resume, entries: Entry[]): Finding[] {
   ].filter(({ text }) => text.trim() !== '')
   const texts = entries.flatMap((entry) => entry.texts)
   return [
-    ...head.flatMap(({ path, text }) => checkMarks({ path, place: '', text })),
-    ...texts.flatMap((text) => [...checkMarks(text), ...checkEnds(text)]),
+    ...head.flatMap(({ path, text }) => checkMarks({ path, ownerId: '', text })),
+    ...texts.flatMap((text) => [...checkMarks(text), ...checkLineEndings(text)]),
   ]
 }
 
-type Said = Pick<Text, 'path' | 'place' | 'text'>
+type TextWithPlace = Pick<ShownText, 'path' | 'ownerId' | 'text'>
 
-function checkMarks({ path, place, text }: Said): Finding[] {
-  const at = { path, place }
+function checkMarks({ path, ownerId, text }: TextWithPlace): Finding[] {
+  const at = { path, ownerId }
   const found: Finding[] = []
-  const wide = withFullWidth(text)
+  const wide = toFullWidth(text)
   if (wide !== text)
-    found.push(finding('halfWidth', at, { near: nearChange(text, wide) }, [{ path, value: wide }]))
-  const narrow = withHalfWidth(text)
+    found.push(finding('halfWidth', at, { near: excerptAroundChange(text, wide) }, [{ path, value: wide }]))
+  const narrow = toHalfWidth(text)
   if (narrow !== text)
-    found.push(finding('fullWidth', at, { near: nearChange(text, narrow) }, [{ path, value: narrow }]))
+    found.push(finding('fullWidth', at, { near: excerptAroundChange(text, narrow) }, [{ path, value: narrow }]))
   const single = text.replace(/([，。；：、！？])\1+|([，；、])(?=[。！？])/gu, '$1')
   if (single !== text)
-    found.push(finding('doubledMark', at, { near: nearChange(text, single) }, [{ path, value: single }]))
-  const [wrong] = misspeltNames(text)
-  if (wrong)
+    found.push(finding('doubledMark', at, { near: excerptAroundChange(text, single) }, [{ path, value: single }]))
+  const [misspelt] = misspeltNames(text)
+  if (misspelt)
     found.push(
-      finding('nameCase', at, { met: wrong.met, name: wrong.name }, [{ path, value: withRightNames(text) }]),
+      finding('nameCase', at, { met: misspelt.written, name: misspelt.name }, [{ path, value: correctNames(text) }]),
     )
   return found
 }
 
-const wideOf: Record<string, string> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '！' }
+const fullWidthOf: Record<string, string> = { ',': '，', ';': '；', ':': '：', '?': '？', '!': '！' }
 
 /** Half-width marks between Han become full-width ones; those of numbers, addresses and marks of emphasis stay. */
-export function withFullWidth(text: string): string {
+export function toFullWidth(text: string): string {
   return text
     .replace(/(?<![\]\w])\(([^()\n]*)\)/g, (all, inner: string) => (hasHan(inner) ? `（${inner}）` : all))
     .replace(
       /(?<=[\p{Script=Han}）”》])[ ]*([,;:?!])[ ]*(?=[\p{Script=Han}（“《])/gu,
-      (_, mark: string) => wideOf[mark]!,
+      (_, mark: string) => fullWidthOf[mark]!,
     )
-    .replace(/(?<=\p{Script=Han})[,;][ ]*$/gmu, (mark) => wideOf[mark.trim()]!)
+    .replace(/(?<=\p{Script=Han})[,;][ ]*$/gmu, (mark) => fullWidthOf[mark.trim()]!)
     .replace(/(?<=[\p{Script=Han}）])\.(?=\s*$)/gmu, '。')
 }
 
@@ -58,7 +58,7 @@ const isSentence = (text: string) =>
   isEnglish(text) && /(?<![A-Za-z0-9'])(?:[A-Za-z0-9']+ ){4}[A-Za-z']/.test(text)
 
 /** Digits and letters of a Chinese keyboard are plain ones; an English sentence has no Chinese marks. */
-export function withHalfWidth(text: string): string {
+export function toHalfWidth(text: string): string {
   const plain = text.replace(/[０-９Ａ-Ｚａ-ｚ％]/g, (letter) => letter.normalize('NFKC'))
   if (!isSentence(plain) || !/[，。；：！？（）、]/.test(plain)) return plain
   const marks: Record<string, string> = {
@@ -81,19 +81,19 @@ export function withHalfWidth(text: string): string {
 }
 
 /** Lines of one text that end with a full stop beside others that do not. */
-function checkEnds({ path, place, field, text, lines }: Text): Finding[] {
+function checkLineEndings({ path, ownerId, field, text, lines }: ShownText): Finding[] {
   if (field !== 'text' || lines.length < 2 || !lines.every(hasHan)) return []
   const ended = lines.filter((line) => /[。；]$/.test(line)).length
   if (ended === 0 || ended === lines.length) return []
   const value = text.replace(/(?<![。；;])[。；;]+(?=[ ]*$)/gmu, '')
-  return [finding('lineEnds', { path, place }, { ended, lines: lines.length }, [{ path, value }])]
+  return [finding('lineEnds', { path, ownerId }, { ended, lines: lines.length }, [{ path, value }])]
 }
 
 /** A few letters round the first difference of two texts. */
-function nearChange(before: string, after: string): string {
+function excerptAroundChange(before: string, after: string): string {
   let at = 0
   while (before[at] === after[at]) at++
-  return shortened(
+  return truncate(
     before
       .slice(Math.max(0, at - 6), at + 8)
       .replace(/\s+/g, ' ')

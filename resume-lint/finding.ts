@@ -60,21 +60,21 @@ export type Finding = {
   id: string
   rule: RuleName
   path: string
-  place: string
-  words: Record<string, string | number>
+  ownerId: string
+  values: Record<string, string | number>
   fix?: Change[]
 }
 
 /** The id stays while what it is about stays: a dismissed finding comes back when its text changes. */
 export function finding(
   rule: RuleName,
-  { path, place = '' }: { path: string; place?: string },
-  words: Finding['words'] = {},
+  { path, ownerId = '' }: { path: string; ownerId?: string },
+  values: Finding['values'] = {},
   fix?: Change[],
 ): Finding {
-  const about = Object.values(words).join('|')
-  const id = `${rule}.${place || path.replace(/[^\w.]/g, '-')}.${hash(about)}`
-  return { id, rule, path, place, words, ...(fix && fix.length > 0 && { fix }) }
+  const about = Object.values(values).join('|')
+  const id = `${rule}.${ownerId || path.replace(/[^\w.]/g, '-')}.${hash(about)}`
+  return { id, rule, path, ownerId, values, ...(fix && fix.length > 0 && { fix }) }
 }
 
 /** FNV-1a, in base 36: short, and the same on every machine. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { arbitraryResume, someItem, someResume, someSection } from '#tests/builders'
-import { checkFile } from './check-file'
-import { checkResume } from './check-resume'
+import { arbitraryResume, buildItem, buildResume, buildSection } from '#tests/builders'
+import { checkPdfText } from './check-file'
+import { lintResume } from './check-resume'
 import { RULES, type Finding, type RuleName } from './finding'
-import { sayFinding } from './say-finding'
+import { formatFinding } from './say-finding'
 import { scoreOf } from './score'
 
 const about = { today: '2026-11' }
@@ -24,8 +24,8 @@ function fixed(resume: Resume, { fix = [] }: Finding): Resume {
 
 /** The text of an entry after the fix of a rule. */
 function mended(rule: RuleName, text: string): string | undefined {
-  const resume = someResume((one) => (one.sections[0]!.items[0]!.text = text))
-  const found = checkResume(resume, about).find((finding) => finding.rule === rule)
+  const resume = buildResume((one) => (one.sections[0]!.items[0]!.text = text))
+  const found = lintResume(resume, about).find((finding) => finding.rule === rule)
   return found?.fix ? fixed(resume, found).sections[0]!.items[0]!.text : undefined
 }
 
@@ -47,10 +47,10 @@ describe('a fix of one press', () => {
   })
 
   test('a mail is spelt right, a phone loses its wide digits', () => {
-    const resume = someResume(({ basics }) =>
+    const resume = buildResume(({ basics }) =>
       Object.assign(basics, { phone: '1３７１２３４０００１', email: 'a@qq.con' }),
     )
-    const findings = checkResume(resume, about).filter(
+    const findings = lintResume(resume, about).filter(
       ({ rule }) => rule === 'oddMail' || rule === 'oddPhone',
     )
     const { basics } = findings.reduce(fixed, resume)
@@ -59,12 +59,12 @@ describe('a fix of one press', () => {
 
   test('entries are put newest first, and keep what they hold', () => {
     const items = [
-      someItem('a', { from: '2015-01', to: '2016-01' }),
-      someItem('b'),
-      someItem('c', { from: '2019-01', to: 'now' }),
+      buildItem('a', { from: '2015-01', to: '2016-01' }),
+      buildItem('b'),
+      buildItem('c', { from: '2019-01', to: 'now' }),
     ]
-    const resume = someResume((one) => (one.sections = [someSection('s', items)]))
-    const found = checkResume(resume, about).find(({ rule }) => rule === 'order')!
+    const resume = buildResume((one) => (one.sections = [buildSection('s', items)]))
+    const found = lintResume(resume, about).find(({ rule }) => rule === 'order')!
     expect(fixed(resume, found).sections[0]!.items).toEqual([items[2], items[0], items[1]])
   })
 })
@@ -73,13 +73,13 @@ describe('any resume', () => {
   test('is checked without a throw; a fix makes a resume without that finding', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        for (const found of checkResume(resume, about)) {
-          expect(sayFinding(found, 'zh').what).not.toContain('{{')
-          expect(sayFinding(found, 'en').how).not.toContain('undefined')
+        for (const found of lintResume(resume, about)) {
+          expect(formatFinding(found, 'zh').summary).not.toContain('{{')
+          expect(formatFinding(found, 'en').advice).not.toContain('undefined')
           if (!found.fix) continue
           const after = fixed(resume, found)
           expect(Resume.safeParse(after).success).toBe(true)
-          expect(checkResume(after, about).map(({ id }) => id)).not.toContain(found.id)
+          expect(lintResume(after, about).map(({ id }) => id)).not.toContain(found.id)
         }
       }),
     )
@@ -89,8 +89,8 @@ describe('any resume', () => {
     fc.assert(
       fc.property(arbitraryResume, fc.array(fc.string(), { maxLength: 3 }), (resume, pages) => {
         const findings = [
-          ...checkResume(resume, about),
-          ...checkFile(resume, { pages, missingGlyphs: [] }, {}),
+          ...lintResume(resume, about),
+          ...checkPdfText(resume, { pages, missingGlyphs: [] }, {}),
         ]
         const { total } = scoreOf(resume, findings, { file: true })
         expect(total).toBeGreaterThanOrEqual(0)
@@ -103,7 +103,7 @@ describe('any resume', () => {
   test('gives each finding an id of its own that the document can keep', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        const ids = checkResume(resume, about).map(({ id }) => id)
+        const ids = lintResume(resume, about).map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
         for (const id of ids) expect(id).toMatch(/^[A-Za-z][\w.-]{1,119}$/)
       }),
@@ -113,8 +113,8 @@ describe('any resume', () => {
 
 test('every rule is said in both languages', () => {
   for (const rule of Object.keys(RULES) as RuleName[]) {
-    const found: Finding = { id: '', rule, path: '', place: '', words: {} }
-    expect(sayFinding(found, 'zh').what).toMatch(/\p{Script=Han}/u)
-    expect(sayFinding(found, 'en').what).toMatch(/^[^\p{Script=Han}]+$/u)
+    const found: Finding = { id: '', rule, path: '', ownerId: '', values: {} }
+    expect(formatFinding(found, 'zh').summary).toMatch(/\p{Script=Han}/u)
+    expect(formatFinding(found, 'en').summary).toMatch(/^[^\p{Script=Han}]+$/u)
   }
 })

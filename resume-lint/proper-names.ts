@@ -1,8 +1,8 @@
 /** Names parted by commas. */
-const listed = (names: string) => names.trim().split(/,\s+/)
+const splitNames = (names: string) => names.trim().split(/,\s+/)
 
 /** Names as their owners write them, and the forms in lower case that are met. */
-const names = listed(`
+const names = splitNames(`
   JavaScript, TypeScript, ECMAScript, CoffeeScript, WebAssembly, HTML, HTML5, CSS, CSS3, jQuery,
   Vue.js, Node.js, Next.js, Nuxt.js, Express.js, Three.js, D3.js, ECharts, Webpack, Vite, npm,
   GraphQL, WebSocket, RESTful, JSON, XML, YAML, HTTP, HTTPS, TCP/IP, Python, PyTorch, TensorFlow,
@@ -47,55 +47,55 @@ const spellings: Record<string, string> = {
 }
 
 /** Names that are plain words in English: looked at only where Han stands round them. */
-const wordsToo = listed(`
+const namesThatAreWords = splitNames(`
   Java, React, Vue, Angular, Spring, Flask, Spark, Flink, Hive, Kafka, Excel, Word, Office, Swift,
   Rust, Git, Oracle, Tableau, Sketch, Maven, Premiere, Shell, Flutter, Azure
 `)
 
-const right = new Map<string, string>()
-for (const name of names) right.set(name.toLowerCase(), name)
-for (const [met, name] of Object.entries(spellings)) right.set(met, name)
-const rightAmongHan = new Map(wordsToo.map((name) => [name.toLowerCase(), name]))
+const correctByLowerCase = new Map<string, string>()
+for (const name of names) correctByLowerCase.set(name.toLowerCase(), name)
+for (const [written, name] of Object.entries(spellings)) correctByLowerCase.set(written, name)
+const correctAmongHan = new Map(namesThatAreWords.map((name) => [name.toLowerCase(), name]))
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 /** A name by itself: not part of a longer word, an address, a mail or a file name. */
-const alone = (words: Iterable<string>) =>
+const standalonePattern = (words: Iterable<string>) =>
   new RegExp(
     `(?<![\\w@/.#$-])(?:${[...words]
       .sort((a, b) => b.length - a.length)
-      .map(escaped)
+      .map(escapeRegExp)
       .join('|')})(?![\\w@/#-]|\\.\\w|://)`,
     'gi',
   )
-const anyName = alone(right.keys())
-const anyNameAmongHan = alone(rightAmongHan.keys())
+const anyName = standalonePattern(correctByLowerCase.keys())
+const anyNameAmongHan = standalonePattern(correctAmongHan.keys())
 
 /** A wrongly written name, where it stands and how it is written. */
-export type Misspelt = { met: string; name: string; index: number }
+export type MisspeltName = { written: string; name: string; index: number }
 
 /** Names in a text that are not written as their owners do. */
-export function misspeltNames(text: string): Misspelt[] {
-  const found = [...text.matchAll(anyName)].map((match) => read(match, right))
+export function misspeltNames(text: string): MisspeltName[] {
+  const found = [...text.matchAll(anyName)].map((match) => toMisspeltName(match, correctByLowerCase))
   const amongHan = /\p{Script=Han}/u.test(text)
-    ? [...text.matchAll(anyNameAmongHan)].map((match) => read(match, rightAmongHan))
+    ? [...text.matchAll(anyNameAmongHan)].map((match) => toMisspeltName(match, correctAmongHan))
     : []
   return [...found, ...amongHan]
-    .filter(({ met, name }) => met !== name && !isShouted(met, name))
+    .filter(({ written, name }) => written !== name && !isAllCaps(written, name))
     .sort((a, b) => a.index - b.index)
 }
 
-function read(match: RegExpExecArray, names: Map<string, string>): Misspelt {
-  const [met] = match
-  return { met, name: names.get(met.toLowerCase()) ?? met, index: match.index }
+function toMisspeltName(match: RegExpExecArray, names: Map<string, string>): MisspeltName {
+  const [written] = match
+  return { written, name: names.get(written.toLowerCase()) ?? written, index: match.index }
 }
 
 /** A word of a line set in capitals is no mistake in the word. */
-const isShouted = (met: string, name: string) => met === met.toUpperCase() && name.length > 8
+const isAllCaps = (written: string, name: string) => written === written.toUpperCase() && name.length > 8
 
 /** The text with its names written right; addresses stay as they are. */
-export function withRightNames(text: string): string {
-  let mended = text
-  for (const { met, name, index } of misspeltNames(text).reverse())
-    mended = mended.slice(0, index) + name + mended.slice(index + met.length)
-  return mended
+export function correctNames(text: string): string {
+  let corrected = text
+  for (const { written, name, index } of misspeltNames(text).reverse())
+    corrected = corrected.slice(0, index) + name + corrected.slice(index + written.length)
+  return corrected
 }

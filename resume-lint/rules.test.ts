@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume'
-import { someItem, someResume, someSection } from '#tests/builders'
-import { checkResume, type About } from './check-resume'
+import { buildItem, buildResume, buildSection } from '#tests/builders'
+import { lintResume, type LintOptions } from './check-resume'
 import type { RuleName } from './finding'
 
-const about: About = { today: '2026-11' }
+const about: LintOptions = { today: '2026-11' }
 
 /** A resume nothing is to be said of. */
 function good(change: (resume: Resume) => void = () => undefined): Resume {
-  return someResume((resume) => {
+  return buildResume((resume) => {
     resume.basics = { ...resume.basics, phone: '13712340001', email: 'wang@example.com' }
     resume.sections = [
       {
-        ...someSection('e', [someItem('e1', { title: '江城大学', from: '2014-09', to: '2018-06' })]),
+        ...buildSection('e', [buildItem('e1', { title: '江城大学', from: '2014-09', to: '2018-06' })]),
         kind: 'education',
       },
-      someSection('w', [
-        someItem('w1', {
+      buildSection('w', [
+        buildItem('w1', {
           title: '甲公司',
           from: '2020-09',
           to: 'now',
           text: '- 主导支付改版，退款用时缩短 40%\n- 搭建监控，告警减少 2/3',
         }),
-        someItem('w2', { title: '乙公司', from: '2018-07', to: '2020-08', text: '- 交付 12 个小程序' }),
+        buildItem('w2', { title: '乙公司', from: '2018-07', to: '2020-08', text: '- 交付 12 个小程序' }),
       ]),
     ]
     change(resume)
@@ -37,10 +37,10 @@ const at = (path: 'phone' | 'email', value: string) => (resume: Resume) => {
 const dates = (from: string, to: string) => (resume: Resume) => {
   Object.assign(resume.sections[1]!.items[1]!, { from, to })
 }
-const rulesOf = (resume: Resume, more: Partial<About> = {}) =>
-  checkResume(resume, { ...about, ...more }).map(({ rule }) => rule)
+const rulesOf = (resume: Resume, more: Partial<LintOptions> = {}) =>
+  lintResume(resume, { ...about, ...more }).map(({ rule }) => rule)
 
-type Case = [RuleName, change: (resume: Resume) => void, more?: Partial<About>]
+type Case = [RuleName, change: (resume: Resume) => void, more?: Partial<LintOptions>]
 
 const found: Case[] = [
   ['noName', ({ basics }) => (basics.name = ' ')],
@@ -83,7 +83,7 @@ const found: Case[] = [
     'longText',
     (resume) =>
       resume.sections.push({
-        ...someSection('s', [someItem('s1', { text: '踏实地做过事。'.repeat(60) })]),
+        ...buildSection('s', [buildItem('s1', { text: '踏实地做过事。'.repeat(60) })]),
         kind: 'summary',
       }),
   ],

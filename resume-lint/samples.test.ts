@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import { Resume } from '#contract/resume'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { checkResume } from './check-resume'
+import { lintResume } from './check-resume'
 import { scoreOf } from './score'
 
 const folder = 'content/samples'
@@ -13,15 +13,15 @@ type Sample = { resume: { style?: object } }
 test.each(readdirSync(folder))('%s, which people begin with, is scored 90 at the least', (file) => {
   const { resume: written } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sample
   const resume = Resume.parse({ ...written, style: { ...DEFAULT_STYLE, ...written.style } })
-  const findings = checkResume(resume, { today: '2026-11' })
+  const findings = lintResume(resume, { today: '2026-11' })
   expect(scoreOf(resume, findings, { file: false }).total, JSON.stringify(findings)).toBeGreaterThanOrEqual(
     90,
   )
 })
 
 test('a blank resume is scored 0 to 20', () => {
-  const resume = blankResume(DEFAULT_STYLE)
-  const { total, groups } = scoreOf(resume, checkResume(resume, { today: '2026-11' }), { file: false })
+  const resume = emptyResume(DEFAULT_STYLE)
+  const { total, groups } = scoreOf(resume, lintResume(resume, { today: '2026-11' }), { file: false })
   expect(total).toBeLessThanOrEqual(20)
   expect(groups.map(({ group }) => group)).toEqual(['contact', 'content'])
 })

@@ -2,9 +2,9 @@ import type { Finding, Group, Level, RuleName } from './finding'
 
 type Language = 'zh' | 'en'
 /** What is found, and what to do about it. {{words}} are those of the finding. */
-type Said = readonly [what: string, how: string]
+type FindingText = readonly [what: string, how: string]
 
-const zh: Record<RuleName, Said> = {
+const zh: Record<RuleName, FindingText> = {
   noName: ['没有填写姓名', '姓名是文件的标题，也是招聘系统建档的第一个字段。'],
   noContact: ['没有联系方式', '手机和邮箱至少留一个，否则没有人能通知你面试。'],
   noPhone: ['没有留手机号', '国内招聘多用电话和短信通知面试。'],
@@ -55,7 +55,7 @@ const zh: Record<RuleName, Said> = {
   fewLinesOver: ['最后一页只有几行', '排到一页里，或再补充一些内容，页面更完整。'],
 }
 
-const en: Record<RuleName, Said> = {
+const en: Record<RuleName, FindingText> = {
   noName: ['There is no name', 'It titles the file, and it is the first field of every applicant system.'],
   noContact: ['There is no way to reach you', 'Give a phone number or an e-mail address at least.'],
   noPhone: ['There is no phone number', 'In China most interviews are arranged by phone.'],
@@ -165,20 +165,20 @@ const levels: Record<Language, Record<Level, string>> = {
   en: { must: 'Must change', should: 'Should change', could: 'Could be better' },
 }
 
-export const sayGroup = (group: Group, language: Language) => groups[language][group]
-export const sayLevel = (level: Level, language: Language) => levels[language][level]
+export const formatGroup = (group: Group, language: Language) => groups[language][group]
+export const formatLevel = (level: Level, language: Language) => levels[language][level]
 
 /** A finding in words: what it is, and why or how to mend it. */
-export function sayFinding({ rule, words }: Finding, language: Language): { what: string; how: string } {
-  const said = { ...words, ...extra(rule, words, language) }
-  const [what, how] = (language === 'zh' ? zh : en)[rule].map((text) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(said[name] ?? '')).trim(),
+export function formatFinding({ rule, values: words }: Finding, language: Language): { summary: string; advice: string } {
+  const findingText = { ...words, ...valuesOf(rule, words, language) }
+  const [summary, advice] = (language === 'zh' ? zh : en)[rule].map((text) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(findingText[name] ?? '')).trim(),
   )
-  return { what: what!, how: how! }
+  return { summary: summary!, advice: advice! }
 }
 
 /** Words that are a sentence of their own. */
-function extra(rule: RuleName, words: Finding['words'], language: Language): Finding['words'] {
+function valuesOf(rule: RuleName, words: Finding['values'], language: Language): Finding['values'] {
   if (rule === 'oddMail' && words.meant)
     return { meant: language === 'zh' ? `你是想写 ${words.meant} 吗？` : `Did you mean ${words.meant}?` }
   if (language === 'en' && rule === 'repeatedVerb') return { instead: '' }

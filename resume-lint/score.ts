@@ -1,9 +1,9 @@
 import type { Resume } from '#contract/resume'
 import { GROUPS, RULES, type Finding, type Group, type RuleName } from './finding'
-import { entriesOf } from './places'
+import { shownEntriesOf } from './places'
 
 /** What each group can give, and what a finding of a level takes from it. */
-const points: Record<Group, number> = {
+const maxPointsByGroup: Record<Group, number> = {
   contact: 20,
   content: 25,
   dates: 15,
@@ -11,11 +11,11 @@ const points: Record<Group, number> = {
   details: 10,
   file: 10,
 }
-const cost = { must: 8, should: 4, could: 2 }
+const costByLevel = { must: 8, should: 4, could: 2 }
 /** Without these there is no resume to speak of. */
-const dear: Partial<Record<RuleName, number>> = { noExperience: 20, noContact: 16 }
+const extraCosts: Partial<Record<RuleName, number>> = { noExperience: 20, noContact: 16 }
 
-export type GroupScore = { group: Group; got: number; of: number }
+export type GroupScore = { group: Group; points: number; maxPoints: number }
 export type Score = { total: number; groups: GroupScore[] }
 
 /**
@@ -23,8 +23,8 @@ export type Score = { total: number; groups: GroupScore[] }
  * had nothing to look at does not count: an empty page is not praised for its wording. `file` says whether the PDF was read.
  */
 export function scoreOf(resume: Resume, findings: readonly Finding[], { file }: { file: boolean }): Score {
-  const entries = entriesOf(resume)
-  const looksAt: Record<Group, boolean> = {
+  const entries = shownEntriesOf(resume)
+  const hasContentFor: Record<Group, boolean> = {
     contact: true,
     content: true,
     dates: entries.some(({ item }) => item.from || item.to),
@@ -32,13 +32,13 @@ export function scoreOf(resume: Resume, findings: readonly Finding[], { file }: 
     details: entries.length > 0,
     file: file && entries.length > 0,
   }
-  const groups = GROUPS.filter((group) => looksAt[group]).map((group): GroupScore => {
-    const lost = findings
+  const groups = GROUPS.filter((group) => hasContentFor[group]).map((group): GroupScore => {
+    const lostPoints = findings
       .filter(({ rule }) => RULES[rule][0] === group)
-      .reduce((sum, { rule }) => sum + (dear[rule] ?? cost[RULES[rule][1]]), 0)
-    return { group, got: Math.max(0, points[group] - lost), of: points[group] }
+      .reduce((sum, { rule }) => sum + (extraCosts[rule] ?? costByLevel[RULES[rule][1]]), 0)
+    return { group, points: Math.max(0, maxPointsByGroup[group] - lostPoints), maxPoints: maxPointsByGroup[group] }
   })
-  const of = groups.reduce((sum, group) => sum + group.of, 0)
-  const got = groups.reduce((sum, group) => sum + group.got, 0)
-  return { total: Math.round((got / of) * 100), groups }
+  const maxPoints = groups.reduce((sum, group) => sum + group.maxPoints, 0)
+  const points = groups.reduce((sum, group) => sum + group.points, 0)
+  return { total: Math.round((points / maxPoints) * 100), groups }
 }

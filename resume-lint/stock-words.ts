@@ -1,5 +1,5 @@
 /** Words that say nothing a reader could check, and what to write in their stead. Matched as they stand. */
-export const vagueZh = [
+export const vaguePhrasesZh = [
   '等相关工作',
   '相关工作',
   '日常工作',
@@ -37,7 +37,7 @@ export const vagueZh = [
   '精通各种',
 ] as const
 
-export const vagueEn = [
+export const vaguePhrasesEn = [
   'responsible for',
   'duties included',
   'helped with',
@@ -57,7 +57,7 @@ export const vagueEn = [
 ] as const
 
 /** Verbs a line begins with, and others that say more exactly what was done. */
-export const verbsZh: Record<string, string> = {
+export const strongerVerbsZh: Record<string, string> = {
   负责: '主导、承担、统筹',
   参与: '完成、承担、实现',
   协助: '配合、支持、完成',
@@ -81,5 +81,5 @@ export const verbsZh: Record<string, string> = {
 }
 
 /** Numbers in words. */
-export const numeralsZh =
+export const numeralPatternZh =
   /[零一二两三四五六七八九十百千万亿半](?:个|名|人|次|项|家|篇|场|年|月|天|周|倍|成|万|千|百|届|种|套|台|件|门|位|所|座|条|份|组)|全[校市省国]第|第[一二三四五六七八九十]/

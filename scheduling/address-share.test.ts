@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressShare } from './address-share'
+import { clientNetwork } from './address-share'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,5 +12,5 @@ test.each([
   ['', 'unknown'],
   ['not an address', 'unknown'],
 ])('%s counts as %s', (address, share) => {
-  expect(addressShare(address)).toBe(share)
+  expect(clientNetwork(address)).toBe(share)
 })

@@ -12,13 +12,13 @@ const pageBytes = 4096
 
 /** Lets all threads of a process give way to other work of the machine from now on: it cannot be taken back. */
 export function lowerPriority({ pid }: ChildProcess): void {
-  for (const thread of unlessUnknown(() => readdirSync(`/proc/${pid}/task`)) ?? [])
-    unlessUnknown(() => setPriority(Number(thread), lowPriority))
+  for (const thread of tryRead(() => readdirSync(`/proc/${pid}/task`)) ?? [])
+    tryRead(() => setPriority(Number(thread), lowPriority))
 }
 
 /** Processor time it has used since it started, ms. */
 export function cpuMsOf({ pid }: ChildProcess): number | undefined {
-  return unlessUnknown(() => {
+  return tryRead(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     // The second field, a name in brackets, may hold spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -28,11 +28,11 @@ export function cpuMsOf({ pid }: ChildProcess): number | undefined {
 
 /** Memory it holds now, bytes. */
 export function residentBytesOf({ pid }: ChildProcess): number | undefined {
-  return unlessUnknown(() => Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes)
+  return tryRead(() => Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes)
 }
 
 /** A process may end, or a system have no such file, at any time. */
-function unlessUnknown<T>(read: () => T): T | undefined {
+function tryRead<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {

@@ -33,7 +33,7 @@ const settle = async () => {
 const tenOf = (caller: string) => Array.from({ length: 10 }, (_, n) => `${caller} ${n}`)
 
 test('a caller who comes last with one task is served after one task of each other', async () => {
-  const { ask, endAll, order } = open({ mostAtOnce: 1, mostWaiting: 40 })
+  const { ask, endAll, order } = open({ maxConcurrent: 1, maxQueued: 40 })
   for (const name of [...tenOf('a'), ...tenOf('b'), 'c']) await ask(name)
   await endAll()
   expect(order.slice(0, 4)).toEqual(['a 0', 'a 1', 'b 0', 'c'])
@@ -41,7 +41,7 @@ test('a caller who comes last with one task is served after one task of each oth
 })
 
 test('one caller never takes all places, even when nobody else is there', async () => {
-  const { ask, order } = open({ mostAtOnce: 3, mostWaiting: 40 })
+  const { ask, order } = open({ maxConcurrent: 3, maxQueued: 40 })
   for (const name of tenOf('a')) await ask(name)
   expect(order).toEqual(['a 0', 'a 1'])
   await ask('b')
@@ -49,7 +49,7 @@ test('one caller never takes all places, even when nobody else is there', async 
 })
 
 test('callers with slow tasks leave a place to those with quick ones', async () => {
-  const { ask, endFirst, order, running } = open({ mostAtOnce: 2, mostWaiting: 40 })
+  const { ask, endFirst, order, running } = open({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b', 'c']) {
@@ -64,19 +64,19 @@ test('callers with slow tasks leave a place to those with quick ones', async () 
 
 test('a task that only waited for a busy machine makes its caller no slow one', async () => {
   let now = 0
-  const queue = createFairQueue({ mostAtOnce: 2, mostWaiting: 8 }, () => now)
-  const turns: boolean[] = []
+  const queue = createFairQueue({ maxConcurrent: 2, maxQueued: 8 }, () => now)
+  const renderQueue: boolean[] = []
   for (let n = 0; n < 3; n++)
-    await queue.run('a', ({ isSlow, spent }) => {
+    await queue.run('a', ({ isSlow, reportCpuMs: spent }) => {
       now += 5_000
       spent(20)
-      return Promise.resolve(turns.push(isSlow))
+      return Promise.resolve(renderQueue.push(isSlow))
     })
-  expect(turns).toEqual([false, false, false])
+  expect(renderQueue).toEqual([false, false, false])
 })
 
 test('where all tasks are slow all places are used', async () => {
-  const { ask, endFirst, running } = open({ mostAtOnce: 2, mostWaiting: 40 })
+  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40 })
   for (const caller of ['a', 'b']) {
     await ask(caller)
     await endFirst(2_000)
@@ -86,7 +86,7 @@ test('where all tasks are slow all places are used', async () => {
 })
 
 test('a task that is known to be slow leaves a place free on its first visit', async () => {
-  const { ask, endFirst, running } = open({ mostAtOnce: 2, mostWaiting: 40 })
+  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b', 'c']) await ask(caller, true)
@@ -94,7 +94,7 @@ test('a task that is known to be slow leaves a place free on its first visit', a
 })
 
 test('a slow task that ends makes room for the next slow one', async () => {
-  const { ask, endFirst, running } = open({ mostAtOnce: 2, mostWaiting: 40 })
+  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b']) {
@@ -106,7 +106,7 @@ test('a slow task that ends makes room for the next slow one', async () => {
 })
 
 test('a task that ends lets two start where both waited for it alone', async () => {
-  const { ask, endFirst, running } = open({ mostAtOnce: 4, mostWaiting: 40 })
+  const { ask, endFirst, running } = open({ maxConcurrent: 4, maxQueued: 40 })
   await ask('quick')
   await endFirst(10)
   for (const name of ['a 0', 'a 1', 'a 2', 'b']) await ask(name, true)
@@ -117,7 +117,7 @@ test('a task that ends lets two start where both waited for it alone', async () 
 })
 
 test('a slow caller is quick again after several quick tasks, or after a minute without any', async () => {
-  const { ask, endFirst, pass, running, queue } = open({ mostAtOnce: 2, mostWaiting: 40 })
+  const { ask, endFirst, pass, running, queue } = open({ maxConcurrent: 2, maxQueued: 40 })
   const isHeldBack = async (caller: string) => {
     await ask('quick')
     await endFirst(10)
@@ -148,7 +148,7 @@ test('a slow caller is quick again after several quick tasks, or after a minute 
 })
 
 test('a slow task with a place of its own takes none from quick ones, and no second slow one runs', async () => {
-  const { ask, endFirst, running } = open({ mostAtOnce: 2, mostWaiting: 40, slowPlaces: 1 })
+  const { ask, endFirst, running } = open({ maxConcurrent: 2, maxQueued: 40, slowPlaces: 1 })
   await ask('quick')
   await endFirst(10)
   for (const caller of ['a', 'b']) await ask(caller, true)
@@ -159,7 +159,7 @@ test('a slow task with a place of its own takes none from quick ones, and no sec
 })
 
 test('a full queue refuses the newest task of who has most in it, not a newcomer', async () => {
-  const { ask, endAll, order, queue, refused } = open({ mostAtOnce: 1, mostWaiting: 8 })
+  const { ask, endAll, order, queue, refused } = open({ maxConcurrent: 1, maxQueued: 8 })
   for (const name of [...tenOf('a').slice(0, 5), ...tenOf('b').slice(0, 5), 'c']) await ask(name)
   expect(refused).toEqual(['b 4', 'a 4'])
   await endAll()
@@ -168,14 +168,14 @@ test('a full queue refuses the newest task of who has most in it, not a newcomer
 })
 
 test('a full queue refuses a caller who would have as much in it as anybody', async () => {
-  const { ask, refused } = open({ mostAtOnce: 1, mostWaiting: 8 })
+  const { ask, refused } = open({ maxConcurrent: 1, maxQueued: 8 })
   const names = [...tenOf('a').slice(0, 5), 'b 0', 'b 1', 'b 2', 'c', 'b 3']
   for (const name of names) await ask(name)
   expect(refused).toEqual(['b 3'])
 })
 
 test('a newcomer is not refused because another caller has many slow tasks waiting', async () => {
-  const { ask, endFirst, order, endAll, refused } = open({ mostAtOnce: 1, mostWaiting: 100 })
+  const { ask, endFirst, order, endAll, refused } = open({ maxConcurrent: 1, maxQueued: 100 })
   await ask('a')
   await endFirst(3_000)
   for (let n = 0; n < 30; n++) await ask(`a ${n}`)
@@ -186,17 +186,17 @@ test('a newcomer is not refused because another caller has many slow tasks waiti
 })
 
 test('a caller waits with half of all places at the most', async () => {
-  const { ask, refused } = open({ mostAtOnce: 1, mostWaiting: 8 })
+  const { ask, refused } = open({ maxConcurrent: 1, maxQueued: 8 })
   for (const name of tenOf('a')) await ask(name)
   expect(refused).toEqual(['a 5', 'a 6', 'a 7', 'a 8', 'a 9'])
 })
 
 test('a caller has as many places, to run and to wait, as it is given', async () => {
   const { ask, running, refused } = open({
-    mostAtOnce: 4,
-    mostWaiting: 8,
-    mostAtOnceEach: 1,
-    mostWaitingEach: 2,
+    maxConcurrent: 4,
+    maxQueued: 8,
+    maxConcurrentPerKey: 1,
+    maxQueuedPerKey: 2,
   })
   for (const name of tenOf('a').slice(0, 5)) await ask(name)
   expect(running.map(({ name }) => name)).toEqual(['a 0'])
@@ -204,7 +204,7 @@ test('a caller has as many places, to run and to wait, as it is given', async ()
 })
 
 test('tasks that fail count like any, and their places are free again', async () => {
-  const { queue } = open({ mostAtOnce: 1, mostWaiting: 8 })
+  const { queue } = open({ maxConcurrent: 1, maxQueued: 8 })
   const fail = () => Promise.reject(new Error('broken'))
   for (let n = 0; n < 3; n++) await expect(queue.run('a', fail)).rejects.toThrow('broken')
   expect(queue.load()).toEqual({ running: 0, waiting: 0 })
@@ -216,7 +216,7 @@ test('where tasks are slow fewer wait, so that nobody waits much longer than all
     [200, 21],
     [60_000, 16],
   ] as const) {
-    const { ask, endFirst, queue } = open({ mostAtOnce: 1, mostWaiting: 40, longestWaitMs: 4_000 })
+    const { ask, endFirst, queue } = open({ maxConcurrent: 1, maxQueued: 40, maxWaitMs: 4_000 })
     for (let n = 0; n < 30; n++) {
       await ask(`before${n}`)
       await endFirst(ms)
@@ -227,7 +227,7 @@ test('where tasks are slow fewer wait, so that nobody waits much longer than all
 })
 
 test('one slow task among quick ones makes the queue hardly shorter', async () => {
-  const { ask, endFirst, queue } = open({ mostAtOnce: 1, mostWaiting: 80, longestWaitMs: 4_000 })
+  const { ask, endFirst, queue } = open({ maxConcurrent: 1, maxQueued: 80, maxWaitMs: 4_000 })
   for (const ms of [...Array<number>(20).fill(10), 400]) {
     await ask('before')
     await endFirst(ms)

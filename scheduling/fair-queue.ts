@@ -7,15 +7,15 @@ export class QueueFull extends Error {
 
 export type FairQueueOptions = {
   /** Tasks that run at a time, of all callers. */
-  mostAtOnce: number
+  maxConcurrent: number
   /** Tasks of one caller that run at a time; by default one place less than there are, so that one stays for others. */
-  mostAtOnceEach?: number
+  maxConcurrentPerKey?: number
   /** Tasks that wait, of all callers. */
-  mostWaiting: number
+  maxQueued: number
   /** Tasks of one caller that wait; by default half of all. */
-  mostWaitingEach?: number
+  maxQueuedPerKey?: number
   /** A task that would probably wait longer is refused, ms. A few may wait however slow the tasks are. */
-  longestWaitMs?: number
+  maxWaitMs?: number
   /**
    * Callers whose tasks take longer than this on average leave one place free, together, for those with quicker ones, ms;
    * where nobody has quicker ones, they may take all.
@@ -26,24 +26,24 @@ export type FairQueueOptions = {
 }
 
 /** What a task knows of its turn. */
-export type Turn = {
+export type TaskContext = {
   /** Its caller, or itself, is known to take long. */
   isSlow: boolean
   /** The processor time it took, ms; without it the clock counts, on which a busy machine makes everybody slow. */
-  spent(ms: number): void
+  reportCpuMs(ms: number): void
 }
 
-type Waiting = { start: () => void; refuse: (error: QueueFull) => void; isSlow: boolean }
+type QueuedTask = { start: () => void; reject: (error: QueueFull) => void; isSlow: boolean }
 
 /** How many may wait however long the last tasks took: one slow task says little. */
-const few = 16
+const alwaysAdmitted = 16
 /** Share of the newest task in an average duration. */
-const newestWeighs = 0.3
+const newestWeight = 0.3
 /** A place is left free for quick tasks for so long after the last one, ms. */
-const quickStayMs = 60_000
+const quickReserveMs = 60_000
 /** Averages are remembered for this many callers, for this long after their last task. */
-const rememberedCallers = 10_000
-const rememberedMs = 60_000
+const maxTrackedKeys = 10_000
+const averageTtlMs = 60_000
 
 /**
  * Runs tasks a few at a time and takes the callers in turn, so that a caller with many tasks delays others by the one that
@@ -51,105 +51,105 @@ const rememberedMs = 60_000
  * @param now ms, monotonic
  */
 export function createFairQueue(options: FairQueueOptions, now = () => performance.now()) {
-  const { mostAtOnce, mostWaiting, longestWaitMs = 4_000, slowMs = 300, slowPlaces = 0 } = options
-  const mostAtOnceEach = options.mostAtOnceEach ?? Math.max(1, mostAtOnce - 1)
-  const mostWaitingEach = options.mostWaitingEach ?? Math.ceil(mostWaiting / 2)
-  const mostSlow = slowPlaces || Math.max(1, mostAtOnce - 1)
+  const { maxConcurrent, maxQueued, maxWaitMs = 4_000, slowMs = 300, slowPlaces = 0 } = options
+  const maxConcurrentPerKey = options.maxConcurrentPerKey ?? Math.max(1, maxConcurrent - 1)
+  const maxQueuedPerKey = options.maxQueuedPerKey ?? Math.ceil(maxQueued / 2)
+  const maxSlow = slowPlaces || Math.max(1, maxConcurrent - 1)
   /** In the order in which callers are served: who was served goes to the end. */
-  const waiting = new Map<string, Waiting[]>()
-  const runningOf = new Map<string, number>()
+  const waiting = new Map<string, QueuedTask[]>()
+  const runningByKey = new Map<string, number>()
   // By the same clock, read anew each time.
   const averageMs = new LRUCache<string, number>({
-    ...{ max: rememberedCallers, ttl: rememberedMs },
+    ...{ max: maxTrackedKeys, ttl: averageTtlMs },
     ...{ perf: { now }, ttlResolution: 0 },
   })
   let running = 0
   let runningSlow = 0
-  let waitingCount = 0
+  let queuedCount = 0
   let meanMs = 0
   let lastQuickAt = -Infinity
 
-  const isSlowCaller = (caller: string) => (averageMs.get(caller) ?? 0) > slowMs
+  const isSlowKey = (key: string) => (averageMs.get(key) ?? 0) > slowMs
 
-  function canStart(caller: string, isSlow: boolean): boolean {
-    if ((runningOf.get(caller) ?? 0) >= mostAtOnceEach) return false
-    const beside = Math.min(runningSlow, slowPlaces)
-    const isPlaceFree = running - beside < mostAtOnce || (isSlow && beside < slowPlaces)
-    return isPlaceFree && (!isSlow || runningSlow < mostSlow || now() - lastQuickAt > quickStayMs)
+  function canStart(key: string, isSlow: boolean): boolean {
+    if ((runningByKey.get(key) ?? 0) >= maxConcurrentPerKey) return false
+    const inSlowPlaces = Math.min(runningSlow, slowPlaces)
+    const isPlaceFree = running - inSlowPlaces < maxConcurrent || (isSlow && inSlowPlaces < slowPlaces)
+    return isPlaceFree && (!isSlow || runningSlow < maxSlow || now() - lastQuickAt > quickReserveMs)
   }
 
   /** Tasks that are served before one more of this caller. */
-  function ahead(caller: string): number {
-    const own = waiting.get(caller)?.length ?? 0
+  function countAhead(key: string): number {
+    const own = waiting.get(key)?.length ?? 0
     let count = own
-    for (const [other, tasks] of waiting) if (other !== caller) count += Math.min(tasks.length, own + 1)
+    for (const [otherKey, tasks] of waiting) if (otherKey !== key) count += Math.min(tasks.length, own + 1)
     return count
   }
 
-  function refusal(caller: string): QueueFull | undefined {
-    const own = waiting.get(caller)?.length ?? 0
-    if (own >= mostWaitingEach) return new QueueFull(`${own} tasks of this caller wait already`)
-    if (waitingCount >= mostWaiting && !makeRoom(own))
-      return new QueueFull(`${waitingCount} tasks wait already`)
-    const before = ahead(caller)
-    if (before >= few && (before * meanMs) / mostAtOnce > longestWaitMs)
+  function refusal(key: string): QueueFull | undefined {
+    const own = waiting.get(key)?.length ?? 0
+    if (own >= maxQueuedPerKey) return new QueueFull(`${own} tasks of this caller wait already`)
+    if (queuedCount >= maxQueued && !evictNewest(own))
+      return new QueueFull(`${queuedCount} tasks wait already`)
+    const before = countAhead(key)
+    if (before >= alwaysAdmitted && (before * meanMs) / maxConcurrent > maxWaitMs)
       return new QueueFull(`${before} tasks would be served first`)
     return undefined
   }
 
   /** Refuses the newest task of the caller with the most, if that is more than `own` and one. */
-  function makeRoom(own: number): boolean {
-    let longest: string | undefined
-    for (const [caller, tasks] of waiting)
-      if (tasks.length > (longest === undefined ? own + 1 : waiting.get(longest)!.length)) longest = caller
-    if (longest === undefined) return false
-    waitingCount--
-    waiting.get(longest)!.pop()!.refuse(new QueueFull('others waited for less'))
+  function evictNewest(own: number): boolean {
+    let longestKey: string | undefined
+    for (const [key, tasks] of waiting)
+      if (tasks.length > (longestKey === undefined ? own + 1 : waiting.get(longestKey)!.length)) longestKey = key
+    if (longestKey === undefined) return false
+    queuedCount--
+    waiting.get(longestKey)!.pop()!.reject(new QueueFull('others waited for less'))
     return true
   }
 
   function startNext(): void {
-    for (const [caller, tasks] of waiting) {
-      if (!canStart(caller, tasks[0]!.isSlow)) continue
+    for (const [key, tasks] of waiting) {
+      if (!canStart(key, tasks[0]!.isSlow)) continue
       const { start } = tasks.shift()!
-      waitingCount--
-      waiting.delete(caller)
-      if (tasks.length > 0) waiting.set(caller, tasks)
+      queuedCount--
+      waiting.delete(key)
+      if (tasks.length > 0) waiting.set(key, tasks)
       return start()
     }
   }
 
-  function wait(caller: string, isSlow: boolean): Promise<void> {
-    const full = refusal(caller)
-    if (full) throw full
-    waitingCount++
-    return new Promise((resolve, refuse) => {
-      const tasks = waiting.get(caller) ?? []
+  function enqueue(key: string, isSlow: boolean): Promise<void> {
+    const refused = refusal(key)
+    if (refused) throw refused
+    queuedCount++
+    return new Promise((resolve, reject) => {
+      const tasks = waiting.get(key) ?? []
       // The place is taken at once, before the task goes on.
-      tasks.push({ isSlow, refuse, start: () => (begin(caller, isSlow), resolve()) })
-      waiting.set(caller, tasks)
+      tasks.push({ isSlow, reject, start: () => (begin(key, isSlow), resolve()) })
+      waiting.set(key, tasks)
     })
   }
 
-  function begin(caller: string, isSlow: boolean): void {
+  function begin(key: string, isSlow: boolean): void {
     running++
     if (isSlow) runningSlow++
-    runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1)
+    runningByKey.set(key, (runningByKey.get(key) ?? 0) + 1)
   }
 
-  function end(caller: string, isSlow: boolean, took: { clockMs: number; spentMs: number }): void {
-    const { clockMs, spentMs } = took
+  function finish(key: string, isSlow: boolean, durations: { clockMs: number; spentMs: number }): void {
+    const { clockMs, spentMs } = durations
     running--
     if (isSlow) runningSlow--
-    const left = runningOf.get(caller)! - 1
-    if (left > 0) runningOf.set(caller, left)
-    else runningOf.delete(caller)
+    const remaining = runningByKey.get(key)! - 1
+    if (remaining > 0) runningByKey.set(key, remaining)
+    else runningByKey.delete(key)
     if (!isSlow && spentMs <= slowMs) lastQuickAt = now()
-    meanMs += (clockMs - meanMs) * newestWeighs
-    const before = averageMs.get(caller) ?? spentMs
-    averageMs.set(caller, before + (spentMs - before) * newestWeighs)
+    meanMs += (clockMs - meanMs) * newestWeight
+    const before = averageMs.get(key) ?? spentMs
+    averageMs.set(key, before + (spentMs - before) * newestWeight)
     // One that ends can let two start: one of its caller, and a slow one.
-    for (let free = mostAtOnce + slowPlaces - running; free > 0; free--) startNext()
+    for (let free = maxConcurrent + slowPlaces - running; free > 0; free--) startNext()
   }
 
   return {
@@ -158,20 +158,20 @@ export function createFairQueue(options: FairQueueOptions, now = () => performan
      * @param isSlow it is known beforehand that it takes long
      * @throws QueueFull, and whatever the task throws
      */
-    async run<T>(caller: string, task: (turn: Turn) => Promise<T>, isSlow = false): Promise<T> {
-      const slow = isSlow || isSlowCaller(caller)
-      if (canStart(caller, slow)) begin(caller, slow)
-      else await wait(caller, slow)
+    async run<T>(key: string, task: (turn: TaskContext) => Promise<T>, isSlow = false): Promise<T> {
+      const countsAsSlow = isSlow || isSlowKey(key)
+      if (canStart(key, countsAsSlow)) begin(key, countsAsSlow)
+      else await enqueue(key, countsAsSlow)
       const startedAt = now()
       let spentMs: number | undefined
       try {
-        return await task({ isSlow: slow, spent: (ms) => (spentMs = ms) })
+        return await task({ isSlow: countsAsSlow, reportCpuMs: (ms) => (spentMs = ms) })
       } finally {
         const clockMs = now() - startedAt
-        end(caller, slow, { clockMs, spentMs: spentMs ?? clockMs })
+        finish(key, countsAsSlow, { clockMs, spentMs: spentMs ?? clockMs })
       }
     },
-    load: () => ({ running, waiting: waitingCount }),
+    load: () => ({ running, waiting: queuedCount }),
   }
 }
 export type FairQueue = ReturnType<typeof createFairQueue>

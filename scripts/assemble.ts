@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } f
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { fontFolders } from '#typeset/fonts'
-import { licenceList } from './licence-list'
+import { formatLicences } from './licence-list'
 
 const root = resolve(import.meta.dirname, '..')
 const [target] = process.argv.slice(2)
@@ -16,25 +16,25 @@ if (existsSync(product) && readdirSync(product).length > 0) throw new Error(`${p
 const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-const weights = new Map<string, number>()
-function take(file: string, part: string) {
+const bytesByPart = new Map<string, number>()
+function copyFile(file: string, part: string) {
   const from = join(root, file)
   if (!statSync(from).isFile()) return
   const to = join(product, file)
   mkdirSync(dirname(to), { recursive: true })
   // Links of the package manager become what they lead to.
   cpSync(from, to, { dereference: true })
-  weights.set(part, (weights.get(part) ?? 0) + statSync(from).size)
+  bytesByPart.set(part, (bytesByPart.get(part) ?? 0) + statSync(from).size)
 }
-function takeFolder(folder: string, part: string) {
+function copyFolder(folder: string, part: string) {
   for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) take(relative(root, join(entry.parentPath, entry.name)), part)
+    if (entry.isFile()) copyFile(relative(root, join(entry.parentPath, entry.name)), part)
 }
 
-takeFolder('build', 'the product')
-takeFolder('templates', 'templates and content')
-takeFolder('content', 'templates and content')
-take('package.json', 'the product')
+copyFolder('build', 'the product')
+copyFolder('templates', 'templates and content')
+copyFolder('content', 'templates and content')
+copyFile('package.json', 'the product')
 
 const entries = readdirSync(join(root, 'build/server')).filter((name) => name.endsWith('.js'))
 const { fileList } = await nodeFileTrace(
@@ -45,17 +45,17 @@ const packages = new Set<string>()
 for (const file of [...fileList].filter((one) => one.startsWith('node_modules/'))) {
   const [, scope, name] = file.split('/')
   packages.add(scope?.startsWith('@') ? `${scope}/${name}` : `${scope}`)
-  take(file, 'packages')
+  copyFile(file, 'packages')
 }
 // Fonts are found by their package, not loaded as code.
 for (const folder of fontFolders().map((one) => relative(root, one))) {
   const home = dirname(folder)
   packages.add(`${basename(dirname(home))}/${basename(home)}`)
-  takeFolder(folder, 'fonts')
-  take(join(home, 'package.json'), 'fonts')
+  copyFolder(folder, 'fonts')
+  copyFile(join(home, 'package.json'), 'fonts')
 }
-writeFileSync(join(product, 'LICENCES.txt'), licenceList(join(root, 'node_modules'), [...packages].sort()))
+writeFileSync(join(product, 'LICENCES.txt'), formatLicences(join(root, 'node_modules'), [...packages].sort()))
 
-for (const [part, bytes] of weights) console.log(`${part.padEnd(24)} ${(bytes / 1e6).toFixed(1)} MB`)
-const total = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0)
+for (const [part, bytes] of bytesByPart) console.log(`${part.padEnd(24)} ${(bytes / 1e6).toFixed(1)} MB`)
+const total = [...bytesByPart.values()].reduce((sum, bytes) => sum + bytes, 0)
 console.log(`${'all'.padEnd(24)} ${(total / 1e6).toFixed(1)} MB, ${packages.size} packages`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rollup } from 'vite'
 
 /** What every page of the product needs, beside its own module; and what many pages share with a chunk that comes later. */
-const everywhere = [
+const sharedByAllPages = [
   'entry.client.tsx',
   'root.tsx',
   'shell/quiet-bar.tsx',
@@ -14,32 +14,32 @@ const everywhere = [
 ]
 
 /** Loaded when somebody comes to need it; only the server imports it at once (app/features/login/later.ts). */
-const later = { login: 'features/login/login-form.tsx', greeting: 'features/login/greeting-dialog.tsx' }
+const lazyModules = { login: 'features/login/login-form.tsx', greeting: 'features/login/greeting-dialog.tsx' }
 
 /** Where people work; what only these places share is not loaded by the pages people read. */
-const work =
+const workspaceModules =
   /\/app\/(features\/(admin|chat|demo|download|editor|import-export|my-resumes|profile|share|versions)\/|shell\/admin-frame)/
 
 /**
  * Rollup makes a chunk of whatever some pages share: forty files a page, most of them smaller than what asking for them
  * costs. What all pages need is two: the packages, which seldom change, and ours. An icon of several pages is among them too, or in a third chunk if only work needs it.
  */
-export function fewChunks(): Plugin {
+export function chunkingPlugin(): Plugin {
   const shared = new Set<string>()
   const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
     function gather(one: string) {
-      if (shared.has(one) || isNamed(one, Object.values(later))) return
+      if (shared.has(one) || isNamed(one, Object.values(lazyModules))) return
       shared.add(one)
       getModuleInfo(one)?.importedIds.forEach(gather)
     }
-    const isOfSome = (one: string) =>
+    const isSharedIcon = (one: string) =>
       one.includes('/lucide-react/') && getModuleInfo(one)!.importers.length > 1
-    const isOfWork = (one: string) => getModuleInfo(one)!.importers.every((importer) => work.test(importer))
-    const isStart = (one: string) => isNamed(one, everywhere) || (isOfSome(one) && !isOfWork(one))
+    const isWorkspaceOnly = (one: string) => getModuleInfo(one)!.importers.every((importer) => workspaceModules.test(importer))
+    const isStart = (one: string) => isNamed(one, sharedByAllPages) || (isSharedIcon(one) && !isWorkspaceOnly(one))
     if (shared.size === 0) [...getModuleIds()].filter(isStart).forEach(gather)
-    const afterwards = Object.entries(later).find(([, file]) => isNamed(id, [file]))
+    const afterwards = Object.entries(lazyModules).find(([, file]) => isNamed(id, [file]))
     if (afterwards) return afterwards[0]
-    if (!shared.has(id)) return isOfSome(id) ? 'work-icons' : undefined
+    if (!shared.has(id)) return isSharedIcon(id) ? 'work-icons' : undefined
     return id.includes('/node_modules/') ? 'packages' : 'frame'
   }
   return {
@@ -55,7 +55,7 @@ function isNamed(id: string, files: string[]): boolean {
 }
 
 /** React asks for keys of lists that change; the lines of an icon never do, and their keys are noise that does not pack. */
-export function iconsWithoutKeys(): Plugin {
+export function removeIconKeys(): Plugin {
   return {
     name: 'icons-without-keys',
     apply: 'build',
@@ -65,10 +65,10 @@ export function iconsWithoutKeys(): Plugin {
 }
 
 /** Lets an icon of one page travel with that page: named at the package's door, all icons count as everybody's. */
-export function iconsByFile(): Plugin {
-  const door = new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)
+export function importIconsByFile(): Plugin {
+  const packageEntry = new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)
   const files = new Map<string, string>()
-  for (const [, names = '', file = ''] of readFileSync(door, 'utf8').matchAll(
+  for (const [, names = '', file = ''] of readFileSync(packageEntry, 'utf8').matchAll(
     /^export \{ (.+) \} from '\.\/(icons\/[\w-]+\.mjs)'/gm,
   ))
     for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, file)

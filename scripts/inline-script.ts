@@ -7,7 +7,7 @@ const query = '?inline-script'
  * Gives a TypeScript file, imported as `file.ts?inline-script`, as the text of a script that stands in a page: small, and
  * without a bundler's helpers. Such a file imports nothing but types.
  */
-export function inlineScripts(): Plugin {
+export function inlineScriptPlugin(): Plugin {
   return {
     name: 'inline-scripts',
     enforce: 'pre',

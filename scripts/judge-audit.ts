@@ -4,26 +4,26 @@ export type AuditReport = {
   message?: string
   error?: { summary?: string }
 }
-export type Judgement =
+export type AuditResult =
   | { skipped: string }
   /** `found`: what has to be mended; `stale`: what is let pass and is not there any more. */
   | { found: string[]; stale: string[] }
 
-const grave = ['high', 'critical']
+const severeLevels = ['high', 'critical']
 
 /** Judges a report. @param passed advisories that are let pass, by their id (GHSA-…), each with the reason */
-export function judgeAudit(report: AuditReport, passed: Record<string, string>): Judgement {
+export function evaluateAudit(report: AuditReport, accepted: Record<string, string>): AuditResult {
   const { vulnerabilities, message, error } = report
   if (!vulnerabilities) return { skipped: message ?? error?.summary ?? 'the registry gave no report' }
   const advisories = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
     via.flatMap((one) => (typeof one === 'string' ? [] : [{ name, id: idOf(one.url), ...one }])),
   )
-  const counted = advisories.filter(({ severity }) => grave.includes(severity))
+  const counted = advisories.filter(({ severity }) => severeLevels.includes(severity))
   return {
     found: counted
-      .filter(({ id }) => !passed[id])
+      .filter(({ id }) => !accepted[id])
       .map(({ name, severity, title, url }) => `${name}: ${title} (${severity}) ${url}`),
-    stale: Object.keys(passed).filter((id) => !advisories.some((one) => one.id === id)),
+    stale: Object.keys(accepted).filter((id) => !advisories.some((one) => one.id === id)),
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Package = { name: string; version: string; license?: string; licenses?: { type: string }[] }
 
 /** Every package by name with its version and licence, then the texts of the licences. @throws an Error naming those that have none. */
-export function licenceList(modules: string, names: readonly string[]): string {
+export function formatLicences(modules: string, names: readonly string[]): string {
   const packages = names.map((name) => {
     const folder = join(modules, name)
     const { version, license, licenses } = JSON.parse(

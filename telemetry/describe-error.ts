@@ -12,7 +12,7 @@ export function describeError(error: unknown): {
   return {
     name: error.name,
     ...('code' in error && { code: String(error.code) }),
-    message: withoutQuoted(error.message).slice(0, 300),
+    message: redactQuotes(error.message).slice(0, 300),
     frames: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -21,7 +21,7 @@ export function describeError(error: unknown): {
 }
 
 /** From the first opening quote to the last closing one: what stands between may be somebody's words. */
-function withoutQuoted(message: string): string {
+function redactQuotes(message: string): string {
   const first = message.search(/["'`“]/)
   const last = Math.max(...['"', "'", '`', '”'].map((quote) => message.lastIndexOf(quote)))
   return first < 0 || last <= first ? message : `${message.slice(0, first)}…${message.slice(last + 1)}`

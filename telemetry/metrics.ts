@@ -1,30 +1,30 @@
 import type { Gauge } from 'prom-client'
 
 /** What is looked up when somebody asks, rather than counted on the way. */
-export type Looked = {
+export type GaugeSources = {
   /** Undefined in the API's own process: it sets none, and shows no pages. */
   typesetting?(): { running: number; waiting: number }
-  keptPages?(): { pages: number; bytes: number }
+  pageCache?(): { pages: number; bytes: number }
   /** Undefined where the API is another process: it has them. */
   orders?(): Promise<Record<string, number>>
   /** Likewise: text messages that left today, and how many may. */
   messages?(): Promise<{ sent: number; cap: number }>
 }
-export type Metrics = Awaited<ReturnType<typeof openMetrics>>
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
-const shortSeconds = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 15]
+const defaultBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+const databaseBuckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5, 15]
 
 /**
  * Figures for Prometheus. Labels are names of ours (doors, calls, kinds): never an address, an id or a word of a person.
  * Their package is loaded where they are wanted.
  */
-export async function openMetrics() {
+export async function createMetrics() {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const durations = (name: string, help: string, labelNames: string[] = [], buckets = seconds) =>
+  const durations = (name: string, help: string, labelNames: string[] = [], buckets = defaultBuckets) =>
     new Histogram({ name, help, labelNames, buckets, registers })
   const gauge = (
     name: string,
@@ -42,39 +42,39 @@ export async function openMetrics() {
       },
     })
 
-  const answers = durations('resume_answers_seconds', 'Answers by door, method and status', [
+  const responseDurations = durations('resume_answers_seconds', 'Answers by door, method and status', [
     'route',
     'method',
     'status',
   ])
-  const calls = durations(
+  const callDurations = durations(
     'resume_upstream_calls_seconds',
     'Calls of the API by name and outcome: ok, business, or how it failed',
     ['call', 'outcome'],
   )
-  const waited = durations('resume_typesetting_waited_seconds', 'How long documents waited for a worker')
-  const set = durations(
+  const typesetWaits = durations('resume_typesetting_waited_seconds', 'How long documents waited for a worker')
+  const typesetDurations = durations(
     'resume_typesetting_seconds',
     'How long workers took for a document, by what was made and outcome',
     ['made', 'outcome'],
   )
-  const statements = durations(
+  const statementDurations = durations(
     'resume_database_seconds',
     'Statements of the database by kind and outcome',
     ['kind', 'outcome'],
-    shortSeconds,
+    databaseBuckets,
   )
 
   return {
-    answered: (route: string, method: string, status: number | 'demo', ms: number) =>
-      answers.observe({ route, method: knownMethod(method), status: String(status) }, ms / 1000),
-    called: (call: string, outcome: string, ms: number) => calls.observe({ call, outcome }, ms / 1000),
-    typesetWaited: (ms: number) => waited.observe(ms / 1000),
-    typeset: (made: string, outcome: string, ms: number) => set.observe({ made, outcome }, ms / 1000),
-    stated: (kind: string, outcome: string, ms: number) => statements.observe({ kind, outcome }, ms / 1000),
+    observeResponse: (route: string, method: string, status: number | 'demo', ms: number) =>
+      responseDurations.observe({ route, method: methodLabel(method), status: String(status) }, ms / 1000),
+    observeCall: (call: string, outcome: string, ms: number) => callDurations.observe({ call, outcome }, ms / 1000),
+    observeTypesetWait: (ms: number) => typesetWaits.observe(ms / 1000),
+    observeTypeset: (made: string, outcome: string, ms: number) => typesetDurations.observe({ made, outcome }, ms / 1000),
+    observeStatement: (kind: string, outcome: string, ms: number) => statementDurations.observe({ kind, outcome }, ms / 1000),
 
     /** Adds what is looked up at each question. */
-    look({ typesetting, keptPages, orders, messages }: Looked): void {
+    registerGauges({ typesetting, pageCache, orders, messages }: GaugeSources): void {
       if (typesetting) {
         gauge('resume_typesetting_running', 'Documents that are being set', (of) =>
           of.set(typesetting().running),
@@ -83,18 +83,18 @@ export async function openMetrics() {
           of.set(typesetting().waiting),
         )
       }
-      if (keptPages) {
-        gauge('resume_kept_pages', 'Pages made once for many', (of) => of.set(keptPages().pages))
-        gauge('resume_kept_pages_bytes', 'Their bytes', (of) => of.set(keptPages().bytes))
+      if (pageCache) {
+        gauge('resume_kept_pages', 'Pages made once for many', (of) => of.set(pageCache().pages))
+        gauge('resume_kept_pages_bytes', 'Their bytes', (of) => of.set(pageCache().bytes))
       }
       if (messages) {
-        const today = () => messages().catch(() => undefined)
+        const countToday = () => messages().catch(() => undefined)
         gauge('resume_sms_sent_today', 'Text messages that left today', async (of) => {
-          const counted = await today()
+          const counted = await countToday()
           if (counted) of.set(counted.sent)
         })
         gauge('resume_sms_daily_cap', 'Text messages that may leave on a day', async (of) => {
-          const counted = await today()
+          const counted = await countToday()
           if (counted) of.set(counted.cap)
         })
       }
@@ -117,6 +117,6 @@ export async function openMetrics() {
   }
 }
 
-function knownMethod(method: string): string {
+function methodLabel(method: string): string {
   return ['GET', 'HEAD', 'POST'].includes(method) ? method : 'other'
 }

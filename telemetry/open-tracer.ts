@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
-import type { TraceSettings } from './trace-settings'
+import type { TracingSettings } from './trace-settings'
 
 type Log = Record<'info' | 'warn', (facts: object, message: string) => void>
 
 /** A batch is given up after this; at most 2,048 spans wait for their turn, what comes besides is dropped. */
-const sendLimitMs = 5_000
+const exportTimeoutMs = 5_000
 /** What a process that ends may still spend on them. */
-const lastSendMs = 2_000
+const shutdownTimeoutMs = 2_000
 
 /** A tracer whose spans go to the operator's collector (OTLP over HTTP, JSON). Its packages are loaded here and nowhere else. */
-export async function openTracer({ address, headers, service, share }: TraceSettings, log: Log) {
+export async function createTracer({ endpoint, headers, service, sampleRatio }: TracingSettings, log: Log) {
   const [
     api,
     { ExportResultCode, parseTraceParent },
@@ -25,22 +25,22 @@ export async function openTracer({ address, headers, service, share }: TraceSett
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ])
-  const exporter = new OTLPTraceExporter({ url: address, headers, timeoutMillis: sendLimitMs })
+  const exporter = new OTLPTraceExporter({ url: endpoint, headers, timeoutMillis: exportTimeoutMs })
   // Whoever asks may wish for no trace, but does not decide how many there are.
-  const ours = new base.TraceIdRatioBasedSampler(share)
+  const ratioSampler = new base.TraceIdRatioBasedSampler(sampleRatio)
   const provider = new base.BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.instance.id': randomUUID() }),
-    sampler: new base.ParentBasedSampler({ root: ours, remoteParentSampled: ours }),
-    spanProcessors: [new base.BatchSpanProcessor(watched(exporter))],
+    sampler: new base.ParentBasedSampler({ root: ratioSampler, remoteParentSampled: ratioSampler }),
+    spanProcessors: [new base.BatchSpanProcessor(logOutages(exporter))],
   })
-  let lost = false
+  let isDown = false
 
   return {
     api,
     tracer: provider.getTracer('smart-resume'),
 
     /** The caller's span, of what is a valid traceparent; else a trace begins here. */
-    parentOf(traceparent: string | null): Context {
+    parentContext(traceparent: string | null): Context {
       const parent = traceparent === null ? null : parseTraceParent(traceparent)
       return parent
         ? api.trace.setSpanContext(api.ROOT_CONTEXT, { ...parent, isRemote: true })
@@ -50,15 +50,15 @@ export async function openTracer({ address, headers, service, share }: TraceSett
     close: () =>
       Promise.race([
         provider.shutdown().catch(() => undefined),
-        new Promise<void>((resolve) => setTimeout(resolve, lastSendMs).unref()),
+        new Promise<void>((resolve) => setTimeout(resolve, shutdownTimeoutMs).unref()),
       ]),
   }
 
-  function watched(inner: SpanExporter): SpanExporter {
+  function logOutages(inner: SpanExporter): SpanExporter {
     return {
       export(spans, done) {
         inner.export(spans, (result) => {
-          tell(result.code === ExportResultCode.SUCCESS, result.error)
+          logOutage(result.code === ExportResultCode.SUCCESS, result.error)
           done(result)
         })
       },
@@ -67,10 +67,10 @@ export async function openTracer({ address, headers, service, share }: TraceSett
   }
 
   /** Once when it begins and once when it is over: a collector may be away for days. */
-  function tell(taken: boolean, error: Error | undefined) {
-    if (taken === !lost) return
-    lost = !taken
-    if (taken) log.info({}, 'traces are taken again')
+  function logOutage(accepted: boolean, error: Error | undefined) {
+    if (accepted === !isDown) return
+    isDown = !accepted
+    if (accepted) log.info({}, 'traces are taken again')
     else log.warn({ error: error?.message.slice(0, 200) }, 'traces are not taken')
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { traceSettings, traceVariables } from './trace-settings'
+import { tracingSettings, tracingEnvSchema } from './trace-settings'
 
-const read = (env: Record<string, string>) => z.object(traceVariables).safeParse(env)
-const settings = (env: Record<string, string>) => traceSettings(read(env).data!, 'smart-resume')
+const read = (env: Record<string, string>) => z.object(tracingEnvSchema).safeParse(env)
+const settings = (env: Record<string, string>) => tracingSettings(read(env).data!, 'smart-resume')
 
 test('without a collector there are no traces', () => {
   expect(settings({})).toBeUndefined()

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type OtlpReceiver, startOtlpReceiver } from '#tests/otlp-receiver'
-import { openTraces } from './traces'
+import { type OtlpCollector, startOtlpCollector } from '#tests/otlp-receiver'
+import { createTracing } from './traces'
 
-let collector: OtlpReceiver
+let collector: OtlpCollector
 const said: string[] = []
 const log = {
   info: (_: object, message: string) => void said.push(message),
   warn: (_: object, message: string) => void said.push(message),
 }
 beforeEach(async () => {
-  collector = await startOtlpReceiver()
+  collector = await startOtlpCollector()
   said.length = 0
 })
 afterEach(() => collector.close())
 
 const open = (share = 1) =>
-  openTraces(
+  createTracing(
     {
-      address: `${collector.address}/v1/traces`,
+      endpoint: `${collector.address}/v1/traces`,
       headers: { authorization: 'Bearer ours' },
       service: 'a service',
-      share,
+      sampleRatio: share,
     },
     log,
   )
@@ -36,17 +36,17 @@ const ok = () => Promise.resolve(new Response('yes'))
 
 test('a request, its call and its statement are one trace, each within the other', async () => {
   const traces = await open()
-  await traces.answering(asking(), async () => {
-    await traces.calling(
+  await traces.traceRequest(asking(), async () => {
+    await traces.traceCall(
       'viewShare',
       async () => {
         await Promise.resolve()
-        traces.stated('select', 'ok', 12.5)
+        traces.recordStatement('select', 'ok', 12.5)
       },
       () => 'unknown',
     )
-    traces.typesetWaited(1)
-    traces.typeset('pdf', 'timeout', 2_000)
+    traces.recordTypesetWait(1)
+    traces.recordTypeset('pdf', 'timeout', 2_000)
     return new Response(null, { status: 404 })
   })
   await traces.close()
@@ -70,17 +70,17 @@ test('a request, its call and its statement are one trace, each within the other
   expect(statement.ms).toBeCloseTo(12.5, 1)
   expect(spans['typeset pdf']!.status.code).toBe(2)
   expect(spans['typeset wait']!.status.code).toBe(0)
-  expect(collector.asked[0]).toMatchObject({ url: '/v1/traces', headers: { authorization: 'Bearer ours' } })
+  expect(collector.requests[0]).toMatchObject({ url: '/v1/traces', headers: { authorization: 'Bearer ours' } })
 })
 
 test('the trace of who asks goes on here, and on to whom is asked', async () => {
   const traces = await open()
   let sent: RequestInit = {}
-  await traces.answering(asking(callers), () =>
-    traces.calling(
+  await traces.traceRequest(asking(callers), () =>
+    traces.traceCall(
       'checkLogin',
       () => {
-        sent = traces.carrying({ method: 'POST', headers: { accept: 'application/json' } })
+        sent = traces.withTraceparent({ method: 'POST', headers: { accept: 'application/json' } })
         return ok()
       },
       () => 'unknown',
@@ -101,7 +101,7 @@ test.each(['', 'nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-${tra
   'of %o nothing is taken over',
   async (traceparent) => {
     const traces = await open()
-    await traces.answering(asking(traceparent), ok)
+    await traces.traceRequest(asking(traceparent), ok)
     await traces.close()
     const [request] = collector.spans()
     expect(request!.parentSpanId).toBeUndefined()
@@ -112,10 +112,10 @@ test.each(['', 'nonsense', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, `00-${tra
 
 test('who asks may wish for no trace, and may not wish for more than the operator keeps', async () => {
   const wanted = await open()
-  await wanted.answering(asking(callers.replace(/01$/, '00')), ok)
+  await wanted.traceRequest(asking(callers.replace(/01$/, '00')), ok)
   await wanted.close()
   const none = await open(0)
-  await none.answering(asking('00-ffffffffffffffffffffffffffffffff-b7ad6b7169203331-01'), ok)
+  await none.traceRequest(asking('00-ffffffffffffffffffffffffffffffff-b7ad6b7169203331-01'), ok)
   await none.close()
   expect(collector.spans()).toEqual([])
 })
@@ -124,19 +124,19 @@ test('what fails is marked so; a refusal of the product is an answer', async () 
   const traces = await open()
   const failing = (outcome: string) =>
     traces
-      .calling(
+      .traceCall(
         outcome,
         () => Promise.reject(new Error('13800000001 is wrong')),
         () => outcome,
       )
       .catch(() => undefined)
-  await traces.answering(asking(), async () => {
+  await traces.traceRequest(asking(), async () => {
     await failing('business')
     await failing('timeout')
     return new Response(null, { status: 503 })
   })
   await traces
-    .answering(asking(), () => Promise.reject(new Error('13800000001 broke it')))
+    .traceRequest(asking(), () => Promise.reject(new Error('13800000001 broke it')))
     .catch(() => undefined)
   await traces.close()
   const told = collector
@@ -153,24 +153,24 @@ test('what fails is marked so; a refusal of the product is an answer', async () 
 
 test('what happens beside requests has no trace, and carries none', async () => {
   const traces = await open()
-  traces.stated('delete', 'ok', 1)
+  traces.recordStatement('delete', 'ok', 1)
   expect(
-    await traces.calling(
+    await traces.traceCall(
       'readShownVersion',
       () => Promise.resolve('v1'),
       () => 'unknown',
     ),
   ).toBe('v1')
   const init = { method: 'POST' }
-  expect(traces.carrying(init)).toBe(init)
+  expect(traces.withTraceparent(init)).toBe(init)
   await traces.close()
-  expect(collector.asked).toEqual([])
+  expect(collector.requests).toEqual([])
 })
 
 test('a collector that refuses is told of once, and answers go on', async () => {
   collector.state.status = 400
   const traces = await open()
-  const answer = await traces.answering(asking(), ok)
+  const answer = await traces.traceRequest(asking(), ok)
   expect(await answer.text()).toBe('yes')
   await traces.close()
   expect(said).toEqual(['traces are not taken'])

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Attributes, Span } from '@opentelemetry/api'
-import { openTracer } from './open-tracer'
-import type { TraceSettings } from './trace-settings'
+import { createTracer } from './open-tracer'
+import type { TracingSettings } from './trace-settings'
 
-export type Traces = Awaited<ReturnType<typeof openTraces>>
+export type Tracing = Awaited<ReturnType<typeof createTracing>>
 type Log = Record<'info' | 'warn', (facts: object, message: string) => void>
 export type TracedRequest = {
   method: string
@@ -18,14 +18,14 @@ export type TracedRequest = {
  * names of ours (doors, calls, kinds, outcomes): never an address, an id of a person's or a word they wrote.
  * @param log is told when nobody takes them, and when somebody does again
  */
-export async function openTraces(settings: TraceSettings, log: Log) {
-  const { tracer, api, parentOf, close } = await openTracer(settings, log)
+export async function createTracing(settings: TracingSettings, log: Log) {
+  const { tracer, api, parentContext: parentOf, close } = await createTracer(settings, log)
   const current = new AsyncLocalStorage<Span>()
-  const within = (span: Span) => api.trace.setSpan(api.ROOT_CONTEXT, span)
-  const failed = { code: api.SpanStatusCode.ERROR }
+  const contextOf = (span: Span) => api.trace.setSpan(api.ROOT_CONTEXT, span)
+  const errorStatus = { code: api.SpanStatusCode.ERROR }
 
   /** Work of the request under way that has just ended; what happens beside requests has no trace. */
-  function ended(
+  function recordSpan(
     name: string,
     attributes: Attributes,
     isFailure: boolean,
@@ -35,14 +35,14 @@ export async function openTraces(settings: TraceSettings, log: Log) {
     const parent = current.getStore()
     if (!parent) return
     const now = Date.now()
-    const span = tracer.startSpan(name, { kind, attributes, startTime: now - ms }, within(parent))
-    if (isFailure) span.setStatus(failed)
+    const span = tracer.startSpan(name, { kind, attributes, startTime: now - ms }, contextOf(parent))
+    if (isFailure) span.setStatus(errorStatus)
     span.end(now)
   }
 
   return {
     /** A request until its answer begins, under the trace its caller names (W3C traceparent). */
-    async answering(request: TracedRequest, answer: () => Promise<Response>): Promise<Response> {
+    async traceRequest(request: TracedRequest, handle: () => Promise<Response>): Promise<Response> {
       const { method, route, headers, requestId } = request
       const span = tracer.startSpan(
         `${method} ${route}`,
@@ -53,12 +53,12 @@ export async function openTraces(settings: TraceSettings, log: Log) {
         parentOf(headers.get('traceparent')),
       )
       try {
-        const response = await current.run(span, answer)
+        const response = await current.run(span, handle)
         span.setAttribute('http.response.status_code', response.status)
-        if (response.status >= 500) span.setStatus(failed)
+        if (response.status >= 500) span.setStatus(errorStatus)
         return response
       } catch (error) {
-        span.setStatus(failed)
+        span.setStatus(errorStatus)
         throw error
       } finally {
         span.end()
@@ -66,7 +66,7 @@ export async function openTraces(settings: TraceSettings, log: Log) {
     },
 
     /** A call of the request under way. @param outcomeOf names how it failed; `business` is an answer as good as any */
-    async calling<T>(
+    async traceCall<T>(
       name: string,
       call: () => Promise<T>,
       outcomeOf: (error: unknown) => string,
@@ -74,13 +74,13 @@ export async function openTraces(settings: TraceSettings, log: Log) {
       const parent = current.getStore()
       if (!parent) return call()
       const attributes = { 'rpc.method': name }
-      const span = tracer.startSpan(`call ${name}`, { kind: api.SpanKind.CLIENT, attributes }, within(parent))
+      const span = tracer.startSpan(`call ${name}`, { kind: api.SpanKind.CLIENT, attributes }, contextOf(parent))
       try {
         return await current.run(span, call)
       } catch (error) {
         const outcome = outcomeOf(error)
         span.setAttribute('error.type', outcome)
-        if (outcome !== 'business') span.setStatus(failed)
+        if (outcome !== 'business') span.setStatus(errorStatus)
         throw error
       } finally {
         span.end()
@@ -88,7 +88,7 @@ export async function openTraces(settings: TraceSettings, log: Log) {
     },
 
     /** The same request with the span under way in it: what another process does for it belongs to this trace. */
-    carrying(init: RequestInit): RequestInit {
+    withTraceparent(init: RequestInit): RequestInit {
       const span = current.getStore()?.spanContext()
       if (!span) return init
       const headers = new Headers(init.headers)
@@ -96,11 +96,11 @@ export async function openTraces(settings: TraceSettings, log: Log) {
       return { ...init, headers }
     },
 
-    stated: (kind: string, outcome: string, ms: number) =>
-      ended(`database ${kind}`, { 'db.operation.name': kind }, outcome !== 'ok', ms, api.SpanKind.CLIENT),
-    typesetWaited: (ms: number) => ended('typeset wait', {}, false, ms),
-    typeset: (made: string, outcome: string, ms: number) =>
-      ended(`typeset ${made}`, { outcome }, outcome !== 'ok', ms),
+    recordStatement: (kind: string, outcome: string, ms: number) =>
+      recordSpan(`database ${kind}`, { 'db.operation.name': kind }, outcome !== 'ok', ms, api.SpanKind.CLIENT),
+    recordTypesetWait: (ms: number) => recordSpan('typeset wait', {}, false, ms),
+    recordTypeset: (made: string, outcome: string, ms: number) =>
+      recordSpan(`typeset ${made}`, { outcome }, outcome !== 'ok', ms),
 
     /** Sends what is not sent yet. */
     close,

@@ -3,7 +3,7 @@ import type { Resume } from '#contract/resume'
 import type { StoredResume } from '#contract/stored-resume'
 
 /** An account with a phone and nothing else. */
-export function someProfile(change: Partial<Profile> = {}): Profile {
+export function buildProfile(change: Partial<Profile> = {}): Profile {
   return {
     uid: 'u1',
     nickname: '小明',
@@ -17,7 +17,7 @@ export function someProfile(change: Partial<Profile> = {}): Profile {
 }
 
 /** A live resume of an account, titled by its id. */
-export function someStored(id: string, resume: Resume): StoredResume {
+export function buildListedResume(id: string, resume: Resume): StoredResume {
   const at = Date.UTC(2026, 0, 2)
   const template = resume.style.template
   return {

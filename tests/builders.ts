@@ -1,70 +1,70 @@
 import fc from 'fast-check'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import { assistedFields } from '#contract/assisted'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import { aiAssistedFields } from '#contract/assisted'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import { endpoints, type CallName, type ParsedInputOf } from '#contract/endpoints'
-import { blankResume, emptyItem, emptySection } from '#contract/new-resume'
+import { emptyResume, emptyItem, emptySection } from '#contract/new-resume'
 import { Resume, type Item, type Section } from '#contract/resume'
-import { SECTION_KIND_NAMES } from '#contract/section-kinds'
-import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/style-choices'
+import { SECTION_KINDS } from '#contract/section-kinds'
+import { FIT_MODES, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/style-choices'
 import type { StoredResume } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
 import { cleanLine, cleanText } from '#contract/text'
 import type { Typesetter } from '#typeset/typesetter'
 
 /** A valid resume: two sections `s1` (work: `s1-1`, `s1-2`) and `s2` (skills: `s2-1`), a link `l1`, a custom field `c1`. */
-export function someResume(change: (resume: Resume) => void = () => undefined): Resume {
-  const resume = blankResume({ ...DEFAULT_STYLE })
+export function buildResume(change: (resume: Resume) => void = () => undefined): Resume {
+  const resume = emptyResume({ ...DEFAULT_STYLE })
   resume.basics.name = '王小明'
   resume.basics.links = [{ id: 'l1', label: '博客', url: 'https://example.com' }]
   resume.basics.custom = [{ id: 'c1', label: '驾照', value: 'C1' }]
   resume.intention = { ...resume.intention, position: '前端工程师', cities: ['上海', '杭州'] }
   resume.sections = [
-    someSection('s1', [
-      someItem('s1-1', { title: '甲公司', from: '2020-09', to: 'now', text: '- 做了一件事' }),
-      someItem('s1-2', { title: '乙公司', from: '2018-07', to: '2020-08' }),
+    buildSection('s1', [
+      buildItem('s1-1', { title: '甲公司', from: '2020-09', to: 'now', text: '- 做了一件事' }),
+      buildItem('s1-2', { title: '乙公司', from: '2018-07', to: '2020-08' }),
     ]),
-    { ...someSection('s2', [someItem('s2-1', { title: '语言', text: 'TypeScript' })]), kind: 'skills' },
+    { ...buildSection('s2', [buildItem('s2-1', { title: '语言', text: 'TypeScript' })]), kind: 'skills' },
   ]
   change(resume)
   return resume
 }
 
 /** A resume of an account: `r1`, at revision 5, live. */
-export function someStored(change: Partial<StoredResume> = {}): StoredResume {
+export function buildStoredResume(change: Partial<StoredResume> = {}): StoredResume {
   const times = { updatedAt: 50, createdAt: 1, deletedAt: null }
-  const { resume = someResume() } = change
+  const { resume = buildResume() } = change
   return { id: 'r1', title: '简历', template: 'classic@1', revision: 5, ...times, ...change, resume }
 }
 
-export function someSection(id: string, items: Item[]): Section {
+export function buildSection(id: string, items: Item[]): Section {
   return { ...emptySection('work', id, `${id}-1`), items }
 }
 
-export function someItem(id: string, texts: Partial<Item> = {}): Item {
+export function buildItem(id: string, texts: Partial<Item> = {}): Item {
   return { ...emptyItem(id), ...texts }
 }
 
 /** The same document as plain JSON with one value put in, or left out when undefined: `broken('basics.email', 7)`. */
-export function broken(path: string, value: unknown, whole: unknown = someResume()): unknown {
+export function resumeJsonWith(path: string, value: unknown, whole: unknown = buildResume()): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(whole))
   const keys = path.split(/[.[\]]+/).filter(Boolean)
-  const holder = keys.slice(0, -1).reduce((at, key) => (at as Record<string, object>)[key]!, copy as object)
+  const holder = keys.slice(0, -1).reduce((node, key) => (node as Record<string, object>)[key]!, copy as object)
   Object.assign(holder, { [keys.at(-1)!]: value })
   return JSON.parse(JSON.stringify(copy)) as unknown
 }
 
 /** A template with a look of its own. */
-export function someTemplate(id: string, look: Partial<Template['style']> = {}, version = 1): Template {
+export function buildTemplate(id: string, templateStyle: Partial<Template['style']> = {}, version = 1): Template {
   const { colour, font, size, lineHeight, margins, spacing } = DEFAULT_STYLE
-  const said = { zh: id, en: id }
+  const bilingual = { zh: id, en: id }
   return {
     id,
     version,
     order: 1,
-    name: said,
-    summary: said,
+    name: bilingual,
+    summary: bilingual,
     columns: 1,
     photo: true,
     level: 'free',
@@ -72,21 +72,21 @@ export function someTemplate(id: string, look: Partial<Template['style']> = {}, 
     scenarios: ['social'],
     industries: [],
     colours: ['#1f4e79', '#0f766e', '#333333'],
-    style: { colour, font, size, lineHeight, margins, spacing, ...look },
+    style: { colour, font, size, lineHeight, margins, spacing, ...templateStyle },
     sample: 'sample',
   }
 }
 
-export type Answers = { [N in CallName]?: (input: ParsedInputOf<N>) => unknown }
+export type FakeResponses = { [N in CallName]?: (input: ParsedInputOf<N>) => unknown }
 
 /** An upstream that answers some calls by name and remembers them; any other call fails the test. */
-export function fakeUpstream(answers: Answers): Upstream & { calls: [name: CallName, input: unknown][] } {
+export function fakeApiClient(responses: FakeResponses): ApiClient & { calls: [name: CallName, input: unknown][] } {
   const calls: [CallName, unknown][] = []
   return {
     calls,
     async call(name, input) {
       calls.push([name, input])
-      const answer = answers[name] as ((input: unknown) => unknown) | undefined
+      const answer = responses[name] as ((input: unknown) => unknown) | undefined
       if (!answer) throw new Error(`nobody expected ${name}`)
       return endpoints[name].output.parse(await answer(input)) as never
     },
@@ -96,7 +96,7 @@ export function fakeUpstream(answers: Answers): Upstream & { calls: [name: CallN
 
 /** A typesetter of which some parts answer; any other part fails the test. */
 export function fakeTypesetter(parts: {
-  [K in keyof Typesetter]?: (...given: never[]) => unknown
+  [K in keyof Typesetter]?: (...implemented: never[]) => unknown
 }): Typesetter {
   const unexpected = (name: string) => () => {
     throw new Error(`nobody expected ${name}`)
@@ -106,40 +106,40 @@ export function fakeTypesetter(parts: {
 }
 
 /** The failures an upstream answers with, as answers of fakeUpstream. */
-export function refusing(code: number, newer?: unknown): () => never {
+export function failingWith(code: number, newer?: unknown): () => never {
   return () => {
-    throw new UpstreamFailure('business', code, '不行', {}, newer)
+    throw new ApiClientError('business', code, '不行', {}, newer)
   }
 }
-export function unreachable(): never {
-  throw new UpstreamFailure('network', 0, 'down')
+export function failUnreachable(): never {
+  throw new ApiClientError('network', 0, 'down')
 }
 
 /** The editor's form for a resume, as a browser posts it: one pair a field, line ends as CR LF. */
-export function formOf(resume: Resume, more: Record<string, string | File> = {}): FormData {
+export function editorFormData(resume: Resume, more: Record<string, string | File> = {}): FormData {
   const form = new FormData()
-  const { cities, ...wishes } = resume.intention
-  const put = (prefix: string, values: object) => {
+  const { cities, ...intentionFields } = resume.intention
+  const append = (prefix: string, values: object) => {
     for (const [name, value] of Object.entries(values))
       if (!Array.isArray(value)) form.append(`${prefix}.${name}`, String(value).replaceAll('\n', '\r\n'))
   }
-  put('basics', resume.basics)
-  resume.basics.links.forEach((link, i) => put(`basics.links[${i}]`, link))
-  resume.basics.custom.forEach((field, i) => put(`basics.custom[${i}]`, field))
-  put('intention', { ...wishes, cities: cities.join('、') })
+  append('basics', resume.basics)
+  resume.basics.links.forEach((link, i) => append(`basics.links[${i}]`, link))
+  resume.basics.custom.forEach((field, i) => append(`basics.custom[${i}]`, field))
+  append('intention', { ...intentionFields, cities: cities.join('、') })
   resume.sections.forEach((section, s) => {
-    put(`sections[${s}]`, section)
-    section.items.forEach((item, i) => put(`sections[${s}].items[${i}]`, item))
+    append(`sections[${s}]`, section)
+    section.items.forEach((item, i) => append(`sections[${s}].items[${i}]`, item))
   })
-  put('style', resume.style)
+  append('style', resume.style)
   if (resume.scenario) form.append('scenario', resume.scenario)
-  form.append('assisted', assistedFields(resume).join(' '))
+  form.append('assisted', aiAssistedFields(resume).join(' '))
   for (const [name, value] of Object.entries(more)) form.append(name, value)
   return form
 }
 
 /** Ids `n1`, `n2`, … */
-export function countingIds(): () => string {
+export function sequentialIds(): () => string {
   let count = 0
   return () => `n${++count}`
 }
@@ -171,13 +171,13 @@ const arbitraryItem: fc.Arbitrary<Item> = fc
     ),
   })
   .map(({ months: [from = '', to = ''], ends, flags, ...item }) =>
-    someItem('', { ...item, ...flags, from, to: ends === 'month' ? to : ends }),
+    buildItem('', { ...item, ...flags, from, to: ends === 'month' ? to : ends }),
   )
 
 const arbitrarySection: fc.Arbitrary<Section> = fc
   .record({
     id: fc.constant(''),
-    kind: fc.constantFrom(...SECTION_KIND_NAMES),
+    kind: fc.constantFrom(...SECTION_KINDS),
     title: arbitraryLine,
     visible: fc.boolean(),
     flags: fc.constantFrom<Partial<Section>>({}, { keep: true }, { assisted: true }),
@@ -218,12 +218,12 @@ export const arbitraryResume: fc.Arbitrary<Resume> = fc
       photo: fc.constantFrom(...PHOTO_SHAPES),
       headings: fc.constantFrom(...HEADING_LANGUAGES),
       page: fc.constant('A4' as const),
-      fit: fc.constantFrom(...FITS),
+      fit: fc.constantFrom(...FIT_MODES),
     }),
   })
   .map(({ scenario, assisted, ...parts }) => {
-    const said = { ...(scenario && { scenario }), ...(assisted && { assisted }) }
-    return Resume.parse(withIds({ ...parts, ...said, schemaVersion: 1 }))
+    const bilingual = { ...(scenario && { scenario }), ...(assisted && { assisted }) }
+    return Resume.parse(withIds({ ...parts, ...bilingual, schemaVersion: 1 }))
   })
 
 function textsOf<const K extends string>(keys: readonly K[]) {

@@ -1,6 +1,6 @@
 import type { MaskKind } from '#contract/mask-kinds'
 import { Resume } from '#contract/resume'
-import { someItem, someResume, someSection } from './builders'
+import { buildItem, buildResume, buildSection } from './builders'
 
 /**
  * For each kind what the resume below tells of it, each written nowhere else: in its own field where it has one (first), in
@@ -23,9 +23,9 @@ export const canaries: Record<MaskKind, readonly string[]> = {
 }
 
 /** A resume that tells of every kind, in fields, in its owner's own fields and in texts of many sorts. */
-export function canaryResume(): Resume {
+export function buildCanaryResume(): Resume {
   return Resume.parse(
-    someResume((resume) => {
+    buildResume((resume) => {
       const { basics, intention } = resume
       Object.assign(basics, {
         ...{ name: '费林', phone: '13987650001', email: 'feilin01@canary-mail.cn', birth: '1987-11' },
@@ -75,13 +75,13 @@ export function canaryResume(): Resume {
       }
       resume.sections = [
         {
-          ...someSection('s1', [someItem('s1-1', { ...texts, note: '电话 13987650002', text: everything })]),
+          ...buildSection('s1', [buildItem('s1-1', { ...texts, note: '电话 13987650002', text: everything })]),
           title: '经历 13987650002',
         },
-        { ...someSection('s2', [someItem('s2-1', { text: everything })]), kind: 'summary' },
+        { ...buildSection('s2', [buildItem('s2-1', { text: everything })]), kind: 'summary' },
         {
-          ...someSection('s3', [
-            someItem('s3-1', {
+          ...buildSection('s3', [
+            buildItem('s3-1', {
               title: '作品',
               link: 'https://www.zhihu.com/people/feilin',
               text: everything,
@@ -90,7 +90,7 @@ export function canaryResume(): Resume {
           kind: 'portfolio',
         },
         {
-          ...someSection('s4', [someItem('s4-1', { title: everything.slice(0, 60), visible: false })]),
+          ...buildSection('s4', [buildItem('s4-1', { title: everything.slice(0, 60), visible: false })]),
           kind: 'custom',
         },
       ]

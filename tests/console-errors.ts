@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { format } from 'node:util'
 
-let said: string[] = []
+let loggedErrors: string[] = []
 let expected: RegExp[] = []
 
 /** Declares one console.error of the running test; without it the test fails, and so it does when nothing matches. */
@@ -12,14 +12,14 @@ export function expectConsoleError(pattern: RegExp): void {
 /** Called once by tests/setup.ts. */
 export function failOnConsoleErrors(): void {
   beforeEach(() => {
-    said = []
+    loggedErrors = []
     expected = []
-    vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void said.push(format(...parts)))
+    vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void loggedErrors.push(format(...parts)))
   })
   afterEach(() => {
     vi.mocked(console.error).mockRestore()
-    const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)))
-    const missing = expected.filter((pattern) => !said.some((line) => pattern.test(line)))
+    const unexpected = loggedErrors.filter((line) => !expected.some((pattern) => pattern.test(line)))
+    const missing = expected.filter((pattern) => !loggedErrors.some((line) => pattern.test(line)))
     if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`)
     if (missing.length > 0) throw new Error(`Expected, but never said: ${missing.join(', ')}`)
   })

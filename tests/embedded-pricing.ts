@@ -1,24 +1,24 @@
 import type { TestApi } from '#api/testing/test-api'
-import { createUpstream } from '#app/api-client/upstream'
-import { openPricingDoor } from './pricing-door'
+import { createApiClient } from '#app/api-client/upstream'
+import { openPricingPage } from './pricing-door'
 
 type Buyer = { token: string; language: 'zh' | 'en'; device?: 'desktop' | 'phone' }
 
 /** The page of prices over an API in this process, as somebody who is logged in meets it. */
-export function openEmbeddedPricing(api: TestApi, { token, language, device }: Buyer) {
-  const upstream = createUpstream({
+export function openEmbeddedPricingPage(api: TestApi, { token, language, device }: Buyer) {
+  const apiClient = createApiClient({
     baseUrl: 'http://api',
     send: (input, init) => api.app.fetch(new Request(input, init)),
     language,
     requestId: 'r-1',
     token: () => token,
   })
-  const plan = async () => (await upstream.call('fetchPlanBenefits', {})).plan
-  return openPricingDoor({ upstream, language, device, plan })
+  const plan = async () => (await apiClient.call('fetchPlanBenefits', {})).plan
+  return openPricingPage({ apiClient, language, device, plan })
 }
 
 /** What a card's form sends. */
-export const buyBasic = { intent: 'buy', productId: '200', price: '990' }
+export const buyBasicForm = { intent: 'buy', productId: '200', price: '990' }
 
 /** The order an address leads to. */
 export function tradeNoIn(address: string): string {

@@ -1,18 +1,18 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { demoGroups, demoPages } from '#app/features/demo/pages'
 
-export type Persona = 'guest' | 'user' | 'admin'
+export type Role = 'guest' | 'user' | 'admin'
 /** Who a page is for, as spec §5 has it. */
-type For = 'everybody' | 'users' | 'admins'
+type Audience = 'everybody' | 'users' | 'admins'
 /** `isBook`: a page of the component book, the same for everybody. */
-export type EveryPage = { path: string; for: For; status?: number; isBook?: boolean }
+export type PageCase = { path: string; for: Audience; status?: number; isComponentBook?: boolean }
 
 /** What the addresses below need: an account's number, one of its resumes, one of its orders, somebody's talk with the assistant, and an error that was reported. */
-export type Belongings = { resume: string; order: string; user: string; chat: string; fault: string }
+export type PageFixtures = { resume: string; order: string; user: string; chat: string; errorFingerprint: string }
 
 /** Each page of the product at an address of its own; a test of the house insists that none is missing. */
-export function everyPage({ resume, order, user, chat, fault }: Belongings): EveryPage[] {
-  const open = [
+export function allPages({ resume, order, user, chat, errorFingerprint }: PageFixtures): PageCase[] {
+  const publicPages = [
     '/',
     '/resume/create',
     '/resume/create/scenario-start',
@@ -67,13 +67,13 @@ export function everyPage({ resume, order, user, chat, fault }: Belongings): Eve
     '/admin/products',
     '/admin/drafts',
     '/admin/errors',
-    `/admin/errors/${fault}`,
+    `/admin/errors/${errorFingerprint}`,
     '/admin/providers',
     '/admin/audit',
   ]
   const book = ['/demo', ...demoGroups.flatMap((group) => demoPages[group]).map((name) => `/demo/${name}`)]
   return [
-    ...open.map((path) => ({ path, for: 'everybody' as const })),
+    ...publicPages.map((path) => ({ path, for: 'everybody' as const })),
     { path: '/no-such-page', for: 'everybody', status: 404 },
     { path: '/handoff/gone', for: 'everybody', status: 404 },
     { path: '/s/gone', for: 'everybody', status: 404 },
@@ -81,21 +81,21 @@ export function everyPage({ resume, order, user, chat, fault }: Belongings): Eve
     { path: '/drafts/gone/samples', for: 'everybody', status: 404 },
     ...users.map((path) => ({ path, for: 'users' as const })),
     ...admins.map((path) => ({ path, for: 'admins' as const })),
-    ...book.map((path) => ({ path, for: 'everybody' as const, isBook: true })),
+    ...book.map((path) => ({ path, for: 'everybody' as const, isComponentBook: true })),
     ...[403, 500].map((status) => ({
       path: `/demo/error-defense?status=${status}`,
       for: 'everybody' as const,
       status,
-      isBook: true,
+      isComponentBook: true,
     })),
   ]
 }
 
-export const mayOpen = (persona: Persona, page: EveryPage): boolean =>
+export const canOpen = (persona: Role, page: PageCase): boolean =>
   page.for === 'everybody' || persona === 'admin' || (persona === 'user' && page.for === 'users')
 
 /** Makes a resume and an unpaid order for whoever is logged in. */
-export async function makeBelongings(request: APIRequestContext, origin: string): Promise<Belongings> {
+export async function createPageFixtures(request: APIRequestContext, origin: string): Promise<PageFixtures> {
   const post = (path: string, form: Record<string, string>) =>
     request.post(path, { form, headers: { origin }, maxRedirects: 0 })
   const started = await post('/resume/create', { start: 'sample:product-manager' })
@@ -105,21 +105,21 @@ export async function makeBelongings(request: APIRequestContext, origin: string)
   // Who is no admin is led away from there, and needs neither.
   const users = await (await request.get('/admin/users')).text()
   const user = /\/admin\/users\/([\w-]+)"/.exec(users)?.[1]
-  const chat = user ? await talk(post) : 'nothing'
+  const chat = user ? await createChat(post) : 'nothing'
   if (!resume || !order || !chat)
     throw new Error(`no resume, order or talk could be made: ${resume} ${order} ${chat}`)
-  return { resume, order, user: user ?? 'nobody', chat, fault: await reportFault(request, origin) }
+  return { resume, order, user: user ?? 'nobody', chat, errorFingerprint: await reportError(request, origin) }
 }
 
 /** Asks the assistant what an account may ask for nothing. @returns the number of the session */
-async function talk(post: (path: string, form: Record<string, string>) => Promise<APIResponse>) {
+async function createChat(post: (path: string, form: Record<string, string>) => Promise<APIResponse>) {
   const question = { intent: 'ask', askId: crypto.randomUUID(), question: '怎样写自我评价？' }
-  const asked = await post('/resume/chat', question)
-  return /chat=([\w-]+)/.exec(asked.headers().location ?? '')?.[1]
+  const chatResponse = await post('/resume/chat', question)
+  return /chat=([\w-]+)/.exec(chatResponse.headers().location ?? '')?.[1]
 }
 
 /** Reports an error as a page would. @returns its fingerprint */
-async function reportFault(request: APIRequestContext, origin: string): Promise<string> {
+async function reportError(request: APIRequestContext, origin: string): Promise<string> {
   const fingerprint = '0badfa17'
   const error = {
     id: crypto.randomUUID(),
@@ -139,7 +139,7 @@ async function reportFault(request: APIRequestContext, origin: string): Promise<
     },
   }
   const data = { errors: [error], timestamp: Date.now() }
-  const kept = await request.post('/api/errors/beacon-report', { data, headers: { origin } })
-  if (kept.status() !== 204) throw new Error(`an error could not be reported: ${kept.status()}`)
+  const storedCount = await request.post('/api/errors/beacon-report', { data, headers: { origin } })
+  if (storedCount.status() !== 204) throw new Error(`an error could not be reported: ${storedCount.status()}`)
   return fingerprint
 }

@@ -28,24 +28,24 @@ type Export = {
   }[]
 }
 
-export type OtlpReceiver = Awaited<ReturnType<typeof startOtlpReceiver>>
+export type OtlpCollector = Awaited<ReturnType<typeof startOtlpCollector>>
 
 /** A small collector: takes OTLP over HTTP as JSON, and answers `status`. */
-export async function startOtlpReceiver(status = 200) {
+export async function startOtlpCollector(status = 200) {
   const bodies: string[] = []
-  const asked: { url?: string; headers: Record<string, unknown> }[] = []
+  const requests: { url?: string; headers: Record<string, unknown> }[] = []
   const state = { status }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request.setEncoding('utf8')) body += part
-    asked.push({ url: request.url, headers: request.headers })
+    requests.push({ url: request.url, headers: request.headers })
     if (state.status === 200) bodies.push(body)
     response.writeHead(state.status, { 'content-type': 'application/json' }).end('{}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     state,
     /** As they came, to be looked through for what should not be in them. */
     text: () => bodies.join('\n'),

@@ -4,39 +4,39 @@ import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import { PricingPage } from '#app/features/pricing/pricing-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { PlanId } from '#contract/benefits'
-import { allDoors } from './doors'
+import { loadAllRoutes } from './doors'
 
 type Language = 'zh' | 'en'
-type Door = {
+type PricingRoute = {
   loader(args: object): Promise<object>
   action(args: object): Promise<{ data: object; init: { status: number } }>
 }
-type Opened = {
-  upstream: Upstream
+type PricingPageOptions = {
+  apiClient: ApiClient
   language: Language
   device?: 'desktop' | 'phone' | 'weixin'
   /** Undefined: a guest; `unknown`: the benefits cannot be had. */
   plan?: () => Promise<PlanId | 'unknown'>
 }
 
-let door: Door | undefined
+let pricingRoute: PricingRoute | undefined
 
 /** The page of prices as somebody meets it: `get` and `post` give what they read there, or where they are sent. */
-export async function openPricingDoor({ upstream, language, device = 'desktop', plan }: Opened) {
-  door ??= (await allDoors()).find(({ id }) => id === 'routes/workspace/pricing')?.module as Door
-  const { loader, action } = door
-  const purchase = { goesOnTo: () => undefined, remember() {} }
+export async function openPricingPage({ apiClient: api, language, device = 'desktop', plan }: PricingPageOptions) {
+  pricingRoute ??= (await loadAllRoutes()).find(({ id }) => id === 'routes/workspace/pricing')?.module as PricingRoute
+  const { loader, action } = pricingRoute
+  const purchase = { goesOnTo: () => undefined, setCookie() {} }
   const context = {
-    upstream,
+    api,
     log: { warn() {} },
     demo: false,
-    visit: { language, device, weixin: { begin: () => ({ secretHash: 'b1' }) }, purchase },
+    session: { language, device, weixin: { begin: () => ({ secretHash: 'b1' }) }, purchase },
     who: async () => {
-      const owned = await plan?.()
-      if (owned === undefined) return { state: 'guest' }
-      return { state: 'user', benefits: owned === 'unknown' ? null : { plan: owned } }
+      const ownedPlan = await plan?.()
+      if (ownedPlan === undefined) return { state: 'guest' }
+      return { state: 'user', benefits: ownedPlan === 'unknown' ? null : { plan: ownedPlan } }
     },
   }
   const args = (search: string, init?: RequestInit) => ({
@@ -44,33 +44,33 @@ export async function openPricingDoor({ upstream, language, device = 'desktop', 
     context,
     request: new Request(`https://us.example/pricing${search}`, init),
   })
-  const orSent = <T,>(answer: Promise<T>) =>
-    answer.catch((thrown: unknown) => {
-      if (thrown instanceof Response) return thrown
-      throw thrown
+  const orRedirect = <T,>(answer: Promise<T>) =>
+    answer.catch((thrownResponse: unknown) => {
+      if (thrownResponse instanceof Response) return thrownResponse
+      throw thrownResponse
     })
 
-  async function page(search: string, posted?: object) {
-    const loaded = await orSent(loader(args(search)))
-    return loaded instanceof Response ? sent(loaded) : shown(loaded, posted, language)
+  async function page(search: string, actionData?: object) {
+    const loaderData = await orRedirect(loader(args(search)))
+    return loaderData instanceof Response ? toRedirectOrResult(loaderData) : renderPage(loaderData, actionData, language)
   }
   return {
     get: (search: string) => page(search),
     /** As without scripts: the answer of a form is the page. */
     async post(fields: Record<string, string>, search = '') {
-      const answer = await orSent(action(args(search, { method: 'POST', body: new URLSearchParams(fields) })))
-      if (answer instanceof Response) return sent(answer)
+      const answer = await orRedirect(action(args(search, { method: 'POST', body: new URLSearchParams(fields) })))
+      if (answer instanceof Response) return toRedirectOrResult(answer)
       return { ...(await page(search, answer.data)), status: answer.init.status }
     },
   }
 }
 
-function sent(response: Response) {
+function toRedirectOrResult(response: Response) {
   return { status: response.status, location: response.headers.get('location') ?? '', dialog: '', page: '' }
 }
 
-async function shown(loaded: object, posted: object | undefined, language: Language) {
-  const element = createElement(PricingPage, { loaded, posted } as Parameters<typeof PricingPage>[0])
+async function renderPage(loaderData: object, actionData: object | undefined, language: Language) {
+  const element = createElement(PricingPage, { pricing: loaderData, actionData } as Parameters<typeof PricingPage>[0])
   const { query, dataRoutes } = createStaticHandler([{ path: '*', element }])
   const context = await query(new Request('https://us.example/pricing'))
   if (context instanceof Response) throw new Error('a page without a loader sends nobody away')

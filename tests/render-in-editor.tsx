@@ -4,18 +4,18 @@ import { I18nextProvider } from 'react-i18next'
 import { EditorProvider } from '#app/features/editor/editor-context'
 import { createEditorStore } from '#app/features/editor/store'
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { FieldProblems } from '#contract/envelope'
+import type { FieldErrors } from '#contract/envelope'
 import type { Language } from '#contract/problems'
-import { someResume } from './builders'
+import { buildResume } from './builders'
 
-type Opened = { resume?: ReturnType<typeof someResume>; problems?: FieldProblems; language?: Language }
+type RenderOptions = { resume?: ReturnType<typeof buildResume>; fieldErrors?: FieldErrors; language?: Language }
 
 /** Draws parts of the editor around a resume, and gives the store they share. */
 export function renderInEditor(
   parts: ReactNode,
-  { resume = someResume(), problems, language = 'zh' }: Opened = {},
+  { resume = buildResume(), fieldErrors, language = 'zh' }: RenderOptions = {},
 ) {
-  const store = createEditorStore(resume, problems)
+  const store = createEditorStore(resume, fieldErrors)
   render(
     <I18nextProvider i18n={i18nFor(language)}>
       <EditorProvider value={store}>{parts}</EditorProvider>

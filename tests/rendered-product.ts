@@ -1,24 +1,24 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import * as entry from '#app/entry.server'
-import { createFront } from '#app/server/front.server'
-import { createLog } from '#app/server/log.server'
-import { createContexts } from '#app/server/open-context.server'
-import { tellingToWait } from '#app/server/telling-to-wait.server'
+import { createHonoApp } from '#app/server/front.server'
+import { createLogger } from '#app/server/log.server'
+import { createLoadContextFactory } from '#app/server/open-context.server'
+import { mapApiErrors } from '#app/server/telling-to-wait.server'
 import * as root from '#app/root'
 import { readSettings } from '#app/settings.server'
-import { authStorageName, writeToken } from '#app/session/auth-storage.server'
+import { authCookieName, serializeAuthCookie } from '#app/session/auth-storage.server'
 import { remixOptions } from '../remix.config'
 import { fakeTypesetter } from './builders'
-import { allDoors } from './doors'
+import { loadAllRoutes } from './doors'
 
 const secrets = ['a secret of this test']
 export const publicOrigin = 'http://127.0.0.1:3000'
 
-type Asked = { method?: string; body?: URLSearchParams; headers?: Record<string, string>; loggedIn?: boolean }
+type RequestOptions = { method?: string; body?: URLSearchParams; headers?: Record<string, string>; isLoggedIn?: boolean }
 
 /** The product as a visitor meets it, rendered by Remix, over an API at `baseUrl` that a test stands for. */
-export async function renderedProduct(baseUrl: string) {
-  const routes = [{ id: 'root', parentId: undefined, path: '', module: root }, ...(await allDoors())]
+export async function createRenderedApp(baseUrl: string) {
+  const routes = [{ id: 'root', parentId: undefined, path: '', module: root }, ...(await loadAllRoutes())]
   const manifest = routes.map((route) => {
     const { loader, action } = route.module as { loader?: unknown; action?: unknown }
     const isRoot = route.id === 'root'
@@ -40,15 +40,15 @@ export async function renderedProduct(baseUrl: string) {
     future: remixOptions.future,
     isSpaMode: false,
   } as unknown as ServerBuild
-  const log = createLog('silent')
-  const front = createFront({
+  const log = createLogger('silent')
+  const server = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: publicOrigin }),
     log,
-    handle: createRequestHandler(tellingToWait(build), 'production'),
+    handle: createRequestHandler(mapApiErrors(build), 'production'),
     health: () => Promise.resolve({ ok: true }),
     sessionSecrets: secrets,
-    passLetter: () => Promise.resolve(new Response(null, { status: 404 })),
-    openContext: createContexts({
+    forwardWebhook: () => Promise.resolve(new Response(null, { status: 404 })),
+    createLoadContext: createLoadContextFactory({
       baseUrl,
       send: (input, init) => fetch(input, init),
       sharedSecret: undefined,
@@ -58,11 +58,11 @@ export async function renderedProduct(baseUrl: string) {
       demo: false,
     }),
   })
-  const login = `${authStorageName}=${encodeURIComponent(writeToken('t1', secrets))}`
+  const login = `${authCookieName}=${encodeURIComponent(serializeAuthCookie('t1', secrets))}`
   return {
-    async ask(path: string, { headers, loggedIn = true, ...init }: Asked = {}) {
-      const cookie: Record<string, string> = loggedIn ? { cookie: login } : {}
-      return front.request(publicOrigin + path, {
+    async request(path: string, { headers, isLoggedIn = true, ...init }: RequestOptions = {}) {
+      const cookie: Record<string, string> = isLoggedIn ? { cookie: login } : {}
+      return server.request(publicOrigin + path, {
         ...init,
         headers: { accept: 'text/html', origin: publicOrigin, ...cookie, ...headers },
       })

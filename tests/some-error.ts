@@ -1,7 +1,7 @@
 import type { ErrorRecord } from '#contract/error-report'
 
 /** What a page reports of an error. */
-export function someError(id: string, change: Partial<ErrorRecord> = {}): ErrorRecord {
+export function buildErrorRecord(id: string, change: Partial<ErrorRecord> = {}): ErrorRecord {
   return {
     id: `error-of-${id}`,
     fingerprint: 'aaaaaaaa',

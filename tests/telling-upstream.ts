@@ -1,22 +1,22 @@
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { StreamEventOf, StreamName } from '#contract/streams'
-import { fakeUpstream, type Answers } from './builders'
+import { fakeApiClient, type FakeResponses } from './builders'
 
 /** An upstream that tells what a test wrote down, whatever is asked as a stream; a failure in it is thrown. */
-export function tellingUpstream(
+export function streamingApiClient(
   events: (StreamEventOf<StreamName> | Error)[],
-  answers: Answers = {},
-): ReturnType<typeof fakeUpstream> & { asked: unknown[] } {
-  const asked: unknown[] = []
-  async function* tell() {
+  responses: FakeResponses = {},
+): ReturnType<typeof fakeApiClient> & { inputs: unknown[] } {
+  const inputs: unknown[] = []
+  async function* streamEvents() {
     for (const event of events) {
       if (event instanceof Error) throw event
       yield event
     }
   }
-  const stream: Upstream['stream'] = async (_, input) => {
-    asked.push(input)
-    return tell() as never
+  const stream: ApiClient['stream'] = async (_, input) => {
+    inputs.push(input)
+    return streamEvents() as never
   }
-  return { ...fakeUpstream(answers), asked, stream }
+  return { ...fakeApiClient(responses), inputs, stream }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { assistedTexts } from '#contract/assisted'
+import { aiAssistedTexts } from '#contract/assisted'
 import type { Resume } from '#contract/resume'
 
 /** Said beside the label where a file has a place for words nobody prints. */
@@ -20,19 +20,19 @@ export function aiLabel(content: string): string {
  * texts: the same ones have the same, and it says nothing of whose they are.
  */
 export function aiLabelOf(resume: Resume): string | undefined {
-  const texts = assistedTexts(resume)
+  const texts = aiAssistedTexts(resume)
   if (texts.length === 0) return undefined
   return aiLabel(createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32))
 }
 
 /** The label as a packet of XMP, for pictures; see {@link xmpPart} for a file that has one already. */
 export function xmpPacket(label: string): string {
-  const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${xmpPart(label)}</rdf:RDF>`
+  const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${xmpRdf(label)}</rdf:RDF>`
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">${rdf}</x:xmpmeta><?xpacket end="r"?>`
 }
 
 /** What XMP has to say of it, within its RDF. */
-export function xmpPart(label: string): string {
+export function xmpRdf(label: string): string {
   const text = label.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return [
     `<rdf:Description rdf:about="" xmlns:TC260="${AI_NAMESPACE}" xmlns:dc="http://purl.org/dc/elements/1.1/">`,

@@ -2,16 +2,16 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SavedResume } from '#contract/resume'
-import { ITEM_TEXTS, SECTION_KIND_NAMES } from '#contract/section-kinds'
-import { readCatalogue } from './catalogue'
+import { ITEM_TEXT_FIELDS, SECTION_KINDS } from '#contract/section-kinds'
+import { readTemplateCatalogue } from './catalogue'
 import { createEngine } from './engine'
 import { fontFolders } from './fonts'
 import { assembleSvg } from './svg-parts'
-import { readSvg, type SvgElement } from './svg-tree'
+import { parseSvg, type SvgElement } from './svg-tree'
 
 const templatesDir = resolve('templates')
 const engine = createEngine(templatesDir, fontFolders())
-const { templates } = readCatalogue(templatesDir)
+const { templates } = readTemplateCatalogue(templatesDir)
 
 /** All that a template draws with. */
 const drawn = new Set('svg defs g use path rect image clipPath linearGradient pattern stop'.split(' '))
@@ -57,9 +57,9 @@ const resume = fc.record({
   intention: fc.record(Object.fromEntries(['position', 'salary', 'availability', 'status'].map(line))),
   sections: fc.array(
     fc.record({
-      kind: fc.constantFrom(...SECTION_KIND_NAMES),
+      kind: fc.constantFrom(...SECTION_KINDS),
       title: text,
-      items: fc.array(fc.record({ ...Object.fromEntries(ITEM_TEXTS.map(line)), link: url }), {
+      items: fc.array(fc.record({ ...Object.fromEntries(ITEM_TEXT_FIELDS.map(line)), link: url }), {
         maxLength: 2,
       }),
     }),
@@ -90,7 +90,7 @@ test(
         const { pages, symbols } = engine.svg(engine.layOut(saved))
         for (const page of pages) {
           const svg = assembleSvg(page, symbols)
-          const names = elementsOf(readSvg(svg)).filter((name) => name !== ':glyphs')
+          const names = elementsOf(parseSvg(svg)).filter((name) => name !== ':glyphs')
           expect(names.filter((name) => !drawn.has(name))).toEqual([])
           expect(svg).not.toMatch(/<b>|<script|foreignObject|xlink/)
         }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { areasOf } from './areas'
-import type { Point } from './areas'
+import { areasFromAnchors } from './areas'
+import type { Anchor } from './areas'
 
-const point = (id: string, at: Point['at'], page: number, x: number, y: number): Point => ({
+const point = (id: string, at: Anchor['at'], page: number, x: number, y: number): Anchor => ({
   id,
   at,
   page,
@@ -16,7 +16,7 @@ test('an area runs from edge to edge and from its start to its end', () => {
     point('a', 'right', 1, 540, 100),
     point('a', 'end', 1, 40, 160),
   ]
-  expect(areasOf(points, 800, 40)).toEqual([{ id: 'a', page: 1, x: 40, y: 100, width: 500, height: 60 }])
+  expect(areasFromAnchors(points, 800, 40)).toEqual([{ id: 'a', page: 1, x: 40, y: 100, width: 500, height: 60 }])
 })
 
 test('what flows over pages has an area on each, within the margins', () => {
@@ -25,7 +25,7 @@ test('what flows over pages has an area on each, within the margins', () => {
     point('a', 'right', 1, 540, 700),
     point('a', 'end', 3, 40, 90),
   ]
-  expect(areasOf(points, 800, 40).map(({ page, y, height }) => [page, y, height])).toEqual([
+  expect(areasFromAnchors(points, 800, 40).map(({ page, y, height }) => [page, y, height])).toEqual([
     [1, 700, 60],
     [2, 40, 720],
     [3, 40, 50],
@@ -38,7 +38,7 @@ test('what moved to the next page whole leaves nothing behind', () => {
     point('a', 'right', 1, 540, 759.5),
     point('a', 'end', 2, 40, 90),
   ]
-  expect(areasOf(points, 800, 40).map(({ page }) => page)).toEqual([2])
+  expect(areasFromAnchors(points, 800, 40).map(({ page }) => page)).toEqual([2])
 })
 
 test('what begins on the next page is not where its mark stayed behind', () => {
@@ -49,12 +49,12 @@ test('what begins on the next page is not where its mark stayed behind', () => {
     point('b', 'end', 2, 40, 80),
     point('a', 'end', 2, 40, 90),
   ]
-  expect(areasOf(points, 800, 40).map(({ id, page }) => [id, page])).toEqual([
+  expect(areasFromAnchors(points, 800, 40).map(({ id, page }) => [id, page])).toEqual([
     ['b', 2],
     ['a', 2],
   ])
 })
 
 test('an end without a start is nothing', () => {
-  expect(areasOf([point('document', 'end', 1, 40, 90)], 800, 40)).toEqual([])
+  expect(areasFromAnchors([point('document', 'end', 1, 40, 90)], 800, 40)).toEqual([])
 })

@@ -2,18 +2,18 @@
  * A note of templates/_parts/marks.typ: where something starts (left and right edge), where its first drawing is seen
  * (it may have gone to the next page), where it ends. Pages from 1, pt.
  */
-export type Point = { id: string; at: 'start' | 'right' | 'seen' | 'end'; page: number; x: number; y: number }
+export type Anchor = { id: string; at: 'start' | 'right' | 'seen' | 'end'; page: number; x: number; y: number }
 
 /** Where something lies on a page: `id` is a section's or entry's, or `basics`, `photo`, `contacts`, `facts`, `intention`. Pages from 1, pt. */
 export type Area = { id: string; page: number; x: number; y: number; width: number; height: number }
 
 /** The id of the point after all content. */
-export const END = 'document'
+export const END_MARK_ID = 'document'
 
 /** Areas of everything marked; what flows over pages has one on each. `pageHeight` and `margin` in pt. */
-export function areasOf(points: readonly Point[], pageHeight: number, margin: number): Area[] {
+export function areasFromAnchors(points: readonly Anchor[], pageHeight: number, margin: number): Area[] {
   const areas: Area[] = []
-  const open = new Map<string, Begun>()
+  const open = new Map<string, OpenArea>()
   for (const point of points) {
     if (point.at === 'start') open.set(point.id, { start: point, right: point.x })
     if (point.at === 'seen') for (const begun of open.values()) begun.seenOn ??= point.page
@@ -22,14 +22,14 @@ export function areasOf(points: readonly Point[], pageHeight: number, margin: nu
     if (point.at === 'right') begun.right = point.x
     if (point.at !== 'end') continue
     open.delete(point.id)
-    areas.push(...between(begun, point, pageHeight, margin))
+    areas.push(...areasBetween(begun, point, pageHeight, margin))
   }
   return areas
 }
 
-type Begun = { start: Point; right: number; seenOn?: number }
+type OpenArea = { start: Anchor; right: number; seenOn?: number }
 
-function between({ start, right, seenOn }: Begun, end: Point, pageHeight: number, margin: number): Area[] {
+function areasBetween({ start, right, seenOn }: OpenArea, end: Anchor, pageHeight: number, margin: number): Area[] {
   const areas: Area[] = []
   for (let page = Math.max(start.page, seenOn ?? 0); page <= end.page; page++) {
     const top = page === start.page ? start.y : margin
@@ -38,13 +38,13 @@ function between({ start, right, seenOn }: Begun, end: Point, pageHeight: number
     areas.push({
       id: start.id,
       page,
-      x: rounded(start.x),
-      y: rounded(top),
-      width: rounded(right - start.x),
-      height: rounded(foot - top),
+      x: roundPt(start.x),
+      y: roundPt(top),
+      width: roundPt(right - start.x),
+      height: roundPt(foot - top),
     })
   }
   return areas
 }
 
-const rounded = (pt: number) => Math.round(pt * 10) / 10
+const roundPt = (pt: number) => Math.round(pt * 10) / 10

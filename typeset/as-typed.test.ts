@@ -1,19 +1,19 @@
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { SECTION_KINDS, type SectionKind } from '#contract/section-kinds'
-import { readCatalogue } from './catalogue'
+import { SECTION_FIELDS, type SectionKind } from '#contract/section-kinds'
+import { readTemplateCatalogue } from './catalogue'
 import { createCompiler } from './compiler'
-import { readCoverage } from './coverage'
+import { readFontCoverage } from './coverage'
 import { fontFolders } from './fonts'
-import { pageModelOf } from './page-model-of'
-import { drawableModel } from './rare-glyphs'
-import { wordsOf } from './read-pdf'
-import { textLayer } from './text-layer'
+import { buildPageModel } from './page-model-of'
+import { replaceMissingGlyphsInModel } from './rare-glyphs'
+import { toComparableText } from './read-pdf'
+import { extractTextLayer } from './text-layer'
 
 const templatesDir = resolve('templates')
-const { templates } = readCatalogue(templatesDir)
-const fonts = readCoverage(fontFolders())
+const { templates } = readTemplateCatalogue(templatesDir)
+const fonts = readFontCoverage(fontFolders())
 const compiler = createCompiler(templatesDir, fontFolders())
 
 /** Texts of signs that look like marks, and what must be read of them on the page. */
@@ -29,8 +29,8 @@ const texts: [text: string, read: string[]][] = [
   ['1、戊五\n2、己六', ['1、', '戊五', '2、', '己六']],
   ['3) 庚七\n4) 辛八', ['3)', '庚七', '4)', '辛八']],
 ]
-const withText = (Object.keys(SECTION_KINDS) as SectionKind[]).filter((kind) =>
-  (SECTION_KINDS[kind] as readonly string[]).includes('text'),
+const withText = (Object.keys(SECTION_FIELDS) as SectionKind[]).filter((kind) =>
+  (SECTION_FIELDS[kind] as readonly string[]).includes('text'),
 )
 
 const sections = withText.map((kind) => ({
@@ -42,18 +42,18 @@ const sections = withText.map((kind) => ({
 
 function pageText(template: string): string {
   const resume = Resume.parse({ schemaVersion: 1, basics: {}, sections, style: { template } })
-  const { model } = drawableModel(pageModelOf(resume, false), fonts)
-  compiler.evict(2)
+  const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, false), fonts)
+  compiler.evictCache(2)
   const file = join(templatesDir, template.replace(/@.*/, ''), 'template.typ')
-  const layer = textLayer(compiler.svg(compiler.compile(file, model).document))
-  return wordsOf(layer.map(({ text }) => text).join(''))
+  const layer = extractTextLayer(compiler.svg(compiler.compile(file, model).document))
+  return toComparableText(layer.map(({ text }) => text).join(''))
 }
 
 test.each(templates.map(({ id, version }) => `${id}@${version}`))(
   '%s sets underscores, numbers and their signs as they are typed',
   (template) => {
     const page = pageText(template)
-    const read = texts.flatMap(([, signs]) => signs.map(wordsOf))
+    const read = texts.flatMap(([, signs]) => signs.map(toComparableText))
     for (const sign of new Set(read)) {
       const wanted = read.filter((one) => one.includes(sign)).length * withText.length
       expect(page.split(sign).length - 1, sign).toBeGreaterThanOrEqual(wanted)

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readCatalogue } from './catalogue'
+import { readTemplateCatalogue } from './catalogue'
 
-const meta = readCatalogue(resolve('templates')).templates.find(({ id }) => id === 'classic')
+const meta = readTemplateCatalogue(resolve('templates')).templates.find(({ id }) => id === 'classic')
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'templates-'))
@@ -20,13 +20,13 @@ test('templates stand in the order of their ids; folders without a meta.json are
   put('zebra')
   put('ant')
   mkdirSync(join(folder, '_parts'))
-  expect(readCatalogue(folder).templates.map(({ id }) => id)).toEqual(['ant', 'zebra'])
+  expect(readTemplateCatalogue(folder).templates.map(({ id }) => id)).toEqual(['ant', 'zebra'])
 })
 
 test('a pinned version is the current file, a kept file, or none', () => {
   put('ant', { version: 3 })
   writeFileSync(join(folder, 'ant', 'template@2.typ'), '')
-  const { fileOf } = readCatalogue(folder)
+  const { fileOf } = readTemplateCatalogue(folder)
   expect(fileOf('ant@3')).toBe(join(folder, 'ant', 'template.typ'))
   expect(fileOf('ant@2')).toBe(join(folder, 'ant', 'template@2.typ'))
   expect(fileOf('ant@1')).toBeUndefined()
@@ -36,11 +36,11 @@ test('a pinned version is the current file, a kept file, or none', () => {
 
 test('a wrong meta.json stops the start', () => {
   put('ant', { level: 'gold' })
-  expect(() => readCatalogue(folder)).toThrow(/level/)
+  expect(() => readTemplateCatalogue(folder)).toThrow(/level/)
 })
 
 test('an id that is not its folder’s name stops the start', () => {
   mkdirSync(join(folder, 'ant'))
   writeFileSync(join(folder, 'ant', 'meta.json'), JSON.stringify({ ...meta, id: 'bee' }))
-  expect(() => readCatalogue(folder)).toThrow(/ant/)
+  expect(() => readTemplateCatalogue(folder)).toThrow(/ant/)
 })

@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Template } from '#contract/template'
 
-export type Catalogue = {
+export type TemplateCatalogue = {
   /** Every template, by id; the current version of each. */
   templates: Template[]
   /** The file that draws `id@version`: the current one, or one kept for finished resumes. Undefined when there is none. */
-  fileOf(pinned: string): string | undefined
+  fileOf(fileByVersion: string): string | undefined
 }
 
 /**
  * Reads what templates there are: `templates/<id>/meta.json`, folders without one are no templates.
  * @throws ZodError naming what is wrong in a meta.json, Error when its id is not its folder's name.
  */
-export function readCatalogue(templatesDir: string): Catalogue {
+export function readTemplateCatalogue(templatesDir: string): TemplateCatalogue {
   const templates = readdirSync(templatesDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(templatesDir, entry.name, 'meta.json')))
     .map((entry) => {
@@ -28,13 +28,13 @@ export function readCatalogue(templatesDir: string): Catalogue {
   const versions = new Map(templates.map(({ id, version }) => [id, version]))
   return {
     templates,
-    fileOf(pinned) {
-      const [id = '', version] = pinned.split('@')
+    fileOf(fileByVersion) {
+      const [id = '', version] = fileByVersion.split('@')
       const current = versions.get(id)
       if (current === undefined) return undefined
       if (String(current) === version) return join(templatesDir, id, 'template.typ')
-      const kept = join(templatesDir, id, `template@${Number(version)}.typ`)
-      return existsSync(kept) ? kept : undefined
+      const versionFiles = join(templatesDir, id, `template@${Number(version)}.typ`)
+      return existsSync(versionFiles) ? versionFiles : undefined
     },
   }
 }

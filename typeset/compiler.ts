@@ -6,7 +6,7 @@ import type { PageModel } from './page-model'
 import type { Poster } from './poster'
 
 /** A template does not compile with a resume: our fault, never the owner's. */
-export class TemplateBroken extends Error {
+export class TemplateCompileError extends Error {
   override name = 'TemplateBroken'
 }
 
@@ -18,7 +18,7 @@ export type Compiler = {
   pdf(document: NodeTypstDocument): Buffer
   svg(document: NodeTypstDocument): string
   /** Drops memoised results not used for `age` rounds. */
-  evict(age: number): void
+  evictCache(age: number): void
 }
 
 /** A document in the compiler's memory, and what the compiler found odd about the template. */
@@ -37,18 +37,18 @@ export function createCompiler(templatesDir: string, fontDirs: string[]): Compil
       const compiled = typst.compile({ mainFilePath: templateFile })
       const document = compiled.result
       if (!document)
-        throw new TemplateBroken(said(typst, compiled.takeDiagnostics()).join('; ') || 'no document')
-      return { document, warnings: said(typst, compiled.takeWarnings()) }
+        throw new TemplateCompileError(formatDiagnostics(typst, compiled.takeDiagnostics()).join('; ') || 'no document')
+      return { document, warnings: formatDiagnostics(typst, compiled.takeWarnings()) }
     },
     query: (document, label) =>
       typst.query(document, { selector: `<${label}>`, field: 'value' }) as unknown[],
     pdf: (document) => typst.pdf(document),
     svg: (document) => typst.svg(document),
-    evict: (age) => typst.evictCache(age),
+    evictCache: (age) => typst.evictCache(age),
   }
 }
 
-function said(typst: NodeCompiler, diagnostics: NodeError | null): string[] {
+function formatDiagnostics(typst: NodeCompiler, diagnostics: NodeError | null): string[] {
   if (!diagnostics) return []
   const found = typst.fetchDiagnostics(diagnostics) as { package?: string; path?: string; message?: string }[]
   return found.map(({ path = '', message = '' }) => `${path}: ${message}`)

@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
 import { createCompiler } from './compiler'
-import { readCoverage } from './coverage'
+import { readFontCoverage } from './coverage'
 import { fontFolders } from './fonts'
-import { pageModelOf } from './page-model-of'
-import { drawableModel } from './rare-glyphs'
-import { textLayer } from './text-layer'
+import { buildPageModel } from './page-model-of'
+import { replaceMissingGlyphsInModel } from './rare-glyphs'
+import { extractTextLayer } from './text-layer'
 
 const templatesDir = resolve('templates')
-const fonts = readCoverage(fontFolders())
+const fonts = readFontCoverage(fontFolders())
 const compiler = createCompiler(templatesDir, fontFolders())
 const classic = join(templatesDir, 'classic', 'template.typ')
 const samples = readdirSync('content/samples').map((file) => `content/samples/${file}`)
@@ -18,8 +18,8 @@ const samples = readdirSync('content/samples').map((file) => `content/samples/${
 /** The lines of a resume as they are set, each with its page. */
 function linesOf(written: object, style: object): { page: number; text: string }[] {
   const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@1' } })
-  const { model } = drawableModel(pageModelOf(resume, false), fonts)
-  const pieces = textLayer(compiler.svg(compiler.compile(classic, model).document))
+  const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, false), fonts)
+  const pieces = extractTextLayer(compiler.svg(compiler.compile(classic, model).document))
   const lines = new Map<string, typeof pieces>()
   for (const piece of pieces) {
     const key = `${piece.page}:${piece.baseline.toFixed(1)}`

@@ -2,14 +2,14 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Which characters some fonts can draw, a bit for each code point (136 kB). */
-export type Coverage = { has(codePoint: number): boolean }
+export type FontCoverage = { has(codePoint: number): boolean }
 
 /**
  * Reads the `cmap` tables of all TTF files in some folders, without loading the outlines (10 MB a font).
  * Format: https://learn.microsoft.com/typography/opentype/spec/cmap
  * @throws Error when a folder has no font or a font no Unicode table.
  */
-export function readCoverage(folders: readonly string[]): Coverage {
+export function readFontCoverage(folders: readonly string[]): FontCoverage {
   const bits = new Uint32Array(0x110000 / 32)
   const add = (first: number, last: number) => {
     for (let code = first; code <= last; code++) bits[code >>> 5]! |= 1 << (code & 31)

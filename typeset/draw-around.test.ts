@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume'
-import { someItem, someResume, someSection } from '#tests/builders'
-import { TemplateBroken } from './compiler'
+import { buildItem, buildResume, buildSection } from '#tests/builders'
+import { TemplateCompileError } from './compiler'
 import { createEngine, type Engine } from './engine'
 import { fontFolders } from './fonts'
-import { pdfWords } from './read-pdf'
+import { extractComparableText } from './read-pdf'
 
 /** Draws as the classic template does, but fails for a bold word 易碎, for a link to fragile.cn, and for 碎裂 anywhere. */
 const fragile = `
@@ -40,12 +40,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Nine jobs, three in each of three sections: 公司11 to 公司33. */
 function resumeOf(change: (resume: Resume) => void = () => undefined, template = 'fragile'): Resume {
-  return someResume((resume) => {
+  return buildResume((resume) => {
     resume.sections = [1, 2, 3].map((s) =>
-      someSection(
+      buildSection(
         `s${s}`,
         [1, 2, 3].map((i) =>
-          someItem(`s${s}-${i}`, { title: `公司${s}${i}`, text: `- 做成**要事${s}${i}**` }),
+          buildItem(`s${s}-${i}`, { title: `公司${s}${i}`, text: `- 做成**要事${s}${i}**` }),
         ),
       ),
     )
@@ -58,7 +58,7 @@ async function drawn(resume: Resume, photo?: Buffer) {
   const before = engine.layouts()
   const layout = engine.layOut(resume, photo)
   const trials = engine.layouts() - before
-  return { undrawn: layout.undrawn, trials, words: await pdfWords(engine.pdf(layout)) }
+  return { undrawn: layout.undrawn, trials, words: await extractComparableText(engine.pdf(layout)) }
 }
 
 test('a resume that is drawn as written is laid out once and names nothing', async () => {
@@ -124,7 +124,7 @@ test('a photo that is no picture is left out and named', async () => {
 
 test('a template that is broken whatever the text says so after two trials', () => {
   const before = engine.layouts()
-  expect(() => engine.layOut(resumeOf(undefined, 'broken'))).toThrow(TemplateBroken)
+  expect(() => engine.layOut(resumeOf(undefined, 'broken'))).toThrow(TemplateCompileError)
   expect(engine.layouts() - before).toBe(2)
 })
 
@@ -134,6 +134,6 @@ test('a resume too long to be tried again in time is not', () => {
     for (const item of resume.sections[0]!.items) item.text = '长'.repeat(10_000)
     resume.basics.city = '碎裂城'
   })
-  expect(() => engine.layOut(long)).toThrow(TemplateBroken)
+  expect(() => engine.layOut(long)).toThrow(TemplateCompileError)
   expect(engine.layouts() - before).toBe(1)
 })

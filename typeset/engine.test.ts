@@ -5,7 +5,7 @@ import { Resume } from '#contract/resume'
 import { PAGE, UnknownTemplate, createEngine } from './engine'
 import type { Engine } from './engine'
 import { fontFolders } from './fonts'
-import { pdfWords, wordsOf } from './read-pdf'
+import { extractComparableText, toComparableText } from './read-pdf'
 
 let engine: Engine
 beforeAll(() => {
@@ -47,7 +47,7 @@ test('the same resume gives the same bytes, whatever was set before', () => {
 test('a PDF is small and reads in order', async () => {
   const pdf = engine.pdf(engine.layOut(resumeOf(sample('backend-engineer'))))
   expect(pdf.length).toBeLessThan(110 * 1024)
-  const words = await pdfWords(pdf)
+  const words = await extractComparableText(pdf)
   const order = [
     '梁志成',
     '高级后端工程师',
@@ -59,7 +59,7 @@ test('a PDF is small and reads in order', async () => {
     '2020.07 – 2023.02',
     '专业技能',
   ]
-  const places = order.map((text) => words.indexOf(wordsOf(text)))
+  const places = order.map((text) => words.indexOf(toComparableText(text)))
   expect(places).toEqual([...places].sort((a, b) => a - b))
   expect(places[0]).toBe(0)
 })
@@ -96,7 +96,7 @@ describe('one page', () => {
     expect(engine.layOut(resumeOf(longer(2))).pageCount).toBe(2)
     const { pageCount, fit } = engine.layOut(resumeOf(longer(2), { fit: 'one-page' }))
     expect({ pageCount, fit }).toMatchObject({ pageCount: 1, fit: { fitted: true, overflowing: [] } })
-    expect(fit.look!.spacing).toBeLessThan(1)
+    expect(fit.fittedLook!.spacing).toBeLessThan(1)
   })
 
   test('what cannot fit names the entries that overflow', () => {
@@ -106,7 +106,7 @@ describe('one page', () => {
     const over = new Map(fit.overflowing.map(({ id, lines }) => [id, lines]))
     expect(over.get('s5-1')).toBeGreaterThanOrEqual(1)
     expect(over.has('s1-1')).toBe(false)
-    expect(fit.look).toMatchObject({ size: 9, margins: 10 })
+    expect(fit.fittedLook).toMatchObject({ size: 9, margins: 10 })
   })
 
   test('a short page is filled', () => {

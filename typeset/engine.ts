@@ -1,34 +1,34 @@
 import { join } from 'node:path'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
 import { Style } from '#contract/style'
-import { END, areasOf } from './areas'
-import type { Area, Point } from './areas'
-import { readCatalogue } from './catalogue'
-import { createCompiler, TemplateBroken } from './compiler'
+import { END_MARK_ID, areasFromAnchors } from './areas'
+import type { Area, Anchor } from './areas'
+import { readTemplateCatalogue } from './catalogue'
+import { createCompiler, TemplateCompileError } from './compiler'
 import type { Compiled } from './compiler'
-import { readCoverage } from './coverage'
-import { drawAround, type Undrawn } from './draw-around'
+import { readFontCoverage } from './coverage'
+import { replaceUndrawable, type ReplacedField } from './draw-around'
 import { fitOnePage } from './one-page'
-import type { Reach } from './one-page'
-import { packPdf } from './pack-pdf'
-import { pageModelOf } from './page-model-of'
+import type { PageExtent } from './one-page'
+import { compressPdfObjects } from './pack-pdf'
+import { buildPageModel } from './page-model-of'
 import type { PageModel, PageStyle } from './page-model'
-import { drawableModel } from './rare-glyphs'
+import { replaceMissingGlyphsInModel } from './rare-glyphs'
 import { POSTER_FILE, type Poster } from './poster'
 import { weighResume } from './resume-weight'
-import { assembleSvg, svgParts } from './svg-parts'
+import { assembleSvg, splitSvg } from './svg-parts'
 import type { GlyphCache, SvgParts } from './svg-parts'
 
 /** Size of an A4 page in pt. */
 export const PAGE = { width: 595.276, height: 841.89 } as const
 const ptPerMm = 72 / 25.4
 /** Documents after which unused results are dropped: people who edit at the same time, more or less. */
-const keptDocuments = 4
+const cacheEvictionAge = 4
 
 /** A heavier document is not laid out nine times to find the best look for one page; it holds some six pages of text. */
-const mostFittedWeight = 15_000
-const isLong = (resume: Resume) => weighResume(resume).weight > mostFittedWeight
+const maxFittedWeight = 15_000
+const isLong = (resume: Resume) => weighResume(resume).weight > maxFittedWeight
 
 /** A resume names a template or a version of one that is not here. */
 export class UnknownTemplate extends Error {
@@ -39,18 +39,18 @@ export class UnknownTemplate extends Error {
 export type Overflow = { id: string; lines: number }
 
 /** What is known of a layout without drawing it. */
-export type LayoutFacts = {
+export type LayoutInfo = {
   pageCount: number
   /** Where sections, entries and the parts of the head lie: pages from 1, pt. */
   anchors: Area[]
   /** Letters no font has, drawn as 〓. */
   missingGlyphs: string[]
   /** Fields that the template failed to draw as they are written, in their order; absent when there is none. */
-  undrawn?: Undrawn[]
+  undrawn?: ReplacedField[]
   /** For style.fit `one-page`: whether it fits, with which look; if not, what lies after page 1. */
-  fit: { fitted: boolean; look?: PageStyle; overflowing: Overflow[] }
+  fit: { fitted: boolean; fittedLook?: PageStyle; overflowing: Overflow[] }
 }
-export type Layout = LayoutFacts & { compiled: Compiled }
+export type Layout = LayoutInfo & { compiled: Compiled }
 
 export type Engine = {
   /** Sets a first page, so that fonts and templates are read before somebody waits. */
@@ -72,21 +72,21 @@ export type Engine = {
 
 /** One warm typesetting engine in this process. `templatesDir` and `fontDirs` are absolute folders. */
 export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
-  const catalogue = readCatalogue(templatesDir)
-  const fonts = readCoverage(fontDirs)
+  const catalogue = readTemplateCatalogue(templatesDir)
+  const fonts = readFontCoverage(fontDirs)
   const compiler = createCompiler(templatesDir, fontDirs)
-  const shelf: GlyphCache = new Map()
+  const glyphCache: GlyphCache = new Map()
   let layouts = 0
 
   const compile = (file: string, model: PageModel, photo?: Buffer) => {
     layouts++
     return compiler.compile(file, model, photo)
   }
-  const pointsOf = ({ document }: Compiled) => compiler.query(document, 'anchor') as Point[]
+  const pointsOf = ({ document }: Compiled) => compiler.query(document, 'anchor') as Anchor[]
   /** How many pages a layout fills; a second page counts even when it is empty. */
-  const reachOf = (compiled: Compiled, style: PageStyle): Reach => {
+  const extentOf = (compiled: Compiled, style: PageStyle): PageExtent => {
     const margin = style.margins * ptPerMm
-    const foot = pointsOf(compiled).find((point) => point.id === END)?.y ?? PAGE.height
+    const foot = pointsOf(compiled).find((point) => point.id === END_MARK_ID)?.y ?? PAGE.height
     const filled = (foot - margin) / (PAGE.height - 2 * margin)
     return compiled.document.numOfPages - 1 + Math.min(1, Math.max(0.001, filled))
   }
@@ -96,24 +96,24 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
       const [template] = catalogue.templates
       if (!template) return
       const style = Style.parse({ template: `${template.id}@${template.version}` })
-      const resume = blankResume(style)
+      const resume = emptyResume(style)
       engine.layOut({ ...resume, basics: { ...resume.basics, name: '智能简历', city: '杭州' } })
     },
     layOut(resume, photo, { marks } = { marks: true }) {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
-      const { model, missingGlyphs } = drawableModel(pageModelOf(resume, photo !== undefined), fonts)
+      const { model, missingGlyphs } = replaceMissingGlyphsInModel(buildPageModel(resume, photo !== undefined), fonts)
       // Without this, memory grows with every edit; what the last documents used stays.
-      compiler.evict(keptDocuments)
+      compiler.evictCache(cacheEvictionAge)
       const fits = resume.style.fit === 'one-page'
       const layOutModel = (model: PageModel, isLong: boolean) => {
         // The fit looks where the document ends.
         const draw = (style: PageStyle) => compile(file, { ...model, style, marks: marks || fits }, photo)
-        const solved = fits ? fitOnePage(model.style, (style) => reachOf(draw(style), style), isLong) : null
-        const style = solved?.style ?? model.style
+        const replacement = fits ? fitOnePage(model.style, (style) => extentOf(draw(style), style), isLong) : null
+        const style = replacement?.style ?? model.style
         const compiled = draw(style)
-        const anchors = areasOf(pointsOf(compiled), PAGE.height, style.margins * ptPerMm)
-        const fitted = solved?.fitted ?? true
+        const anchors = areasFromAnchors(pointsOf(compiled), PAGE.height, style.margins * ptPerMm)
+        const fitted = replacement?.fitted ?? true
         return {
           compiled,
           pageCount: compiled.document.numOfPages,
@@ -121,7 +121,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
           missingGlyphs,
           fit: {
             fitted,
-            ...(solved && { look: style }),
+            ...(replacement && { fittedLook: style }),
             overflowing: fitted ? [] : entriesAfter(1, anchors, model, style),
           },
         }
@@ -129,21 +129,21 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
       try {
         return layOutModel(model, isLong(resume))
       } catch (error) {
-        if (!(error instanceof TemplateBroken)) throw error
+        if (!(error instanceof TemplateCompileError)) throw error
         const isDrawn = (model: PageModel) => compiles(() => compile(file, model, photo))
-        const around = drawAround(model, resume, isDrawn)
-        if (!around) throw error
+        const replaced = replaceUndrawable(model, resume, isDrawn)
+        if (!replaced) throw error
         // What the search took of the time is not there for the best look.
-        return { ...layOutModel(around.model, true), undrawn: around.undrawn }
+        return { ...layOutModel(replaced.model, true), undrawn: replaced.undrawn }
       }
     },
-    pdf: ({ compiled }, label) => packPdf(compiler.pdf(compiled.document), label),
-    svg: ({ compiled }) => svgParts(compiler.svg(compiled.document), shelf),
+    pdf: ({ compiled }, label) => compressPdfObjects(compiler.pdf(compiled.document), label),
+    svg: ({ compiled }) => splitSvg(compiler.svg(compiled.document), glyphCache),
     poster(poster) {
       layouts++
-      compiler.evict(keptDocuments)
+      compiler.evictCache(cacheEvictionAge)
       const { document } = compiler.compile(join(templatesDir, POSTER_FILE), poster)
-      const { pages, symbols } = svgParts(compiler.svg(document), shelf)
+      const { pages, symbols } = splitSvg(compiler.svg(document), glyphCache)
       return assembleSvg(pages[0]!, symbols)
     },
     layouts: () => layouts,
@@ -153,13 +153,13 @@ export function createEngine(templatesDir: string, fontDirs: string[]): Engine {
 
 /** The entries that lie, in whole or in part, after a page, in their order; each counts a line at the least. */
 function entriesAfter(page: number, areas: Area[], { sections }: PageModel, style: PageStyle): Overflow[] {
-  const high = new Map<string, number>()
-  for (const area of areas) if (area.page > page) high.set(area.id, (high.get(area.id) ?? 0) + area.height)
+  const areaHeight = new Map<string, number>()
+  for (const area of areas) if (area.page > page) areaHeight.set(area.id, (areaHeight.get(area.id) ?? 0) + area.height)
   const line = style.size * style.leading
   return sections.flatMap(({ entries }) =>
     entries
-      .filter(({ id }) => high.has(id))
-      .map(({ id }) => ({ id, lines: Math.max(1, Math.round(high.get(id)! / line)) })),
+      .filter(({ id }) => areaHeight.has(id))
+      .map(({ id }) => ({ id, lines: Math.max(1, Math.round(areaHeight.get(id)! / line)) })),
   )
 }
 
@@ -168,7 +168,7 @@ function compiles(compile: () => unknown): boolean {
     compile()
     return true
   } catch (error) {
-    if (error instanceof TemplateBroken) return false
+    if (error instanceof TemplateCompileError) return false
     throw error
   }
 }

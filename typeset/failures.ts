@@ -1,5 +1,5 @@
 /** Too many documents wait already: nothing was done, ask again after `retryAfterSeconds`. */
-export class TypesetBusy extends Error {
+export class TypesetBusyError extends Error {
   override name = 'TypesetBusy'
   readonly retryAfterSeconds = 2
 }
@@ -8,7 +8,7 @@ export class TypesetBusy extends Error {
  * A document holds more than can be laid out within the deadline. It would be refused again: its owner has to shorten it,
  * best in `field`, the name of a form field (`sections[0].items[1].text`).
  */
-export class TypesetTooMuch extends Error {
+export class DocumentTooLargeError extends Error {
   override name = 'TypesetTooMuch'
   constructor(readonly field: string) {
     super(`too much to lay out, most of it in ${field}`)
@@ -16,6 +16,6 @@ export class TypesetTooMuch extends Error {
 }
 
 /** The typesetter could not set a document: our fault, never its owner's. `cause` says why. */
-export class TypesetFailed extends Error {
+export class TypesetError extends Error {
   override name = 'TypesetFailed'
 }

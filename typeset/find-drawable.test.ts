@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fewestTrialsFor, findDrawable, mostTrialsFor, type Form } from './find-drawable'
+import { minTrialsFor, findDrawableForms, maxTrialsFor, type DrawForm } from './find-drawable'
 
-const faults = fc.array(fc.constantFrom<Form>('written', 'written', 'written', 'plain', 'blank'), {
+const faults = fc.array(fc.constantFrom<DrawForm>('written', 'written', 'written', 'plain', 'blank'), {
   minLength: 1,
   maxLength: 200,
 })
@@ -10,7 +10,7 @@ const faults = fc.array(fc.constantFrom<Form>('written', 'written', 'written', '
 const someFaults = faults.filter((needed) => needed.some((form) => form !== 'written'))
 const rank = { written: 0, plain: 1, blank: 2 }
 /** Drawn when every part is at least as plain as it must be. */
-const drawnBy = (needed: Form[]) => (forms: readonly Form[]) =>
+const drawnBy = (needed: DrawForm[]) => (forms: readonly DrawForm[]) =>
   forms.every((form, i) => rank[form] >= rank[needed[i]!])
 
 test('what it answers can be drawn, within the trials it is given', () => {
@@ -18,8 +18,8 @@ test('what it answers can be drawn, within the trials it is given', () => {
     fc.property(someFaults, (needed) => {
       let trials = 0
       const isDrawn = drawnBy(needed)
-      const most = mostTrialsFor(needed.length)
-      const forms = findDrawable(needed.length, most, (forms) => (trials++, isDrawn(forms)))
+      const most = maxTrialsFor(needed.length)
+      const forms = findDrawableForms(needed.length, most, (forms) => (trials++, isDrawn(forms)))
       expect(isDrawn(forms!)).toBe(true)
       expect(trials).toBeLessThanOrEqual(most)
     }),
@@ -29,7 +29,7 @@ test('what it answers can be drawn, within the trials it is given', () => {
 test('with trials enough nothing is plainer than it must be', () => {
   fc.assert(
     fc.property(someFaults, (needed) => {
-      expect(findDrawable(needed.length, 5_000, drawnBy(needed))).toEqual(needed)
+      expect(findDrawableForms(needed.length, 5_000, drawnBy(needed))).toEqual(needed)
     }),
   )
 })
@@ -39,10 +39,10 @@ test('one part at fault is found in few trials, whichever it is', () => {
     fc.property(
       fc.nat(199),
       fc.integer({ min: 1, max: 200 }),
-      fc.constantFrom<Form>('plain', 'blank'),
+      fc.constantFrom<DrawForm>('plain', 'blank'),
       (at, count, form) => {
-        const needed = Array.from({ length: count }, (_, i): Form => (i === at % count ? form : 'written'))
-        expect(findDrawable(count, fewestTrialsFor(count), drawnBy(needed))).toEqual(needed)
+        const needed = Array.from({ length: count }, (_, i): DrawForm => (i === at % count ? form : 'written'))
+        expect(findDrawableForms(count, minTrialsFor(count), drawnBy(needed))).toEqual(needed)
       },
     ),
   )
@@ -50,6 +50,6 @@ test('one part at fault is found in few trials, whichever it is', () => {
 
 test('what is never drawn is found out in one trial', () => {
   let trials = 0
-  expect(findDrawable(50, 99, () => (trials++, false))).toBeUndefined()
+  expect(findDrawableForms(50, 99, () => (trials++, false))).toBeUndefined()
   expect(trials).toBe(1)
 })

@@ -14,7 +14,7 @@ const weights = [
 export function fontFolders(): string[] {
   const { resolve } = createRequire(import.meta.url)
   return weights.map((weight) => {
-    const [family = '', cut = ''] = weight.split('/')
-    return join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), cut)
+    const [family = '', weightName = ''] = weight.split('/')
+    return join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), weightName)
   })
 }

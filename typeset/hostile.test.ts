@@ -2,18 +2,18 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { parseRichText, plainText } from '#contract/rich-text'
+import { parseRichText, toPlainText } from '#contract/rich-text'
 import { createCompiler } from './compiler'
-import { readCoverage } from './coverage'
+import { readFontCoverage } from './coverage'
 import { fontFolders } from './fonts'
-import { packPdf } from './pack-pdf'
-import { pageModelOf } from './page-model-of'
-import { drawableModel, drawableText } from './rare-glyphs'
-import { pdfWords, wordsOf } from './read-pdf'
-import { textLayer } from './text-layer'
+import { compressPdfObjects } from './pack-pdf'
+import { buildPageModel } from './page-model-of'
+import { replaceMissingGlyphsInModel, replaceMissingGlyphs } from './rare-glyphs'
+import { extractComparableText, toComparableText } from './read-pdf'
+import { extractTextLayer } from './text-layer'
 
 const templatesDir = resolve('templates')
-const fonts = readCoverage(fontFolders())
+const fonts = readFontCoverage(fontFolders())
 const compiler = createCompiler(templatesDir, fontFolders())
 const classic = join(templatesDir, 'classic', 'template.typ')
 
@@ -41,7 +41,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.constantFrom('负责', '与', 'Node.js', ' '),
 )
-const typed = (most: number) => fc.array(piece, { maxLength: most }).map((pieces) => pieces.join(''))
+const typed = (max: number) => fc.array(piece, { maxLength: max }).map((pieces) => pieces.join(''))
 const item = fc.record({
   title: typed(5),
   subtitle: typed(3),
@@ -55,7 +55,7 @@ const document = fc.record({ name: typed(3), position: typed(4), label: typed(2)
 type Written = { name: string; position: string; label: string; work: object; project: object }
 
 function resumeOf({ name, position, label, work, project }: Written): Resume {
-  const line = (text: string, most: number) => [...text].slice(0, most).join('')
+  const line = (text: string, max: number) => [...text].slice(0, max).join('')
   const section = (kind: string, written: object) => ({
     id: kind,
     kind,
@@ -72,9 +72,9 @@ function resumeOf({ name, position, label, work, project }: Written): Resume {
 
 /** All that must be read again, in the order of the page: each a text that stands in one piece. */
 function linesOf({ basics, intention, sections }: Resume): string[] {
-  const texts = sections.flatMap(({ items }) => items.map(({ text }) => plainText(parseRichText(text))))
+  const texts = sections.flatMap(({ items }) => items.map(({ text }) => toPlainText(parseRichText(text))))
   const lines = [basics.name, intention.position, ...texts.join('\n').split('\n')]
-  return lines.map((line) => wordsOf(drawableText(line, fonts, new Set()))).filter(Boolean)
+  return lines.map((line) => toComparableText(replaceMissingGlyphs(line, fonts, new Set()))).filter(Boolean)
 }
 
 function expectInOrder(page: string, lines: string[]) {
@@ -91,15 +91,15 @@ test('whatever is written is set as written: 1,000 documents', { timeout: 120_00
   await fc.assert(
     fc.asyncProperty(document, async (written) => {
       const resume = resumeOf(written)
-      const { model } = drawableModel(pageModelOf(resume, false), fonts)
-      compiler.evict(4)
+      const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, false), fonts)
+      compiler.evictCache(4)
       const { document: laidOut, warnings } = compiler.compile(classic, model)
       expect(warnings).toEqual([])
       const lines = linesOf(resume)
-      const layer = textLayer(compiler.svg(laidOut))
-      expectInOrder(wordsOf(layer.map(({ text }) => text).join('')), lines)
+      const layer = extractTextLayer(compiler.svg(laidOut))
+      expectInOrder(toComparableText(layer.map(({ text }) => text).join('')), lines)
       for (const { right, text } of layer) expect(right, text).toBeLessThan(596)
-      if (round++ % 10 === 0) expectInOrder(await pdfWords(packPdf(compiler.pdf(laidOut))), lines)
+      if (round++ % 10 === 0) expectInOrder(await extractComparableText(compressPdfObjects(compiler.pdf(laidOut))), lines)
     }),
     { numRuns: 1_000 },
   )
@@ -122,8 +122,8 @@ test.each([
   '𠮷',
 ])('20,000 characters of %j in one field are set', (part) => {
   const text = part.repeat(20_000 / part.length)
-  const { model } = drawableModel(
-    pageModelOf(resumeOf({ name: '', position: '', label: '', work: { text }, project: {} }), false),
+  const { model } = replaceMissingGlyphsInModel(
+    buildPageModel(resumeOf({ name: '', position: '', label: '', work: { text }, project: {} }), false),
     fonts,
   )
   const { document: laidOut } = compiler.compile(classic, model)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepWords } from './keep-words'
+import { markUnbreakableWords } from './keep-words'
 
 const keptOf = (text: string) =>
-  keepWords([{ text }])
+  markUnbreakableWords([{ text }])
     .filter((run) => run.keep)
     .map((run) => run.text)
 
@@ -23,7 +23,7 @@ test.each([
 ])('left to the line breaker: %s', (text) => expect(keptOf(text)).toEqual([]))
 
 test('a kept word says where it needs the space that stands between Han and Latin', () => {
-  expect(keepWords([{ text: '用C++写，CI/CD。' }])).toEqual([
+  expect(markUnbreakableWords([{ text: '用C++写，CI/CD。' }])).toEqual([
     { text: '用' },
     { text: 'C++', keep: true, gapBefore: true, gapAfter: true },
     { text: '写，' },
@@ -33,7 +33,7 @@ test('a kept word says where it needs the space that stands between Han and Lati
 })
 
 test('its look stays', () => {
-  expect(keepWords([{ text: '会C++', bold: true, url: 'https://a.cn' }]).at(-1)).toMatchObject({
+  expect(markUnbreakableWords([{ text: '会C++', bold: true, url: 'https://a.cn' }]).at(-1)).toMatchObject({
     text: 'C++',
     bold: true,
     url: 'https://a.cn',
@@ -42,7 +42,7 @@ test('its look stays', () => {
 
 test('20,000 characters take linear time', () => {
   for (const part of ['a-', 'a@', '1.', 'C+', '1-', 'a/b', 'https://', '1 '])
-    expect(timeOf(() => keepWords([{ text: part.repeat(20_000 / part.length) }]))).toBeLessThan(1_000)
+    expect(timeOf(() => markUnbreakableWords([{ text: part.repeat(20_000 / part.length) }]))).toBeLessThan(1_000)
 })
 
 function timeOf(work: () => void): number {

@@ -1,10 +1,10 @@
-import { AI_NOTE, xmpPart } from './ai-label'
+import { AI_NOTE, xmpRdf } from './ai-label'
 
 /**
  * An object of a PDF with the AI label where it is the document's information or its XMP; any other as it is.
  * @param isInfo whether it is the one the trailer calls Info
  */
-export function labelledObject(body: Buffer, isInfo: boolean, label: string): Buffer {
+export function labelPdfObject(body: Buffer, isInfo: boolean, label: string): Buffer {
   const text = body.toString('latin1')
   if (isInfo) {
     const entries = `/AIGC ${pdfText(label)} /Subject ${pdfText(AI_NOTE)} >>`
@@ -14,7 +14,7 @@ export function labelledObject(body: Buffer, isInfo: boolean, label: string): Bu
     )
   }
   if (!/^<<[^>]*\/Type \/Metadata\b/.test(text)) return body
-  const part = Buffer.from(xmpPart(label)).toString('latin1')
+  const part = Buffer.from(xmpRdf(label)).toString('latin1')
   const longer = text.replace('</rdf:RDF>', () => `${part}</rdf:RDF>`)
   return Buffer.from(
     longer.replace(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { someItem, someResume, someSection } from '#tests/builders'
+import { buildItem, buildResume, buildSection } from '#tests/builders'
 import { createTypesetter, type Typesetter } from './typesetter'
 
 let typesetter: Typesetter
@@ -19,8 +19,8 @@ const letters = (count: number) =>
   Array.from({ length: count }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 3000))).join('')
 
 test('four texts of 20,000 Chinese letters without a paragraph are laid out within the deadline', async () => {
-  const items = [1, 2, 3, 4].map((n) => someItem(`i${n}`, { title: '甲公司', text: letters(20_000) }))
-  const resume = someResume((it) => (it.sections = [someSection('s', items)]))
+  const items = [1, 2, 3, 4].map((n) => buildItem(`i${n}`, { title: '甲公司', text: letters(20_000) }))
+  const resume = buildResume((it) => (it.sections = [buildSection('s', items)]))
   const { pages } = await typesetter.pages(resume, undefined)
   expect(pages.length).toBeGreaterThan(20)
 })

@@ -6,9 +6,9 @@ import { Resume } from '#contract/resume'
 import { AI_NAMESPACE, AI_NOTE, aiLabel } from './ai-label'
 import { createCompiler } from './compiler'
 import { fontFolders } from './fonts'
-import { packPdf } from './pack-pdf'
-import { pageModelOf } from './page-model-of'
-import { pdfWords } from './read-pdf'
+import { compressPdfObjects } from './pack-pdf'
+import { buildPageModel } from './page-model-of'
+import { extractComparableText } from './read-pdf'
 
 const templatesDir = resolve('templates')
 let plain: Buffer
@@ -16,9 +16,9 @@ let packed: Buffer
 beforeAll(() => {
   const resume = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as object
   const compiler = createCompiler(templatesDir, fontFolders())
-  const model = pageModelOf(Resume.parse({ ...resume, style: { template: 'classic@1' } }), false)
+  const model = buildPageModel(Resume.parse({ ...resume, style: { template: 'classic@1' } }), false)
   plain = compiler.pdf(compiler.compile(join(templatesDir, 'classic', 'template.typ'), model).document)
-  packed = packPdf(plain)
+  packed = compressPdfObjects(plain)
 })
 
 test('the file to pack has two fonts, a language, tags and an outline', () => {
@@ -35,7 +35,7 @@ test('a packed file is smaller by what its tags took', () => {
 })
 
 test('it says and holds the same', async () => {
-  expect(await pdfWords(packed)).toBe(await pdfWords(plain))
+  expect(await extractComparableText(packed)).toBe(await extractComparableText(plain))
   const [a, b] = await Promise.all(
     [plain, packed].map(async (file) => {
       const document = await getDocumentProxy(new Uint8Array(file))
@@ -59,22 +59,22 @@ test('it says and holds the same', async () => {
 })
 
 test('the same file packs to the same bytes', () => {
-  expect(packPdf(plain).equals(packed)).toBe(true)
+  expect(compressPdfObjects(plain).equals(packed)).toBe(true)
 })
 
 test('another form of PDF is refused', () => {
-  expect(() => packPdf(packed)).toThrow(/pdf/)
-  expect(() => packPdf(Buffer.from('nothing'))).toThrow(/pdf/)
+  expect(() => compressPdfObjects(packed)).toThrow(/pdf/)
+  expect(() => compressPdfObjects(Buffer.from('nothing'))).toThrow(/pdf/)
 })
 
 test('a label is in its information and its XMP, and nothing else of it changes', async () => {
   const label = aiLabel('0a<b>&"c"')
-  const labelled = packPdf(plain, label)
+  const labelled = compressPdfObjects(plain, label)
   const { info, metadata } = await getMeta(await getDocumentProxy(new Uint8Array(labelled)))
   expect(info).toMatchObject({ Title: expect.any(String), Subject: AI_NOTE, Custom: { AIGC: label } })
   expect(metadata.getRaw()).toContain(`xmlns:TC260="${AI_NAMESPACE}"`)
   expect(metadata.get('tc260:aigc')).toBe(label)
-  expect(await pdfWords(labelled)).toBe(await pdfWords(plain))
+  expect(await extractComparableText(labelled)).toBe(await extractComparableText(plain))
   const without = await getMeta(await getDocumentProxy(new Uint8Array(packed)))
   expect(without.info).not.toHaveProperty('Custom')
   expect(without.metadata.getRaw()).not.toContain('AIGC')

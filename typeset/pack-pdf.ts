@@ -1,47 +1,47 @@
 import { deflateSync } from 'node:zlib'
-import { labelledObject } from './label-pdf'
+import { labelPdfObject } from './label-pdf'
 
-type Obj = { id: number; body: Buffer; isStream: boolean }
+type PdfObject = { id: number; body: Buffer; isStream: boolean }
 /** Where an object is: at an offset of the file, or the n-th of an object stream. */
-type Place = { type: 1; offset: number } | { type: 2; stream: number; index: number }
+type XrefEntry = { type: 1; offset: number } | { type: 2; stream: number; index: number }
 
-const perStream = 200
+const objectsPerStream = 200
 
 /**
  * Packs the objects of a PDF that hold no stream (tags, outline, pages: a fifth of the file, uncompressed) into object
  * streams (ISO 32000-1, 7.5.7 and 7.5.8). Nothing seen or read changes; `label` goes into its metadata.
  * @throws Error when the file is not of the plain form the compiler writes.
  */
-export function packPdf(pdf: Buffer, label?: string): Buffer {
+export function compressPdfObjects(pdf: Buffer, label?: string): Buffer {
   const { objects, trailer } = readObjects(pdf)
   const infoId = Number(/\/Info (\d+) 0 R/.exec(trailer)?.[1])
   if (label !== undefined)
-    for (const object of objects) object.body = labelledObject(object.body, object.id === infoId, label)
+    for (const object of objects) object.body = labelPdfObject(object.body, object.id === infoId, label)
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n', 'latin1')]
-  const places: Place[] = []
+  const xrefEntries: XrefEntry[] = []
   let offset = parts[0]!.length
-  let nextId = objects.reduce((most, { id }) => Math.max(most, id), 0) + 1
-  const put = (id: number, body: Buffer) => {
+  let nextId = objects.reduce((max, { id }) => Math.max(max, id), 0) + 1
+  const writeObject = (id: number, body: Buffer) => {
     const written = Buffer.concat([Buffer.from(`${id} 0 obj\n`), body, Buffer.from('\nendobj\n')])
-    places[id] = { type: 1, offset }
+    xrefEntries[id] = { type: 1, offset }
     offset += written.length
     parts.push(written)
   }
 
-  for (const { id, body } of objects.filter(({ isStream }) => isStream)) put(id, body)
-  const loose = objects.filter(({ isStream }) => !isStream)
-  for (let from = 0; from < loose.length; from += perStream) {
+  for (const { id, body } of objects.filter(({ isStream }) => isStream)) writeObject(id, body)
+  const streamlessObjects = objects.filter(({ isStream }) => !isStream)
+  for (let from = 0; from < streamlessObjects.length; from += objectsPerStream) {
     const stream = nextId++
-    const group = loose.slice(from, from + perStream)
-    group.forEach(({ id }, index) => (places[id] = { type: 2, stream, index }))
-    put(stream, objectStream(group))
+    const group = streamlessObjects.slice(from, from + objectsPerStream)
+    group.forEach(({ id }, index) => (xrefEntries[id] = { type: 2, stream, index }))
+    writeObject(stream, objectStream(group))
   }
   const xref = offset
-  put(nextId, xrefStream(places, nextId, xref, trailer))
+  writeObject(nextId, xrefStream(xrefEntries, nextId, xref, trailer))
   return Buffer.concat([...parts, Buffer.from(`startxref\n${xref}\n%%EOF\n`)])
 }
 
-function readObjects(pdf: Buffer): { objects: Obj[]; trailer: string } {
+function readObjects(pdf: Buffer): { objects: PdfObject[]; trailer: string } {
   const tail = pdf.toString('latin1', Math.max(0, pdf.length - 64))
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1] ?? NaN)
   const table = pdf.toString('latin1', start || pdf.length)
@@ -65,7 +65,7 @@ function readObjects(pdf: Buffer): { objects: Obj[]; trailer: string } {
   return { objects, trailer }
 }
 
-function objectStream(group: Obj[]): Buffer {
+function objectStream(group: PdfObject[]): Buffer {
   let at = 0
   const index = group.map(({ id, body }) => {
     const entry = `${id} ${at}`
@@ -80,12 +80,12 @@ function objectStream(group: Obj[]): Buffer {
   return streamOf(`/Type /ObjStm /N ${group.length} /First ${head.length}`, content)
 }
 
-function xrefStream(places: Place[], own: number, offset: number, trailer: string): Buffer {
-  places[own] = { type: 1, offset }
+function xrefStream(xrefEntries: XrefEntry[], own: number, offset: number, trailer: string): Buffer {
+  xrefEntries[own] = { type: 1, offset }
   const rows = Buffer.alloc((own + 1) * 7)
   rows.writeUInt16BE(0xffff, 5)
   for (let id = 0; id <= own; id++) {
-    const place = places[id]
+    const place = xrefEntries[id]
     if (!place) continue
     rows.writeUInt8(place.type, id * 7)
     rows.writeUInt32BE(place.type === 1 ? place.offset : place.stream, id * 7 + 1)

@@ -1,14 +1,14 @@
-import { isEmailAddress, safeAddress } from '#contract/addresses'
-import { showMonth } from '#contract/month'
+import { isEmailAddress, escapeUrl } from '#contract/addresses'
+import { formatMonth } from '#contract/month'
 import type { Basics, Intention } from '#contract/resume'
-import type { Contact, Fact, PageLink, PageModel } from './page-model'
-import { contactNames, factNames } from './section-names'
+import type { Contact, LabelledText, PageLink, PageModel } from './page-model'
+import { contactLabels, personalDetailLabels } from './section-names'
 
 type Language = PageModel['lang']
 
 /** Phone, e-mail, city, links: what is there, in the order a recruiter reaches for it. */
 export function contactsOf(basics: Basics, lang: Language): Contact[] {
-  const names = contactNames[lang]
+  const names = contactLabels[lang]
   const contacts: Contact[] = [
     { kind: 'phone', label: names.phone, text: basics.phone, url: phoneUrl(basics.phone) },
     { kind: 'email', label: names.email, text: basics.email, url: mailUrl(basics.email) },
@@ -24,10 +24,10 @@ export function contactsOf(basics: Basics, lang: Language): Contact[] {
 }
 
 /** The personal facts a Chinese application may ask for, then the owner's own fields. */
-export function factsOf(basics: Basics, lang: Language): Fact[] {
-  const said = {
+export function personalDetailsOf(basics: Basics, lang: Language): LabelledText[] {
+  const values = {
     gender: basics.gender,
-    birth: showMonth(basics.birth),
+    birth: formatMonth(basics.birth),
     ethnicity: basics.ethnicity,
     politicalStatus: basics.politicalStatus,
     hukou: basics.hukou,
@@ -36,17 +36,17 @@ export function factsOf(basics: Basics, lang: Language): Fact[] {
     weight: basics.weightKg && `${basics.weightKg} kg`,
   }
   return [
-    ...labelled(said, lang),
+    ...withLabels(values, lang),
     ...basics.custom
       .filter((field) => field.value !== '')
       .map((field) => ({ key: 'custom', label: field.label, text: field.value })),
   ]
 }
 
-export function intentionOf(intention: Intention, lang: Language): Fact[] {
+export function intentionOf(intention: Intention, lang: Language): LabelledText[] {
   const { position, cities, salary, availability, status } = intention
   const joined = cities.filter(Boolean).join(lang === 'zh' ? '、' : ', ')
-  return labelled({ position, cities: joined, salary, availability, status }, lang)
+  return withLabels({ position, cities: joined, salary, availability, status }, lang)
 }
 
 /** A web address as it is shown (without scheme, `www.` and closing slash) and followed. An empty one is null. */
@@ -55,18 +55,18 @@ export function linkOf(url: string): PageLink | null {
   const whole = /^(https?:\/\/|mailto:)/i.test(url) ? url : `https://${url}`
   return {
     text: whole.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, ''),
-    url: safeAddress(whole),
+    url: escapeUrl(whole),
   }
 }
 
-function labelled(said: Partial<Record<keyof (typeof factNames)['zh'], string>>, lang: Language): Fact[] {
-  return Object.entries(said)
+function withLabels(values: Partial<Record<keyof (typeof personalDetailLabels)['zh'], string>>, lang: Language): LabelledText[] {
+  return Object.entries(values)
     .filter(([, text]) => text !== '')
-    .map(([key, text]) => ({ key, label: factNames[lang][key as keyof (typeof factNames)['zh']], text }))
+    .map(([key, text]) => ({ key, label: personalDetailLabels[lang][key as keyof (typeof personalDetailLabels)['zh']], text }))
 }
 
 function mailUrl(email: string): string | null {
-  return isEmailAddress(email) ? safeAddress(`mailto:${email}`) : null
+  return isEmailAddress(email) ? escapeUrl(`mailto:${email}`) : null
 }
 
 function phoneUrl(phone: string): string | null {

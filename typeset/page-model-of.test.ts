@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import { Resume } from '#contract/resume'
 import { Style } from '#contract/style'
-import { dateRange, pageModelOf } from './page-model-of'
+import { dateRange, buildPageModel } from './page-model-of'
 
 const style = Style.parse({ template: 'classic@1' })
 const resumeOf = (parts: Record<string, unknown>) =>
   Resume.parse({ schemaVersion: 1, basics: {}, style, ...parts })
-const modelOf = (parts: Record<string, unknown>) => pageModelOf(resumeOf(parts), false)
+const modelOf = (parts: Record<string, unknown>) => buildPageModel(resumeOf(parts), false)
 
 test.each([
   ['2020-09', 'now', 'zh', '2020.09 – 至今'],
@@ -22,7 +22,7 @@ test.each([
 
 describe('what is hidden or empty is gone', () => {
   test('a blank resume has nothing to draw', () => {
-    expect(modelOf(blankResume(style))).toMatchObject({
+    expect(modelOf(emptyResume(style))).toMatchObject({
       sections: [],
       contacts: [],
       facts: [],
@@ -52,9 +52,9 @@ describe('what is hidden or empty is gone', () => {
 
   test('a photo that is not at hand, or not wanted', () => {
     const basics = { photo: 'x'.repeat(20) }
-    expect(pageModelOf(resumeOf({ basics }), false).photo).toBeNull()
-    expect(pageModelOf(resumeOf({ basics, style: { ...style, photo: 'none' } }), true).photo).toBeNull()
-    expect(pageModelOf(resumeOf({ basics }), true).photo).toEqual({ path: '/photo.jpg', shape: 'portrait' })
+    expect(buildPageModel(resumeOf({ basics }), false).photo).toBeNull()
+    expect(buildPageModel(resumeOf({ basics, style: { ...style, photo: 'none' } }), true).photo).toBeNull()
+    expect(buildPageModel(resumeOf({ basics }), true).photo).toEqual({ path: '/photo.jpg', shape: 'portrait' })
   })
 })
 

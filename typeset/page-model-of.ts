@@ -1,13 +1,13 @@
-import { NOW, showMonth } from '#contract/month'
+import { PRESENT, formatMonth } from '#contract/month'
 import type { Item, Resume, Section } from '#contract/resume'
 import { parseRichText } from '#contract/rich-text'
 import type { Block } from '#contract/rich-text'
-import { SECTION_KINDS } from '#contract/section-kinds'
+import { SECTION_FIELDS } from '#contract/section-kinds'
 import type { ItemField } from '#contract/section-kinds'
-import { contactsOf, factsOf, intentionOf, linkOf } from './page-facts'
-import { keepWords } from './keep-words'
+import { contactsOf, personalDetailsOf, intentionOf, linkOf } from './page-facts'
+import { markUnbreakableWords } from './keep-words'
 import type { PageBlock, PageEntry, PageModel, PageSection } from './page-model'
-import { nowWord, sectionNames } from './section-names'
+import { presentLabel, sectionTitles } from './section-names'
 
 type Language = PageModel['lang']
 
@@ -15,7 +15,7 @@ type Language = PageModel['lang']
 export const PHOTO_PATH = '/photo.jpg'
 
 /** What a template draws of a resume: all that is hidden or empty is gone. `hasPhoto` says that the JPEG is at hand. */
-export function pageModelOf(resume: Resume, hasPhoto: boolean): PageModel {
+export function buildPageModel(resume: Resume, hasPhoto: boolean): PageModel {
   const { basics, intention, style } = resume
   const lang = style.headings
   return {
@@ -35,7 +35,7 @@ export function pageModelOf(resume: Resume, hasPhoto: boolean): PageModel {
     headline: intention.position,
     photo: hasPhoto && style.photo !== 'none' ? { path: PHOTO_PATH, shape: style.photo } : null,
     contacts: contactsOf(basics, lang),
-    facts: factsOf(basics, lang),
+    facts: personalDetailsOf(basics, lang),
     intention: intentionOf(intention, lang),
     sections: resume.sections.flatMap((section) => sectionOf(section, lang)),
   }
@@ -47,7 +47,7 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
   if (!first) return []
   // A heading goes with its first entry.
   const { breakBefore, ...head } = first
-  const title = section.title || sectionNames[lang][section.kind]
+  const title = section.title || sectionTitles[lang][section.kind]
   const { id, kind } = section
   // A break that was asked for within it is the nearer word.
   const keep = section.keep && !rest.some((entry) => entry.breakBefore)
@@ -57,18 +57,18 @@ function sectionOf(section: Section, lang: Language): PageSection[] {
 
 function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
   if (!item.visible) return []
-  const fields: readonly ItemField[] = SECTION_KINDS[section.kind]
-  const shown = (field: ItemField) => (fields.includes(field) ? item[field as Exclude<ItemField, 'id'>] : '')
+  const fields: readonly ItemField[] = SECTION_FIELDS[section.kind]
+  const shownFields = (field: ItemField) => (fields.includes(field) ? item[field as Exclude<ItemField, 'id'>] : '')
   const entry: PageEntry = {
     id: item.id,
-    title: shown('title'),
-    subtitle: shown('subtitle'),
-    tag: shown('tag'),
-    place: shown('place'),
-    date: dateRange(shown('from'), shown('to'), lang),
-    link: linkOf(shown('link')),
-    note: shown('note'),
-    text: parseRichText(shown('text')).map(keepIn),
+    title: shownFields('title'),
+    subtitle: shownFields('subtitle'),
+    tag: shownFields('tag'),
+    place: shownFields('place'),
+    date: dateRange(shownFields('from'), shownFields('to'), lang),
+    link: linkOf(shownFields('link')),
+    note: shownFields('note'),
+    text: parseRichText(shownFields('text')).map(markUnbreakable),
   }
   const { id: _, text, ...lines } = entry
   if (text.length === 0 && !Object.values(lines).some(Boolean)) return []
@@ -78,12 +78,12 @@ function entryOf(section: Section, item: Item, lang: Language): PageEntry[] {
 
 /** `2020.09 – 至今`; one month alone stands alone. Months are `YYYY-MM`, `now` or ''. */
 export function dateRange(from: string, to: string, lang: Language): string {
-  const said = [from, to].filter(Boolean).map((month) => showMonth(month, nowWord[lang]))
-  if (from === '' && to === NOW) return said.join('')
-  return (from === to ? said.slice(0, 1) : said).join(' – ')
+  const monthText = [from, to].filter(Boolean).map((month) => formatMonth(month, presentLabel[lang]))
+  if (from === '' && to === PRESENT) return monthText.join('')
+  return (from === to ? monthText.slice(0, 1) : monthText).join(' – ')
 }
 
-function keepIn(block: Block): PageBlock {
-  if (block.type === 'paragraph') return { type: 'paragraph', runs: keepWords(block.runs) }
-  return { ...block, items: block.items.map((item) => item.map(keepIn)) }
+function markUnbreakable(block: Block): PageBlock {
+  if (block.type === 'paragraph') return { type: 'paragraph', runs: markUnbreakableWords(block.runs) }
+  return { ...block, items: block.items.map((item) => item.map(markUnbreakable)) }
 }

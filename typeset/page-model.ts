@@ -1,14 +1,14 @@
-import type { Block, Run } from '#contract/rich-text'
+import type { Block, InlineRun } from '#contract/rich-text'
 import type { PHOTO_SHAPES } from '#contract/style-choices'
 
 /**
  * A run as a template draws it. `keep` must not be broken over lines (C++, an address); a kept run next to Han
  * says on which side it needs the quarter-em that Typst gives to plain text by itself.
  */
-export type PageRun = Run & { keep?: true; gapBefore?: true; gapAfter?: true }
+export type PageRun = InlineRun & { keep?: true; gapBefore?: true; gapAfter?: true }
 export type PageBlock = Block<PageRun>
 
-export type Fact = { key: string; label: string; text: string }
+export type LabelledText = { key: string; label: string; text: string }
 export type Contact = {
   kind: 'phone' | 'email' | 'city' | 'link'
   label: string
@@ -19,7 +19,7 @@ export type PageLink = { text: string; url: string }
 /** A page, or a column, begins with it. */
 type Break = { breakBefore?: true }
 /** Not parted over pages, or columns, where it fits on one. */
-type Keep = { keep?: true }
+type KeepTogether = { keep?: true }
 export type PageEntry = {
   id: string
   title: string
@@ -31,8 +31,8 @@ export type PageEntry = {
   note: string
   text: PageBlock[]
 } & Break &
-  Keep
-export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] } & Break & Keep
+  KeepTogether
+export type PageSection = { id: string; kind: string; title: string; entries: PageEntry[] } & Break & KeepTogether
 
 export type PageStyle = {
   accent: string
@@ -61,7 +61,7 @@ export type PageModel = {
   headline: string
   photo: PagePhoto | null
   contacts: Contact[]
-  facts: Fact[]
-  intention: Fact[]
+  facts: LabelledText[]
+  intention: LabelledText[]
   sections: PageSection[]
 }

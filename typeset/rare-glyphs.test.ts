@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { readCoverage } from './coverage'
+import { readFontCoverage } from './coverage'
 import { fontFolders } from './fonts'
-import { pageModelOf } from './page-model-of'
-import { drawableModel } from './rare-glyphs'
+import { buildPageModel } from './page-model-of'
+import { replaceMissingGlyphsInModel } from './rare-glyphs'
 
-const fonts = readCoverage(fontFolders())
+const fonts = readFontCoverage(fontFolders())
 const drawn = (name: string, text = '') => {
   const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
-  return drawableModel(
-    pageModelOf(
+  return replaceMissingGlyphsInModel(
+    buildPageModel(
       Resume.parse({ schemaVersion: 1, basics: { name }, sections, style: { template: 'classic@1' } }),
       false,
     ),

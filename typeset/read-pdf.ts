@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
 /** The text of each page of a PDF, as applicant systems read it. */
-export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
+export async function extractPdfPages(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   try {
     return (await extractText(document, { mergePages: false })).text
@@ -11,13 +11,13 @@ export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
 }
 
 /** For tests: the text of a PDF as a reader would copy it, page after page, without white space, bullets and joiners. */
-export async function pdfWords(pdf: Uint8Array): Promise<string> {
+export async function extractComparableText(pdf: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { text } = await extractText(document, { mergePages: true })
-  return wordsOf(text)
+  return toComparableText(text)
 }
 
 /** A text as `pdfWords` would give it back. */
-export function wordsOf(text: string): string {
+export function toComparableText(text: string): string {
   return text.normalize('NFKC').replace(/\s|[•◦]|\u200d|\ufe0f/gu, '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { relativePath } from './relative-path'
+import { toRelativePath } from './relative-path'
 
 describe('an outline in relative commands', () => {
   test.each([
@@ -9,10 +9,10 @@ describe('an outline in relative commands', () => {
     ['M 0.1 0.2 L 0.3 0.6 ', 'm0.1 0.2l0.2 0.4'],
     ['', ''],
   ])('%j is %j', (absolute, relative) => {
-    expect(relativePath(absolute)).toBe(relative)
+    expect(toRelativePath(absolute)).toBe(relative)
   })
 
   test('is refused for commands it cannot turn', () => {
-    expect(() => relativePath('M 0 0 A 1 1 0 0 0 2 2 Z')).toThrow(/svg/)
+    expect(() => toRelativePath('M 0 0 A 1 1 0 0 0 2 2 Z')).toThrow(/svg/)
   })
 })

@@ -4,16 +4,16 @@ const step = /([MLHVQCZ])([^A-Za-z]*)/g
  * Path data in relative commands: shorter, and it can begin anywhere. Takes the compiler's: absolute M, L, H, V, Q, C, Z.
  * @throws Error at any other command.
  */
-export function relativePath(data: string): string {
+export function toRelativePath(data: string): string {
   if (/[^MLHVQCZ\d\s.,-]/.test(data)) throw new Error('svg: an outline in commands of another kind')
   let path = ''
   let [x, y, startX, startY] = [0, 0, 0, 0]
   for (const [, command = '', written = ''] of data.matchAll(step)) {
     const at = written.match(/-?[\d.]+/g)?.map(Number) ?? []
-    const moved = at.map((value, i) =>
+    const relative = at.map((value, i) =>
       rounded(value - (command === 'V' || (command !== 'H' && i % 2 === 1) ? y : x)),
     )
-    path += command.toLowerCase() + moved.join(' ').replaceAll(' -', '-')
+    path += command.toLowerCase() + relative.join(' ').replaceAll(' -', '-')
     if (command === 'Z') [x, y] = [startX, startY]
     else if (command === 'H') x = at.at(-1)!
     else if (command === 'V') y = at.at(-1)!

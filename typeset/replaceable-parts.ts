@@ -1,7 +1,7 @@
-import { plainText } from '#contract/rich-text'
+import { toPlainText } from '#contract/rich-text'
 import type { Basics, Resume } from '#contract/resume'
 import { linkOf } from './page-facts'
-import type { Contact, Fact, PageBlock, PageEntry, PageModel } from './page-model'
+import type { Contact, LabelledText, PageBlock, PageEntry, PageModel } from './page-model'
 import { MISSING_GLYPH } from './rare-glyphs'
 
 /** A part of a page that a template may fail to draw, and what can be drawn instead. */
@@ -11,26 +11,26 @@ export type Part = {
   /** Keeps its words and leaves out marks and links; absent where the part has none. */
   makePlain?(model: PageModel): void
   /** Puts 〓 in its place. */
-  blankOut(model: PageModel): void
+  makeBlank(model: PageModel): void
 }
 
 /** Every text of a page model, and its photo. `model` is what pageModelOf made of `resume`: hidden parts are not in it. */
 export function partsOf(model: PageModel, resume: Resume): Part[] {
   const headline: Part = {
     field: 'intention.position',
-    blankOut: (to) => (to.headline = MISSING_GLYPH),
+    makeBlank: (to) => (to.headline = MISSING_GLYPH),
   }
   return [
-    ...(model.photo ? [{ field: 'basics.photo', blankOut: (to: PageModel) => void (to.photo = null) }] : []),
+    ...(model.photo ? [{ field: 'basics.photo', makeBlank: (to: PageModel) => void (to.photo = null) }] : []),
     ...(model.name
-      ? [{ field: 'basics.name', blankOut: (to: PageModel) => void (to.name = MISSING_GLYPH) }]
+      ? [{ field: 'basics.name', makeBlank: (to: PageModel) => void (to.name = MISSING_GLYPH) }]
       : []),
     ...(model.headline ? [headline] : []),
     ...contactParts(model.contacts, resume.basics),
     ...factParts(model.facts, resume.basics),
     ...model.intention.map(({ key }, i) => ({
       field: `intention.${key}`,
-      blankOut: (to: PageModel) => void (to.intention[i]!.text = MISSING_GLYPH),
+      makeBlank: (to: PageModel) => void (to.intention[i]!.text = MISSING_GLYPH),
     })),
     ...sectionParts(model, resume),
   ]
@@ -41,7 +41,7 @@ function contactParts(contacts: Contact[], { links }: Basics): Part[] {
   return contacts.map(({ kind, url }, i) => ({
     field: kind === 'link' ? `basics.links[${shown.shift()}].url` : `basics.${kind}`,
     ...(url !== null && { makePlain: (to: PageModel) => void (to.contacts[i]!.url = null) }),
-    blankOut(to) {
+    makeBlank(to) {
       const label = kind === 'link' ? MISSING_GLYPH : contacts[i]!.label
       to.contacts[i] = { kind, label, text: MISSING_GLYPH, url: null }
     },
@@ -50,11 +50,11 @@ function contactParts(contacts: Contact[], { links }: Basics): Part[] {
 
 const renamed: Record<string, string> = { height: 'heightCm', weight: 'weightKg' }
 
-function factParts(facts: Fact[], { custom }: Basics): Part[] {
+function factParts(facts: LabelledText[], { custom }: Basics): Part[] {
   const shown = custom.flatMap(({ value }, i) => (value === '' ? [] : [i]))
   return facts.map(({ key, label }, i) => ({
     field: key === 'custom' ? `basics.custom[${shown.shift()}].value` : `basics.${renamed[key] ?? key}`,
-    blankOut(to) {
+    makeBlank(to) {
       to.facts[i] = { key, label: key === 'custom' ? MISSING_GLYPH : label, text: MISSING_GLYPH }
     },
   }))
@@ -66,7 +66,7 @@ function sectionParts(model: PageModel, { sections }: Resume): Part[] {
     const items = sections[at]?.items ?? []
     const heading: Part = {
       field: `sections[${at}].title`,
-      blankOut: (to) => void (to.sections[s]!.title = MISSING_GLYPH),
+      makeBlank: (to) => void (to.sections[s]!.title = MISSING_GLYPH),
     }
     return [
       heading,
@@ -85,15 +85,15 @@ function entryParts(entry: PageEntry, name: string, of: (model: PageModel) => Pa
     .filter((line) => entry[line] !== '')
     .map((line) => ({
       field: `${name}.${line === 'date' ? 'from' : line}`,
-      blankOut: (to) => void (of(to)[line] = MISSING_GLYPH),
+      makeBlank: (to) => void (of(to)[line] = MISSING_GLYPH),
     }))
-  if (entry.link) parts.push({ field: `${name}.link`, blankOut: (to) => void (of(to).link = null) })
+  if (entry.link) parts.push({ field: `${name}.link`, makeBlank: (to) => void (of(to).link = null) })
   if (entry.text.length > 0)
     parts.push({
       field: `${name}.text`,
       makePlain: (to) =>
-        void (of(to).text = plainText(entry.text).split('\n').filter(Boolean).map(paragraph)),
-      blankOut: (to) => void (of(to).text = [paragraph(MISSING_GLYPH)]),
+        void (of(to).text = toPlainText(entry.text).split('\n').filter(Boolean).map(paragraph)),
+      makeBlank: (to) => void (of(to).text = [paragraph(MISSING_GLYPH)]),
     })
   return parts
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { someItem, someResume, someSection } from '#tests/builders'
-import { heaviestField, MOST_WEIGHT, weighResume } from './resume-weight'
+import { buildItem, buildResume, buildSection } from '#tests/builders'
+import { heaviestField, MAX_WEIGHT, weighResume } from './resume-weight'
 
 const weightOf = (...texts: string[]) =>
   weighResume(
-    someResume((it) => {
+    buildResume((it) => {
       it.sections = [
-        someSection(
+        buildSection(
           's',
-          texts.map((text, n) => someItem(`i${n}`, { text })),
+          texts.map((text, n) => buildItem(`i${n}`, { text })),
         ),
       ]
     }),
@@ -18,12 +18,12 @@ const sentence =
   '负责订单系统的设计与开发，使用 Go 与 MySQL 支撑日均百万订单，将接口 P99 从 320 ms 降至 80 ms。'
 
 test('forty pages of plain text may be laid out', () => {
-  expect(weightOf(...Array<string>(60).fill(sentence.repeat(28)))).toBeLessThan(MOST_WEIGHT)
+  expect(weightOf(...Array<string>(60).fill(sentence.repeat(28)))).toBeLessThan(MAX_WEIGHT)
 })
 
 test('six hundred points in lists may be laid out', () => {
   const list = `- ${sentence}\n`.repeat(10)
-  expect(weightOf(...Array<string>(60).fill(list))).toBeLessThan(MOST_WEIGHT)
+  expect(weightOf(...Array<string>(60).fill(list))).toBeLessThan(MAX_WEIGHT)
 })
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ['accents on one letter', 'a\u0301\u0301\u0301', 5_000],
 ])('%s over the whole document are too much to lay out', (_, part, times) => {
   const text = part.repeat(Math.min(times, Math.floor(20_000 / part.length)))
-  expect(weightOf(...Array<string>(12).fill(text))).toBeGreaterThan(MOST_WEIGHT)
+  expect(weightOf(...Array<string>(12).fill(text))).toBeGreaterThan(MAX_WEIGHT)
 })
 
 test('the text to shorten is the one that takes most, not the longest', () => {
-  const resume = someResume((it) => {
+  const resume = buildResume((it) => {
     it.sections[0]!.items[0]!.text = sentence.repeat(100)
     it.sections[0]!.items[1]!.text = '- 中\n'.repeat(1_000)
   })
@@ -46,7 +46,7 @@ test('the text to shorten is the one that takes most, not the longest', () => {
 })
 
 test('what is hidden takes nothing', () => {
-  const hidden = someResume((it) => {
+  const hidden = buildResume((it) => {
     it.sections[0]!.visible = false
     it.sections[1]!.items[0]!.visible = false
   })

@@ -1,14 +1,14 @@
-import { fieldName } from '#contract/field-problems'
+import { fieldNameOf } from '#contract/field-problems'
 import type { Resume } from '#contract/resume'
-import { parseRichText, type Block, type Run } from '#contract/rich-text'
-import { ITEM_TEXTS } from '#contract/section-kinds'
-import { keepWords } from './keep-words'
+import { parseRichText, type Block, type InlineRun } from '#contract/rich-text'
+import { ITEM_TEXT_FIELDS } from '#contract/section-kinds'
+import { markUnbreakableWords } from './keep-words'
 
 /**
  * The most a resume may weigh to be laid out. A weight of 1 is what one Chinese letter takes of a worker's time on its way
  * to a drawn page, about 8 µs: the heaviest document takes half of its deadline. 40 pages of plain text weigh 100,000.
  */
-export const MOST_WEIGHT = 120_000
+export const MAX_WEIGHT = 120_000
 
 /** Measured on documents of 20 to 200 kB that hold one kind of content: what each takes besides its letters. */
 const weights = {
@@ -19,17 +19,17 @@ const weights = {
   run: 12,
   keptWord: 7,
   /** A leaning letter is a drawing of its own. */
-  leaning: 14,
+  italic: 14,
   /** A letter of a word so long that it may break anywhere, and of one so long that it is no word at all. */
   loose: 4,
-  endless: 1.5,
+  unbrokenWord: 1.5,
   lineBreak: 15,
   paragraph: 20,
   listItem: 35,
   entry: 60,
 }
 const longWord = /[\x21-\x7e]{17,}/g
-const endlessLetters = 120
+const maxWordLength = 120
 
 /** What laying out one rich text takes. */
 export function textWeight(text: string): number {
@@ -45,48 +45,48 @@ function blocksWeight(blocks: readonly Block[]): number {
   return weight
 }
 
-function runsWeight(runs: readonly Run[]): number {
+function runsWeight(runs: readonly InlineRun[]): number {
   let weight = runs.length * weights.run
-  for (const run of keepWords(runs)) {
+  for (const run of markUnbreakableWords(runs)) {
     if (run.keep) weight += weights.keptWord
-    weight += lettersWeight(run.text, run.italic ? weights.leaning : 0)
+    weight += charactersWeight(run.text, run.italic ? weights.italic : 0)
   }
   return weight
 }
 
-function lettersWeight(text: string, each = 0): number {
+function charactersWeight(text: string, each = 0): number {
   let weight = 0
-  for (const letter of text) {
-    if (letter === '\n') weight += weights.lineBreak
-    else if (letter <= '\x7f') weight += weights.asciiLetter + each / 4
-    else weight += (/\p{M}/u.test(letter) ? weights.mark : 1) + each
+  for (const character of text) {
+    if (character === '\n') weight += weights.lineBreak
+    else if (character <= '\x7f') weight += weights.asciiLetter + each / 4
+    else weight += (/\p{M}/u.test(character) ? weights.mark : 1) + each
   }
   for (const [word] of text.matchAll(longWord))
-    weight += word.length * (word.length > endlessLetters ? weights.endless : weights.loose)
+    weight += word.length * (word.length > maxWordLength ? weights.unbrokenWord : weights.loose)
   return weight
 }
 
 /** What laying out a resume takes, and its text that takes most: the name of a form field. */
 export function weighResume({ sections }: Resume): { weight: number; field: string } {
   let weight = 0
-  let most = { weight: -1, field: 'sections' }
-  const add = (path: (string | number)[], own: number) => {
-    weight += own
-    if (own > most.weight) most = { weight: own, field: fieldName(path) }
+  let heaviest = { weight: -1, field: 'sections' }
+  const add = (path: (string | number)[], ownWeight: number) => {
+    weight += ownWeight
+    if (ownWeight > heaviest.weight) heaviest = { weight: ownWeight, field: fieldNameOf(path) }
   }
   sections.forEach((section, s) => {
     if (!section.visible) return
     section.items.forEach((item, i) => {
       if (!item.visible) return
       weight += weights.entry
-      for (const field of ITEM_TEXTS) {
+      for (const field of ITEM_TEXT_FIELDS) {
         const text = item[field]
         if (text !== '')
-          add(['sections', s, 'items', i, field], field === 'text' ? textWeight(text) : lettersWeight(text))
+          add(['sections', s, 'items', i, field], field === 'text' ? textWeight(text) : charactersWeight(text))
       }
     })
   })
-  return { weight, field: most.field }
+  return { weight, field: heaviest.field }
 }
 
 /** The name of the field to shorten first. */

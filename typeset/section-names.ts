@@ -4,7 +4,7 @@ import type { PageModel } from './page-model'
 type Language = PageModel['lang']
 
 /** What a section is called when its owner gave it no name. */
-export const sectionNames: Record<Language, Record<SectionKind, string>> = {
+export const sectionTitles: Record<Language, Record<SectionKind, string>> = {
   zh: {
     education: '教育背景',
     work: '工作经历',
@@ -37,7 +37,7 @@ export const sectionNames: Record<Language, Record<SectionKind, string>> = {
   },
 }
 
-export const factNames = {
+export const personalDetailLabels = {
   zh: {
     gender: '性别',
     birth: '出生年月',
@@ -70,9 +70,9 @@ export const factNames = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-export const contactNames = {
+export const contactLabels = {
   zh: { phone: '电话', email: '邮箱', city: '现居', link: '网址' },
   en: { phone: 'Phone', email: 'E-mail', city: 'Lives in', link: 'Web' },
 } as const satisfies Record<Language, Record<string, string>>
 
-export const nowWord: Record<Language, string> = { zh: '至今', en: 'Present' }
+export const presentLabel: Record<Language, string> = { zh: '至今', en: 'Present' }

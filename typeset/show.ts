@@ -8,35 +8,35 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { Resume } from '#contract/resume'
 import { createCompiler } from './compiler'
-import { readCoverage } from './coverage'
+import { readFontCoverage } from './coverage'
 import { fontFolders } from './fonts'
-import { packPdf } from './pack-pdf'
-import { pageModelOf } from './page-model-of'
-import { drawableModel } from './rare-glyphs'
-import { assembleSvg, svgParts } from './svg-parts'
+import { compressPdfObjects } from './pack-pdf'
+import { buildPageModel } from './page-model-of'
+import { replaceMissingGlyphsInModel } from './rare-glyphs'
+import { assembleSvg, splitSvg } from './svg-parts'
 
-const [template = 'classic', resumeFile = '', out = 'page', photoFile] = process.argv.slice(2)
+const [template = 'classic', resumeFile = '', outPrefix = 'page', photoFile] = process.argv.slice(2)
 const pixelsPerPt = 1.8
 const templatesDir = resolve(import.meta.dirname, '../templates')
 
-type Written = { style?: object }
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Written & { resume?: Written }
-const given = read(resumeFile)
+type ResumeJson = { style?: object }
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ResumeJson & { resume?: ResumeJson }
+const input = read(resumeFile)
 const metaFile = join(templatesDir, template, 'meta.json')
-const own = given.resume && existsSync(metaFile) ? read(metaFile).style : {}
-const written = given.resume ?? given
-const resume = Resume.parse({ ...written, style: { ...written.style, ...own, template: `${template}@1` } })
+const templateStyle = input.resume && existsSync(metaFile) ? read(metaFile).style : {}
+const resumeJson = input.resume ?? input
+const resume = Resume.parse({ ...resumeJson, style: { ...resumeJson.style, ...templateStyle, template: `${template}@1` } })
 const photo = photoFile ? readFileSync(photoFile) : undefined
 
 const compiler = createCompiler(templatesDir, fontFolders())
-const { model, missingGlyphs } = drawableModel(pageModelOf(resume, !!photo), readCoverage(fontFolders()))
+const { model, missingGlyphs } = replaceMissingGlyphsInModel(buildPageModel(resume, !!photo), readFontCoverage(fontFolders()))
 const { document, warnings } = compiler.compile(join(templatesDir, template, 'template.typ'), model, photo)
-writeFileSync(`${out}.pdf`, packPdf(compiler.pdf(document)))
-const { pages, symbols } = svgParts(compiler.svg(document))
+writeFileSync(`${outPrefix}.pdf`, compressPdfObjects(compiler.pdf(document)))
+const { pages, symbols } = splitSvg(compiler.svg(document))
 for (const [index, page] of pages.entries()) {
-  const picture = sharp(Buffer.from(assembleSvg(page, symbols)), { density: 72 * pixelsPerPt })
-  await picture.png().toFile(`${out}-${index + 1}.png`)
+  const png = sharp(Buffer.from(assembleSvg(page, symbols)), { density: 72 * pixelsPerPt })
+  await png.png().toFile(`${outPrefix}-${index + 1}.png`)
 }
-console.log(`${pages.length} page(s): ${out}.pdf ${out}-1.png …`)
+console.log(`${pages.length} page(s): ${outPrefix}.pdf ${outPrefix}-1.png …`)
 if (missingGlyphs.length > 0) console.log('no font has:', missingGlyphs.join(' '))
 for (const warning of warnings) console.log('warning:', warning)

@@ -5,29 +5,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Resume } from '#contract/resume'
-import { readCatalogue } from './catalogue'
+import { readTemplateCatalogue } from './catalogue'
 import { createTypesetter } from './typesetter'
 
 const documents = Number(process.argv[2] ?? 5_000)
 const workerFile = resolve(process.argv[3] ?? 'typeset/worker.ts')
 const templatesDir = resolve('templates')
 const execArgv = workerFile.endsWith('.ts') ? ['--import', 'tsx'] : []
-const typesetter = createTypesetter({ workerFile, execArgv, templatesDir, mostWorkers: 1 })
+const typesetter = createTypesetter({ workerFile, execArgv, templatesDir, maxWorkers: 1 })
 
 const folder = resolve('content/samples')
 const samples = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-const templates = readCatalogue(templatesDir).templates.map(({ id, version }) => `${id}@${version}`)
+const templates = readTemplateCatalogue(templatesDir).templates.map(({ id, version }) => `${id}@${version}`)
 const hanFrom = 0x4e00
 const commonHan = 6_000
 
 function documentOf(index: number): Resume {
   const { resume } = JSON.parse(samples[index % samples.length] ?? '{}') as { resume: object }
   const parsed = Resume.parse(resume)
-  const strange = (at: number) => String.fromCodePoint(hanFrom + ((index * 31 + at * 7_919) % commonHan))
-  parsed.basics.name = strange(1) + strange(2)
+  const unusual = (at: number) => String.fromCodePoint(hanFrom + ((index * 31 + at * 7_919) % commonHan))
+  parsed.basics.name = unusual(1) + unusual(2)
   parsed.style.template = templates[index % templates.length] ?? ''
   for (const item of parsed.sections.flatMap(({ items }) => items))
-    item.text += `\n- ${strange(3)}${strange(4)}第${index}次`
+    item.text += `\n- ${unusual(3)}${unusual(4)}第${index}次`
   return parsed
 }
 

@@ -14,7 +14,7 @@ const keptAttributes = new Set(
   ).split(' '),
 )
 const glyphUse = /<use x="([^"]*)" y="([^"]*)" href="#([^"]*)"\/>/g
-const idle: Record<string, string> = {
+const defaultAttributeValues: Record<string, string> = {
   y: '0',
   x: '0',
   'fill-rule': 'nonzero',
@@ -26,27 +26,27 @@ const idle: Record<string, string> = {
  * What is drawn of an element: attributes cut to those that matter, groups that only move or hold their parts dissolved.
  * `isBlank` tells the ids of glyphs without an outline (spaces): their uses are left out.
  */
-export function drawnParts(element: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
-  if (element.name === GLYPHS) return tidyGlyphs(element, isBlank)
+export function simplifyElement(element: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
+  if (element.name === GLYPHS) return simplifyGlyphUses(element, isBlank)
   if (!drawing.has(element.name)) return []
-  const children = element.children.flatMap((child) => drawnParts(child, isBlank))
+  const children = element.children.flatMap((child) => simplifyElement(child, isBlank))
   const attributes = new Map<string, string>()
   for (const [written, value] of element.attributes) {
     const name = written === 'xlink:href' ? 'href' : written
-    if (keptAttributes.has(name) && idle[name] !== value) attributes.set(name, value)
+    if (keptAttributes.has(name) && defaultAttributeValues[name] !== value) attributes.set(name, value)
   }
   const transform = attributes.get('transform')?.replaceAll(',', ' ')
-  if (transform && !isNothing(transform)) attributes.set('transform', transform)
+  if (transform && !isIdentityTransform(transform)) attributes.set('transform', transform)
   else attributes.delete('transform')
   if (element.name !== 'g') return [{ name: element.name, attributes, children }]
   if (children.length === 0) return []
   if (attributes.size === 0) return children
   if (attributes.size === 1 && transform && shift.exec(transform)?.[0] === transform)
-    return children.map((child) => shifted(child, transform))
+    return children.map((child) => applyTranslation(child, transform))
   return [{ name: 'g', attributes, children }]
 }
 
-function tidyGlyphs(glyphs: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
+function simplifyGlyphUses(glyphs: SvgElement, isBlank: (id: string) => boolean): SvgElement[] {
   const written = glyphs.written!.replace(glyphUse, (_, x: string, y: string, id: string) =>
     isBlank(id) ? '' : `<use${x === '0' ? '' : ` x="${x}"`}${y === '0' ? '' : ` y="${y}"`} href="#${id}"/>`,
   )
@@ -54,10 +54,10 @@ function tidyGlyphs(glyphs: SvgElement, isBlank: (id: string) => boolean): SvgEl
 }
 
 /** An element out of a group that did nothing but move it. */
-function shifted({ name, attributes, children }: SvgElement, by: string): SvgElement {
+function applyTranslation({ name, attributes, children }: SvgElement, translation: string): SvgElement {
   // A clip path lies in its element's own space, which both transforms lead to.
   const { transform = '', ...others } = Object.fromEntries(attributes)
-  const moved = { transform: joinTransforms(by, transform), ...others }
+  const moved = { transform: joinTransforms(translation, transform), ...others }
   return { name, attributes: new Map(Object.entries(moved)), children }
 }
 
@@ -71,6 +71,6 @@ function joinTransforms(outer: string, inner: string): string {
   return `translate(${sum(1)} ${sum(2)})${inner.slice(b[0].length)}`
 }
 
-function isNothing(transform: string): boolean {
+function isIdentityTransform(transform: string): boolean {
   return /^translate\(-?0(?:\.0+)? +-?0(?:\.0+)?\)$/.test(transform)
 }

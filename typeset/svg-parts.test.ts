@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFolders } from './fonts'
-import { assembleSvg, svgParts } from './svg-parts'
+import { assembleSvg, splitSvg } from './svg-parts'
 import type { SvgParts } from './svg-parts'
-import { readSvg } from './svg-tree'
+import { parseSvg } from './svg-tree'
 
 const source = `
 #set page(width: 200pt, height: 240pt, margin: 10pt)
@@ -35,7 +35,7 @@ beforeAll(() => {
   const { result } = typst.compile({ mainFilePath: main })
   if (!result) throw new Error('the test document does not compile')
   whole = typst.svg(result)
-  parts = svgParts(whole)
+  parts = splitSvg(whole)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -58,7 +58,7 @@ describe('pages of the compiler’s SVG', () => {
       [200, 240],
       [200, 240],
     ])
-    expect(svgParts(whole)).toEqual(parts)
+    expect(splitSvg(whole)).toEqual(parts)
     expect(new Set(parts.pages.map(({ hash }) => hash)).size).toBe(2)
   })
 
@@ -78,12 +78,12 @@ describe('pages of the compiler’s SVG', () => {
 
   test('have one element a line, which says first where it stands', () => {
     for (const { body } of parts.pages)
-      for (const line of body.split('\n')) expect(readSvg(`<svg>${line}</svg>`).children).toHaveLength(1)
+      for (const line of body.split('\n')) expect(parseSvg(`<svg>${line}</svg>`).children).toHaveLength(1)
     expect(parts.pages[0]?.body).toMatch(/^<g transform="[^"]*" fill="[^"]*"><use /m)
   })
 
   test('keep the names of what they draw with when a text changes', () => {
-    const changed = svgParts(whole.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
+    const changed = splitSvg(whole.replace(/(<use [^>]*)x="[^"]*"/, '$1x="77"'))
     const namesOf = ({ pages }: SvgParts) => pages.map(({ body }) => body.match(/ id="[^"]+"/g))
     expect(changed.pages[0]?.hash).not.toBe(parts.pages[0]?.hash)
     expect(namesOf(changed)).toEqual(namesOf(parts))
@@ -102,8 +102,8 @@ describe('pages of the compiler’s SVG', () => {
 })
 
 test('another form of SVG is refused, not drawn wrong', () => {
-  expect(() => svgParts('<svg><g></svg>')).toThrow(/svg/)
-  expect(() => svgParts('nothing')).toThrow(/svg/)
+  expect(() => splitSvg('<svg><g></svg>')).toThrow(/svg/)
+  expect(() => splitSvg('nothing')).toThrow(/svg/)
 })
 
 /** Pixels at 4 to a pt, RGB on white. */

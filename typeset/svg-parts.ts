@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { relativePath } from './relative-path'
-import { drawnParts } from './svg-body'
-import { readSvg, withLinksEscaped, writeSvg } from './svg-tree'
+import { toRelativePath } from './relative-path'
+import { simplifyElement } from './svg-body'
+import { parseSvg, escapeLinkAddresses, serializeSvg } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
 /**
@@ -14,21 +14,21 @@ export type SvgParts = { pages: SvgPage[]; symbols: Record<string, string> }
 
 /** Glyphs tidied before, by id: an id names a letter of a font, so its outline never changes. */
 export type GlyphCache = Map<string, string>
-const mostGlyphs = 20_000
+const maxCachedGlyphs = 20_000
 
 /**
  * Parts the compiler's SVG of a whole document into pages and shared symbols.
  * @throws Error when the SVG is not of the form the compiler writes.
  */
-export function svgParts(source: string, shelf: GlyphCache = new Map()): SvgParts {
-  if (shelf.size > mostGlyphs) shelf.clear()
+export function splitSvg(source: string, glyphCache: GlyphCache = new Map()): SvgParts {
+  if (glyphCache.size > maxCachedGlyphs) glyphCache.clear()
   const symbols: Record<string, string> = {}
-  const take = (id: string, path: string) => (symbols[id] = glyphSymbol(id, path, shelf))
-  const svg = readSvg(withoutGlyphs(withLinksEscaped(source), take))
+  const take = (id: string, path: string) => (symbols[id] = glyphSymbol(id, path, glyphCache))
+  const svg = parseSvg(extractGlyphs(escapeLinkAddresses(source), take))
   const shared = new Map<string, SvgElement>()
   for (const defs of svg.children.filter((child) => child.name === 'defs'))
     for (const definition of defs.children)
-      for (const part of drawnParts(definition, () => false))
+      for (const part of simplifyElement(definition, () => false))
         shared.set(definition.attributes.get('id') ?? '', part)
   const pages = svg.children
     .filter((child) => child.attributes.get('class') === 'typst-page')
@@ -37,7 +37,7 @@ export function svgParts(source: string, shelf: GlyphCache = new Map()): SvgPart
 }
 
 /** Takes out the glyphs: four fifths of the file, all of one form, and most of them known. */
-function withoutGlyphs(source: string, take: (id: string, path: string) => void): string {
+function extractGlyphs(source: string, take: (id: string, path: string) => void): string {
   return source.replace(/<defs class="glyph">([\s\S]*?)<\/defs>/, (_, defs: string) => {
     // A glyph that stands for several letters (——) says for how many.
     const glyph = /<path id="([^"]*)" class="outline_glyph" d="([^"]*)"(?: data-liga-len="\d+")?\/>/g
@@ -50,20 +50,20 @@ function withoutGlyphs(source: string, take: (id: string, path: string) => void)
   })
 }
 
-function glyphSymbol(id: string, path: string, shelf: GlyphCache): string {
-  const known = shelf.get(id)
+function glyphSymbol(id: string, path: string, glyphCache: GlyphCache): string {
+  const known = glyphCache.get(id)
   if (known !== undefined) return known
-  const symbol = `<path id="${id}" d="${relativePath(path)}"/>`
-  shelf.set(id, symbol)
+  const symbol = `<path id="${id}" d="${toRelativePath(path)}"/>`
+  glyphCache.set(id, symbol)
   return symbol
 }
 
 function pageOf(page: SvgElement, shared: Map<string, SvgElement>, symbols: Record<string, string>): SvgPage {
   const isBlank = (id: string) => !(id in symbols)
-  const drawn = page.children.flatMap((child) => drawnParts(child, isBlank))
-  const parts = [...neededDefinitions(drawn, shared), ...drawn]
-  parts.forEach((part) => liftImages(part, symbols))
-  const body = ownIds(parts.map(writeSvg).join('\n'), parts)
+  const drawn = page.children.flatMap((child) => simplifyElement(child, isBlank))
+  const parts = [...referencedDefinitions(drawn, shared), ...drawn]
+  parts.forEach((part) => extractImages(part, symbols))
+  const body = contentIds(parts.map(serializeSvg).join('\n'), parts)
   return {
     hash: shortHash(body),
     width: exactSize(page.attributes.get('data-page-width')),
@@ -78,7 +78,7 @@ function exactSize(written = ''): number {
 }
 
 /** Gradients and patterns of the document that a page draws with, and those they draw with. */
-function neededDefinitions(parts: SvgElement[], shared: Map<string, SvgElement>): SvgElement[] {
+function referencedDefinitions(parts: SvgElement[], shared: Map<string, SvgElement>): SvgElement[] {
   const needed = new Map<string, SvgElement>()
   const look = (element: SvgElement) => {
     for (const value of element.attributes.values()) {
@@ -95,12 +95,12 @@ function neededDefinitions(parts: SvgElement[], shared: Map<string, SvgElement>)
 }
 
 /** Makes images symbols named by content: a photo is sent once, however often its page or place changes. */
-function liftImages(element: SvgElement, symbols: Record<string, string>): void {
-  if (element.name !== 'image') return element.children.forEach((child) => liftImages(child, symbols))
+function extractImages(element: SvgElement, symbols: Record<string, string>): void {
+  if (element.name !== 'image') return element.children.forEach((child) => extractImages(child, symbols))
   const { transform, ...others } = Object.fromEntries(element.attributes)
   const image = { ...element, attributes: new Map(Object.entries(others)) }
-  const id = `i${shortHash(writeSvg(image))}`
-  symbols[id] = writeSvg({ ...image, attributes: new Map([['id', id], ...image.attributes]) })
+  const id = `i${shortHash(serializeSvg(image))}`
+  symbols[id] = serializeSvg({ ...image, attributes: new Map([['id', id], ...image.attributes]) })
   element.name = 'use'
   element.attributes = new Map(Object.entries({ ...(transform && { transform }), href: `#${id}` }))
 }
@@ -109,10 +109,10 @@ function liftImages(element: SvgElement, symbols: Record<string, string>): void 
  * Names definitions by the content of them all: ids are the same only where they mean the same, so that pages of any
  * documents can stand in one HTML document, and a changed text leaves them as they are.
  */
-function ownIds(text: string, parts: SvgElement[]): string {
+function contentIds(text: string, parts: SvgElement[]): string {
   const definitions = parts.flatMap(withId)
   if (definitions.length === 0) return text
-  const hash = shortHash(definitions.map(writeSvg).join(''))
+  const hash = shortHash(definitions.map(serializeSvg).join(''))
   const own = new Map(definitions.map(({ attributes }, i) => [attributes.get('id')!, `p${hash}-${i}`]))
   return text
     .replace(/ id="([^"]*)"/g, (_, id: string) => ` id="${own.get(id)}"`)

@@ -11,7 +11,7 @@ export type SvgElement = {
 export const GLYPHS = ':glyphs'
 
 /** What is never drawn and half of the file: styles, scripts, text to select, marks of the compiler's own viewer. */
-const dropped =
+const ignoredElements =
   /<(style|script|foreignObject)\b[^>]*>[\s\S]*?<\/\1>| data-tid="[^"]*"| class="(?:typst-(?:group|text|shape|image)|outline_glyph)"/g
 const tag =
   /((?:<use x="[^"]*" y="[^"]*" href="#g[^"]*"\/>)+)|<(\/?)([A-Za-z][\w:]*)((?:[^\w:<>/][^<>]*?)?)(\/?)>/g
@@ -21,7 +21,7 @@ const attribute = /(?<![\w:-])([\w:-]+)="([^"]*)"/g
 const linkAddress = / xlink:href="[^"]*"/g
 
 /** The compiler's SVG with the addresses of links escaped, so that no tag is ever found in one. */
-export function withLinksEscaped(source: string): string {
+export function escapeLinkAddresses(source: string): string {
   return source.replace(linkAddress, (written) => written.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
 }
 
@@ -29,11 +29,11 @@ export function withLinksEscaped(source: string): string {
  * Reads the SVG that the compiler writes, withLinksEscaped: well formed, attributes in double quotes, `<` and `>` escaped.
  * @throws Error when elements do not close, so that a change of the compiler's format is noticed.
  */
-export function readSvg(source: string): SvgElement {
+export function parseSvg(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [] }
   const open = [root]
   for (const [, glyphs, closing, name = '', attributes = '', selfClosing] of source
-    .replace(dropped, '')
+    .replace(ignoredElements, '')
     .matchAll(tag)) {
     if (glyphs) {
       open.at(-1)?.children.push({ name: GLYPHS, attributes: new Map(), children: [], written: glyphs })
@@ -43,7 +43,7 @@ export function readSvg(source: string): SvgElement {
       if (open.pop()?.name !== name) throw new Error(`svg: </${name}> closes nothing`)
       continue
     }
-    const element: SvgElement = { name, attributes: readAttributes(attributes), children: [] }
+    const element: SvgElement = { name, attributes: parseAttributes(attributes), children: [] }
     open.at(-1)?.children.push(element)
     if (!selfClosing) open.push(element)
   }
@@ -52,19 +52,19 @@ export function readSvg(source: string): SvgElement {
   return svg
 }
 
-function readAttributes(written: string): Map<string, string> {
+function parseAttributes(written: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', value = ''] of written.matchAll(attribute)) attributes.set(name, value)
   return attributes
 }
 
 /** Writes an element and its children without white space. */
-export function writeSvg({ name, attributes, children, written }: SvgElement): string {
+export function serializeSvg({ name, attributes, children, written }: SvgElement): string {
   if (written !== undefined) return written
   let text = `<${name}`
   for (const [key, value] of attributes) text += ` ${key}="${value}"`
   if (children.length === 0) return `${text}/>`
   text += '>'
-  for (const child of children) text += writeSvg(child)
+  for (const child of children) text += serializeSvg(child)
   return `${text}</${name}>`
 }

@@ -4,22 +4,22 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
 import type { Template } from '#contract/template'
-import { areasOf } from './areas'
-import type { Point } from './areas'
-import { readCatalogue } from './catalogue'
+import { areasFromAnchors } from './areas'
+import type { Anchor } from './areas'
+import { readTemplateCatalogue } from './catalogue'
 import { createCompiler } from './compiler'
-import { readCoverage } from './coverage'
+import { readFontCoverage } from './coverage'
 import { fontFolders } from './fonts'
-import { pageModelOf } from './page-model-of'
-import { drawableModel } from './rare-glyphs'
-import { wordsOf } from './read-pdf'
-import { svgParts } from './svg-parts'
+import { buildPageModel } from './page-model-of'
+import { replaceMissingGlyphsInModel } from './rare-glyphs'
+import { toComparableText } from './read-pdf'
+import { splitSvg } from './svg-parts'
 import type { SvgParts } from './svg-parts'
-import { textLayer } from './text-layer'
+import { extractTextLayer } from './text-layer'
 
 const templatesDir = resolve('templates')
-const { templates } = readCatalogue(templatesDir)
-const fonts = readCoverage(fontFolders())
+const { templates } = readTemplateCatalogue(templatesDir)
+const fonts = readFontCoverage(fontFolders())
 const compiler = createCompiler(templatesDir, fontFolders())
 let photo: Buffer
 beforeAll(async () => {
@@ -102,13 +102,13 @@ function written(file: string): object {
 function set(template: Template, written: object, withPhoto: boolean, changes: object = {}) {
   const style = { ...template.style, ...changes, template: `${template.id}@${template.version}` }
   const resume = Resume.parse({ schemaVersion: 1, ...written, style })
-  const { model } = drawableModel(pageModelOf(resume, withPhoto), fonts)
-  compiler.evict(2)
+  const { model } = replaceMissingGlyphsInModel(buildPageModel(resume, withPhoto), fonts)
+  compiler.evictCache(2)
   const file = join(templatesDir, template.id, 'template.typ')
   const { document, warnings } = compiler.compile(file, model, withPhoto ? photo : undefined)
   const svg = compiler.svg(document)
-  const points = compiler.query(document, 'anchor') as Point[]
-  return { file, model, warnings, svg, layer: textLayer(svg), areas: areasOf(points, 841.89, 28) }
+  const points = compiler.query(document, 'anchor') as Anchor[]
+  return { file, model, warnings, svg, layer: extractTextLayer(svg), areas: areasFromAnchors(points, 841.89, 28) }
 }
 
 /** The same elements at the same places, but for the last digit of a sum of places. */
@@ -134,14 +134,14 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
         expect(left, `runs out of the page: ${text}`).toBeGreaterThan(0)
         expect(baseline, `runs out of the page: ${text}`).toBeLessThan(841.9)
       }
-      const words = wordsOf(layer.map(({ text }) => text).join(''))
+      const words = toComparableText(layer.map(({ text }) => text).join(''))
       const entries = model.sections.flatMap((section) => section.entries)
       for (const said of [
         model.name,
         ...model.contacts.map(({ text }) => text),
         ...entries.flatMap(({ title, subtitle }) => [title, subtitle]),
       ])
-        expect(words).toContain(wordsOf(said))
+        expect(words).toContain(toComparableText(said))
       const marked = new Set(areas.map(({ id }) => id))
       expect([...model.sections, ...entries].map(({ id }) => id).filter((id) => !marked.has(id))).toEqual([])
     }
@@ -151,7 +151,7 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     const { file, model, svg } = set(template, own, true)
     const unmarked = compiler.compile(file, { ...model, marks: false }, photo)
     expect(compiler.query(unmarked.document, 'anchor')).toEqual([])
-    expectSameDrawing(svgParts(compiler.svg(unmarked.document)), svgParts(svg))
+    expectSameDrawing(splitSvg(compiler.svg(unmarked.document)), splitSvg(svg))
   })
 
   test.each([

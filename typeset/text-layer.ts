@@ -1,11 +1,11 @@
-import { GLYPHS, readSvg, withLinksEscaped } from './svg-tree'
+import { GLYPHS, parseSvg, escapeLinkAddresses } from './svg-tree'
 import type { SvgElement } from './svg-tree'
 
 /** For tests: where a piece of text stands on its page, from its first to the end of its last glyph, pt. */
 export type TextPiece = { text: string; page: number; left: number; right: number; baseline: number }
 
 /** The text of the compiler's own SVG with its places, in drawing order. */
-export function textLayer(svg: string): TextPiece[] {
+export function extractTextLayer(svg: string): TextPiece[] {
   const texts = [...svg.matchAll(/<h5:div class="tsel"[^>]*>([\s\S]*?)<\/h5:div>/g)].map(([, text = '']) =>
     unescaped(text),
   )
@@ -27,7 +27,7 @@ export function textLayer(svg: string): TextPiece[] {
     }
     for (const child of element.children) walk(child, page, x + Number(dx), y + Number(dy))
   }
-  readSvg(withLinksEscaped(svg))
+  parseSvg(escapeLinkAddresses(svg))
     .children.filter(({ attributes }) => attributes.has('data-page-width'))
     .forEach((page, index) => page.children.forEach((child) => walk(child, index + 1, 0, 0)))
   return pieces

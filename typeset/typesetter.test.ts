@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { markedAssisted } from '#contract/assisted'
-import { askableFields } from '#contract/proposal-fields'
+import { markAiAssisted } from '#contract/assisted'
+import { rewritableFields } from '#contract/proposal-fields'
 import { Resume } from '#contract/resume'
-import { runForCaller } from '#scheduling/caller'
+import { runWithFairnessKey } from '#scheduling/caller'
 import { aiLabelOf } from './ai-label'
-import { TypesetBusy, TypesetFailed, TypesetTooMuch, createTypesetter } from './typesetter'
+import { TypesetBusyError, TypesetError, DocumentTooLargeError, createTypesetter } from './typesetter'
 import type { Typesetter } from './typesetter'
 
 const worker = { workerFile: resolve('typeset/worker.ts'), execArgv: ['--import', 'tsx'] }
@@ -45,7 +45,7 @@ describe('the product’s templates', () => {
 
   test('a PDF and a picture say so when an AI wrote some of them', async () => {
     const own = resumeOf()
-    const marked = markedAssisted(own, askableFields(own, 'polish')[0]!.field, true)
+    const marked = markAiAssisted(own, rewritableFields(own, 'polish')[0]!.field, true)
     const label = aiLabelOf(marked)!
     expect(JSON.parse(label)).toEqual({
       Label: '1',
@@ -99,7 +99,7 @@ describe('the product’s templates', () => {
 
   test('a template that is not there fails by name', async () => {
     const asked = typesetter.pdf(resumeOf({ template: 'nowhere@1' }), undefined)
-    await expect(asked).rejects.toThrow(TypesetFailed)
+    await expect(asked).rejects.toThrow(TypesetError)
     await expect(asked).rejects.toThrow(/nowhere@1/)
   })
 })
@@ -121,8 +121,8 @@ describe('a template that never ends', () => {
     typesetter = createTypesetter({
       ...worker,
       templatesDir: folder,
-      mostWorkers: 1,
-      mostWaiting: 2,
+      maxWorkers: 1,
+      maxQueued: 2,
       deadlineMs: 700,
     })
     await typesetter.ready()
@@ -134,7 +134,7 @@ describe('a template that never ends', () => {
 
   test('costs its worker, not the next document, and is refused at once when it comes again', async () => {
     const unending = resumeOf({ template: 'unending@1' })
-    await expect(typesetter.pdf(unending, undefined)).rejects.toThrow(TypesetTooMuch)
+    await expect(typesetter.pdf(unending, undefined)).rejects.toThrow(DocumentTooLargeError)
     const pdf = await typesetter.pdf(resumeOf({ template: 'plain@1' }), undefined)
     expect(pdf.length).toBeGreaterThan(1_000)
     const again = typesetter.pdf(unending, undefined).catch((error: unknown) => error)
@@ -144,7 +144,7 @@ describe('a template that never ends', () => {
 
   test('lets two callers wait, and tells the others when to come back', async () => {
     const plain = (city: string) =>
-      runForCaller(
+      runWithFairnessKey(
         () => city,
         () => typesetter.pdf(resumeOf({ template: 'plain@1', city }), undefined),
       )
@@ -160,14 +160,14 @@ describe('a template that never ends', () => {
       'rejected',
     ])
     const refused = answers.at(-1) as PromiseRejectedResult
-    expect(refused.reason).toBeInstanceOf(TypesetBusy)
-    expect((refused.reason as TypesetBusy).retryAfterSeconds).toBeGreaterThan(0)
+    expect(refused.reason).toBeInstanceOf(TypesetBusyError)
+    expect((refused.reason as TypesetBusyError).retryAfterSeconds).toBeGreaterThan(0)
     expect(await typesetter.healthy()).toBe(true)
   })
 })
 
 test('workers that are replaced after every document lose none of those that come meanwhile', async () => {
-  const typesetter = createTypesetter({ ...worker, templatesDir: resolve('templates'), heaviestBytes: 1 })
+  const typesetter = createTypesetter({ ...worker, templatesDir: resolve('templates'), maxWorkerBytes: 1 })
   try {
     const cities = ['一', '二', '三', '四', '五']
     const made = await Promise.all(cities.map((city) => typesetter.pdf(resumeOf({ city }), undefined)))

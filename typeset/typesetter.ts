@@ -3,40 +3,40 @@ import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume'
-import { shownContent } from '#contract/shown-content'
-import { currentCaller } from '#scheduling/caller'
+import { printedContent } from '#contract/shown-content'
+import { currentFairnessKey } from '#scheduling/caller'
 import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
 import { aiLabelOf, xmpPacket } from './ai-label'
-import { lessKnown } from './job'
-import type { Base, FileText, Sheets, WholeSheets } from './job'
+import { withoutKnownParts } from './job'
+import type { KnownParts, ExtractedPdfText, PreviewPages, CompletePreview } from './job'
 import type { Poster } from './poster'
 import { assembleSvg } from './svg-parts'
-import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
+import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './failures'
 import { createWorkerPool } from './worker-pool'
 import type { PoolOptions } from './worker-pool'
 
-export { TypesetBusy, TypesetFailed, TypesetTooMuch }
+export { TypesetBusyError, TypesetError, DocumentTooLargeError }
 export type Photo = Uint8Array | undefined
 export type Typesetter = ReturnType<typeof createTypesetter>
 /** What a preview answers. `layoutId` is the base to name in the next question. */
-export type Preview = Omit<Sheets, 'glyphIds'> & { layoutId: string }
+export type Preview = Omit<PreviewPages, 'glyphIds'> & { layoutId: string }
 
 const MB = 1024 * 1024
 // Its own cache holds 50 MB of pictures half made; what is made of them is kept below.
 sharp.cache(false)
-const keptBases = 500
-const keptTexts = 100
+const maxCachedBases = 500
+const maxCachedTexts = 100
 /** JSON of a resume longer than this is expected to take long, letters; most have a tenth. */
-const longContent = 40_000
+const longContentLength = 40_000
 /**
  * A picture takes a processor for a fifth of a second; one stays free for what somebody types. A page of thumbnails asks for
  * dozens at once.
  */
-const drawing = {
-  mostAtOnce: Math.max(1, availableParallelism() - 1),
-  mostWaiting: 120,
-  mostWaitingEach: 60,
-  longestWaitMs: 20_000,
+const drawingQueueLimits = {
+  maxConcurrent: Math.max(1, availableParallelism() - 1),
+  maxQueued: 120,
+  maxQueuedPerKey: 60,
+  maxWaitMs: 20_000,
 }
 
 /**
@@ -46,30 +46,30 @@ const drawing = {
  */
 export function createTypesetter(options: PoolOptions) {
   const pool = createWorkerPool(options)
-  const drawings = createFairQueue(drawing)
-  const files = new LRUCache<string, Uint8Array>({
+  const drawingQueue = createFairQueue(drawingQueueLimits)
+  const pdfCache = new LRUCache<string, Uint8Array>({
     maxSize: 32 * MB,
     sizeCalculation: (bytes) => bytes.length,
   })
-  const wholes = new LRUCache<string, WholeSheets>({ maxSize: 8 * MB, sizeCalculation: weightOf })
-  const texts = new LRUCache<string, FileText>({ max: keptTexts })
-  const bases = new LRUCache<string, Base & { glyphIds: Set<string> }>({ max: keptBases })
+  const previewCache = new LRUCache<string, CompletePreview>({ maxSize: 8 * MB, sizeCalculation: weightOf })
+  const textCache = new LRUCache<string, ExtractedPdfText>({ max: maxCachedTexts })
+  const knownPartsCache = new LRUCache<string, KnownParts & { glyphIds: Set<string> }>({ max: maxCachedBases })
 
-  async function draw(resume: Resume, photo: Photo, base?: Base): Promise<Sheets> {
+  async function draw(resume: Resume, photo: Photo, base?: KnownParts): Promise<PreviewPages> {
     const { key, isLong } = identify(resume, photo)
-    const known = wholes.get(key)
-    if (known) return lessKnown(known, base)
-    const { sheets } = await pool.run({ make: 'sheets', resume, photo, base }, key, isLong)
-    if (!sheets) throw new TypesetFailed('a worker answered without sheets')
-    if (!base) wholes.set(key, sheets as WholeSheets)
+    const known = previewCache.get(key)
+    if (known) return withoutKnownParts(known, base)
+    const { preview: sheets } = await pool.run({ make: 'sheets', resume, photo, known: base }, key, isLong)
+    if (!sheets) throw new TypesetError('a worker answered without sheets')
+    if (!base) previewCache.set(key, sheets as CompletePreview)
     return sheets
   }
 
-  async function drawInTurn<T>(draw: () => Promise<T>): Promise<T> {
+  async function drawQueued<T>(draw: () => Promise<T>): Promise<T> {
     try {
-      return await drawings.run(await currentCaller(), draw)
+      return await drawingQueue.run(await currentFairnessKey(), draw)
     } catch (error) {
-      if (error instanceof QueueFull) throw new TypesetBusy(error.message)
+      if (error instanceof QueueFull) throw new TypesetBusyError(error.message)
       throw error
     }
   }
@@ -78,13 +78,13 @@ export function createTypesetter(options: PoolOptions) {
     key: string,
     make: () => Promise<Uint8Array | undefined>,
   ): Promise<Uint8Array | undefined> {
-    const made = files.get(key) ?? (await make())
-    if (made) files.set(key, made)
+    const made = pdfCache.get(key) ?? (await make())
+    if (made) pdfCache.set(key, made)
     return made
   }
 
   async function svgPage(resume: Resume, photo: Photo, page: number): Promise<string | undefined> {
-    const { pages, glyphs } = (await draw(resume, photo)) as WholeSheets
+    const { pages, glyphs } = (await draw(resume, photo)) as CompletePreview
     const found = pages[page - 1]
     return found && assembleSvg(found, glyphs)
   }
@@ -99,11 +99,11 @@ export function createTypesetter(options: PoolOptions) {
 
     /** Pages and glyphs that the layout named by `base` lacked; all of them for an unknown or no base. */
     async preview(resume: Resume, photo: Photo, base?: string): Promise<Preview> {
-      const had = base === undefined ? undefined : bases.get(base)
-      const { glyphIds, ...sheets } = await draw(resume, photo, had)
+      const previousIds = base === undefined ? undefined : knownPartsCache.get(base)
+      const { glyphIds, ...sheets } = await draw(resume, photo, previousIds)
       const layoutId = randomBytes(12).toString('base64url')
-      bases.set(layoutId, {
-        glyphIds: joined(had?.glyphIds, glyphIds),
+      knownPartsCache.set(layoutId, {
+        glyphIds: unionOfIds(previousIds?.glyphIds, glyphIds),
         pageHashes: sheets.pages.map(({ hash }) => hash),
       })
       return { ...sheets, layoutId }
@@ -115,7 +115,7 @@ export function createTypesetter(options: PoolOptions) {
     /** A page as a PNG of `scale` pixels a point; undefined when there is no such page. */
     png: (resume: Resume, photo: Photo, page: number, scale: number) =>
       file(`${identify(resume, photo).key}:${page}@${scale}`, () =>
-        drawInTurn(async () => {
+        drawQueued(async () => {
           const svg = await svgPage(resume, photo, page)
           if (svg === undefined) return undefined
           const png = sharp(Buffer.from(svg), { density: 72 * scale }).png()
@@ -131,16 +131,16 @@ export function createTypesetter(options: PoolOptions) {
         `${key}:pdf`,
         async () => (await pool.run({ make: 'pdf', resume, photo }, key, isLong)).pdf,
       )
-      if (!made) throw new TypesetFailed('a worker answered without a PDF')
+      if (!made) throw new TypesetError('a worker answered without a PDF')
       return made
     },
 
     /** What a machine reads in that PDF. */
-    async fileText(resume: Resume, photo: Photo): Promise<FileText> {
+    async fileText(resume: Resume, photo: Photo): Promise<ExtractedPdfText> {
       const { key, isLong } = identify(resume, photo)
-      const text = texts.get(key) ?? (await pool.run({ make: 'text', resume, photo }, key, isLong)).text
-      if (!text) throw new TypesetFailed('a worker answered without a text')
-      texts.set(key, text)
+      const text = textCache.get(key) ?? (await pool.run({ make: 'text', resume, photo }, key, isLong)).text
+      if (!text) throw new TypesetError('a worker answered without a text')
+      textCache.set(key, text)
       return text
     },
 
@@ -151,7 +151,7 @@ export function createTypesetter(options: PoolOptions) {
         const { poster: svg } = await pool.run({ make: 'poster', poster }, key)
         return svg === undefined ? undefined : sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
       })
-      if (!made) throw new TypesetFailed('a worker answered without a poster')
+      if (!made) throw new TypesetError('a worker answered without a poster')
       return made
     },
 
@@ -167,19 +167,19 @@ export function createTypesetter(options: PoolOptions) {
 
 /** Names a document by its content; `isLong` says that setting it is expected to take long. */
 function identify(resume: Resume, photo: Photo): { key: string; isLong: boolean } {
-  const content = JSON.stringify(shownContent(resume))
+  const content = JSON.stringify(printedContent(resume))
   const hash = createHash('sha256').update(content)
   const key = (photo ? hash.update(photo) : hash).digest('base64url')
-  return { key, isLong: content.length > longContent }
+  return { key, isLong: content.length > longContentLength }
 }
 
-function weightOf({ pages, glyphs }: WholeSheets): number {
-  const texts = [...pages.map(({ body }) => body), ...Object.values(glyphs)]
-  return texts.reduce((sum, text) => sum + text.length, 1_000)
+function weightOf({ pages, glyphs }: CompletePreview): number {
+  const textCache = [...pages.map(({ body }) => body), ...Object.values(glyphs)]
+  return textCache.reduce((sum, text) => sum + text.length, 1_000)
 }
 
 /** Most edits add no glyph: then the set is shared between bases. */
-function joined(had: Set<string> | undefined, ids: string[]): Set<string> {
-  if (had && ids.every((id) => had.has(id))) return had
-  return new Set([...(had ?? []), ...ids])
+function unionOfIds(previousIds: Set<string> | undefined, ids: string[]): Set<string> {
+  if (previousIds && ids.every((id) => previousIds.has(id))) return previousIds
+  return new Set([...(previousIds ?? []), ...ids])
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { runForCaller } from '#scheduling/caller'
-import { someResume } from '#tests/builders'
-import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
+import { runWithFairnessKey } from '#scheduling/caller'
+import { buildResume } from '#tests/builders'
+import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './failures'
 import { createWorkerPool, type PoolOptions } from './worker-pool'
 
 /** A worker that does what the name of the resume says; its PDFs tell when it was started, or at which priority. */
@@ -45,7 +45,7 @@ function open(options: Partial<PoolOptions> = {}) {
   const templatesDir = mkdtempSync(join(folder, 'run-'))
   pool = createWorkerPool({ workerFile, templatesDir, ...options })
   const run = async (name: string, isLong = false) => {
-    const resume = someResume((it) => (it.basics.name = name))
+    const resume = buildResume((it) => (it.basics.name = name))
     return Number(Buffer.from((await pool!.run({ make: 'pdf', resume }, name, isLong)).pdf!).toString())
   }
   return { run, folder: templatesDir, pool }
@@ -59,9 +59,9 @@ test('a document whose worker dies is tried once more on another worker', async 
 test('a document that ended two workers is refused at once when it comes again, and others are set', async () => {
   const { run, folder } = open()
   const before = performance.timeOrigin + performance.now()
-  await expect(run('dies always')).rejects.toThrow(TypesetTooMuch)
+  await expect(run('dies always')).rejects.toThrow(DocumentTooLargeError)
   rmSync(folder, { recursive: true })
-  await expect(run('dies always')).rejects.toThrow(TypesetTooMuch)
+  await expect(run('dies always')).rejects.toThrow(DocumentTooLargeError)
   expect(existsSync(folder)).toBe(false)
   expect(await run('fine')).toBeGreaterThan(before - 60_000)
 })
@@ -72,20 +72,20 @@ test('the start of a worker is not part of the deadline of a document', async ()
 })
 
 test('while a document is being set another worker stands ready, so that nobody waits for one to start', async () => {
-  const { run } = open({ mostWorkers: 1, deadlineMs: 800 })
+  const { run } = open({ maxWorkers: 1, deadlineMs: 800 })
   const late = run('unending').catch((error: unknown) => error)
   const next = run('fine')
-  expect(await late).toBeInstanceOf(TypesetTooMuch)
+  expect(await late).toBeInstanceOf(DocumentTooLargeError)
   const endedAt = performance.timeOrigin + performance.now()
   expect(await next).toBeLessThan(endedAt)
 })
 
 test('a caller with many documents leaves a worker to others, and takes turns with them', async () => {
-  const { run, pool } = open({ mostWorkers: 2 })
+  const { run, pool } = open({ maxWorkers: 2 })
   await pool.warm()
   const order: string[] = []
   const runFor = (caller: string, name: string) =>
-    runForCaller(
+    runWithFairnessKey(
       () => caller,
       () => run(name).then(() => order.push(caller)),
     )
@@ -104,7 +104,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const { run } = open({ deadlineMs: 200 })
     await run('fine')
-    await expect(run('unending', true)).rejects.toThrow(TypesetTooMuch)
+    await expect(run('unending', true)).rejects.toThrow(DocumentTooLargeError)
     expect(await run('priority', true)).toBe(10)
   },
 )
@@ -112,7 +112,7 @@ test.runIf(process.platform === 'linux')(
 test('where no worker can be started, documents fail and the pool says so', async () => {
   const { run, folder, pool } = open()
   writeFileSync(join(folder, 'broken'), '')
-  await expect(run('fine')).rejects.toThrow(TypesetFailed)
+  await expect(run('fine')).rejects.toThrow(TypesetError)
   expect(pool.isWorking()).toBe(false)
   rmSync(join(folder, 'broken'))
   // A start that began before may still fail.
@@ -122,8 +122,8 @@ test('where no worker can be started, documents fail and the pool says so', asyn
 })
 
 test('documents that wait too long for a turn are refused as busy', async () => {
-  const { run } = open({ mostWorkers: 1, mostWaiting: 2 })
+  const { run } = open({ maxWorkers: 1, maxQueued: 2 })
   const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => run(name)))
   const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
-  expect(refused.map((error) => error instanceof TypesetBusy)).toEqual([true, true])
+  expect(refused.map((error) => error instanceof TypesetBusyError)).toEqual([true, true])
 })

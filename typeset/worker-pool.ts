@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache'
-import { currentCaller } from '#scheduling/caller'
-import { withinDeadline } from '#scheduling/deadline'
-import { createFairQueue, QueueFull, type Turn } from '#scheduling/fair-queue'
-import { TypesetBusy, TypesetFailed, TypesetTooMuch } from './failures'
-import type { Job, JobDone } from './job'
+import { currentFairnessKey } from '#scheduling/caller'
+import { withCpuDeadline } from '#scheduling/deadline'
+import { createFairQueue, QueueFull, type TaskContext } from '#scheduling/fair-queue'
+import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './failures'
+import type { Job, JobResult } from './job'
 import { heaviestField } from './resume-weight'
 import { WorkerEnded, type WorkerFile, type WorkerProcess } from './worker-process'
-import { createWorkerReserve } from './worker-reserve'
+import { createWarmWorkers } from './worker-reserve'
 
 export type PoolOptions = WorkerFile & {
   /** Documents that are set at once; one beside them that takes long gives way to them. */
-  mostWorkers?: number
+  maxWorkers?: number
   /** Documents that may wait; more are refused with TypesetBusy. */
-  mostWaiting?: number
+  maxQueued?: number
   /** Processor time of one document, ms. */
   deadlineMs?: number
   /** Is told how long a document waited, and how long it took; for figures. */
-  watch?: { waited(ms: number): void; done(made: Job['make'], outcome: string, ms: number): void }
+  watch?: { queueWaitMs(ms: number): void; done(made: Job['make'], outcome: string, ms: number): void }
   /** A worker heavier than this after a document is replaced, bytes. */
-  heaviestBytes?: number
+  maxWorkerBytes?: number
 }
 
 /** To read a PDF back takes longer than to make it, and the first time its reader is loaded. */
-const readingTakes = 3
+const pdfReadingDeadlineFactor = 3
 /** On a busy machine a document is given up after this many times its processor time. */
-const mostDeadlines = 8
+const maxDeadlines = 8
 /** A document whose worker dies is tried once more: another may have been at fault, or the system short of memory. */
-const mostTries = 2
+const maxAttempts = 2
 /** Documents that were too much are refused at once for this long: with a new version they may be laid out in time. */
-const remembered = { max: 2_000, ttl: 10 * 60_000 }
+const oversizedMemory = { max: 2_000, ttl: 10 * 60_000 }
 const MB = 1024 * 1024
 
 /**
@@ -36,64 +36,64 @@ const MB = 1024 * 1024
  * the server, and no other document; it is remembered and refused at once when it comes again.
  */
 export function createWorkerPool(options: PoolOptions) {
-  const { mostWorkers = 2, mostWaiting = 64, deadlineMs = 2_000, heaviestBytes = 256 * MB } = options
-  const reserve = createWorkerReserve(options, mostWorkers)
+  const { maxWorkers = 2, maxQueued = 64, deadlineMs = 2_000, maxWorkerBytes = 256 * MB } = options
+  const reserve = createWarmWorkers(options, maxWorkers)
   // A machine with room for one document has none for a slow one beside it.
-  const queue = createFairQueue({ mostAtOnce: mostWorkers, mostWaiting, slowPlaces: mostWorkers > 1 ? 1 : 0 })
-  const tooMuch = new LRUCache<string, TypesetTooMuch>(remembered)
+  const queue = createFairQueue({ maxConcurrent: maxWorkers, maxQueued, slowPlaces: maxWorkers > 1 ? 1 : 0 })
+  const oversizedJobs = new LRUCache<string, DocumentTooLargeError>(oversizedMemory)
 
   let workerBytes = 0
 
   /** @throws TypesetTooMuch, TypesetBusy, TypesetFailed */
-  async function done(job: Job, turn: Turn): Promise<JobDone> {
-    for (let tries = 1; ; tries++) {
+  async function done(job: Job, turn: TaskContext): Promise<JobResult> {
+    for (let attempts = 1; ; attempts++) {
       let worker: WorkerProcess | undefined
       try {
         worker = await reserve.take(turn.isSlow)
-        return await doneBy(worker, job, turn)
+        return await runOn(worker, job, turn)
       } catch (cause) {
         if (!(cause instanceof WorkerEnded)) throw cause
-        if (worker && tries < mostTries) continue
+        if (worker && attempts < maxAttempts) continue
         // One that ended two workers would end the next.
-        if (worker) throw tooMuchIn(job, cause)
-        throw new TypesetFailed(cause.message, { cause })
+        if (worker) throw heaviestFieldOf(job, cause)
+        throw new TypesetError(cause.message, { cause })
       }
     }
   }
 
-  async function doneBy(worker: WorkerProcess, job: Job, { spent }: Turn): Promise<JobDone> {
-    const ownMs = job.make === 'text' ? deadlineMs * readingTakes : deadlineMs
-    const deadline = { ms: ownMs, mostTimes: mostDeadlines, cpuMs: worker.cpuMs }
-    const answer = await withinDeadline(deadline, worker.run(job))
+  async function runOn(worker: WorkerProcess, job: Job, { reportCpuMs: spent }: TaskContext): Promise<JobResult> {
+    const cpuUsedMs = job.make === 'text' ? deadlineMs * pdfReadingDeadlineFactor : deadlineMs
+    const deadline = { ms: cpuUsedMs, maxClockFactor: maxDeadlines, cpuMs: worker.cpuMs }
+    const answer = await withCpuDeadline(deadline, worker.run(job))
     if (typeof answer === 'string') {
       reserve.end(worker)
-      spent(ownMs)
-      if (answer === 'tooMuch') throw tooMuchIn(job)
-      throw new TypesetBusy('the machine is too busy to set a document in time')
+      spent(cpuUsedMs)
+      if (answer === 'tooMuch') throw heaviestFieldOf(job)
+      throw new TypesetBusyError('the machine is too busy to set a document in time')
     }
     if ('done' in answer) {
       workerBytes = answer.done.residentBytes
       spent(answer.done.cpuMs)
     }
-    if ('done' in answer && answer.done.residentBytes > heaviestBytes) reserve.end(worker)
-    else reserve.putBack(worker)
+    if ('done' in answer && answer.done.residentBytes > maxWorkerBytes) reserve.end(worker)
+    else reserve.release(worker)
     if ('done' in answer) return answer.done
-    if ('warm' in answer) throw new TypesetFailed('a worker was warm twice')
+    if ('warm' in answer) throw new TypesetError('a worker was warm twice')
     const { name, message, field } = answer.failed
-    if (field !== undefined) throw new TypesetTooMuch(field)
-    throw new TypesetFailed(`${name}: ${message}`)
+    if (field !== undefined) throw new DocumentTooLargeError(field)
+    throw new TypesetError(`${name}: ${message}`)
   }
 
-  async function watched(job: Job, askedAt: number, turn: Turn): Promise<JobDone> {
+  async function withMetrics(job: Job, queuedAt: number, turn: TaskContext): Promise<JobResult> {
     const startedAt = performance.now()
-    options.watch?.waited(startedAt - askedAt)
-    const tell = (outcome: string) => options.watch?.done(job.make, outcome, performance.now() - startedAt)
+    options.watch?.queueWaitMs(startedAt - queuedAt)
+    const report = (outcome: string) => options.watch?.done(job.make, outcome, performance.now() - startedAt)
     try {
       const made = await done(job, turn)
-      tell('ok')
+      report('ok')
       return made
     } catch (error) {
-      tell(error instanceof TypesetTooMuch ? 'timeout' : error instanceof TypesetBusy ? 'busy' : 'failed')
+      report(error instanceof DocumentTooLargeError ? 'timeout' : error instanceof TypesetBusyError ? 'busy' : 'failed')
       throw error
     }
   }
@@ -104,16 +104,16 @@ export function createWorkerPool(options: PoolOptions) {
      * @param isLong it is expected to take long
      * @throws TypesetBusy, TypesetTooMuch, TypesetFailed
      */
-    async run(job: Job, key: string, isLong = false): Promise<JobDone> {
+    async run(job: Job, key: string, isLong = false): Promise<JobResult> {
       const name = `${job.make}:${key}`
-      const known = tooMuch.get(name)
-      if (known) throw new TypesetTooMuch(known.field)
-      const askedAt = performance.now()
+      const known = oversizedJobs.get(name)
+      if (known) throw new DocumentTooLargeError(known.field)
+      const queuedAt = performance.now()
       try {
-        return await queue.run(await currentCaller(), (turn) => watched(job, askedAt, turn), isLong)
+        return await queue.run(await currentFairnessKey(), (turn) => withMetrics(job, queuedAt, turn), isLong)
       } catch (error) {
-        if (error instanceof QueueFull) throw new TypesetBusy(error.message)
-        if (error instanceof TypesetTooMuch) tooMuch.set(name, error)
+        if (error instanceof QueueFull) throw new TypesetBusyError(error.message)
+        if (error instanceof DocumentTooLargeError) oversizedJobs.set(name, error)
         throw error
       }
     },
@@ -122,9 +122,9 @@ export function createWorkerPool(options: PoolOptions) {
     /** Answers when a worker is warm. @throws TypesetFailed */
     async warm(): Promise<void> {
       try {
-        reserve.putBack(await reserve.take())
+        reserve.release(await reserve.take())
       } catch (cause) {
-        throw new TypesetFailed('no worker can be started', { cause })
+        throw new TypesetError('no worker can be started', { cause })
       }
     },
     isWorking: reserve.isWorking,
@@ -132,7 +132,7 @@ export function createWorkerPool(options: PoolOptions) {
   }
 }
 
-function tooMuchIn(job: Job, cause?: unknown): Error {
-  if ('resume' in job) return new TypesetTooMuch(heaviestField(job.resume))
-  return new TypesetFailed('the poster was not done in time', { cause })
+function heaviestFieldOf(job: Job, cause?: unknown): Error {
+  if ('resume' in job) return new DocumentTooLargeError(heaviestField(job.resume))
+  return new TypesetError('the poster was not done in time', { cause })
 }

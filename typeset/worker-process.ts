@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { cpuMsOf, lowerPriority } from '#scheduling/child-process'
-import type { Job, JobDone } from './job'
+import type { Job, JobResult } from './job'
 
 /** A worker process ended while it was starting or at work. */
 export class WorkerEnded extends Error {
@@ -9,7 +9,7 @@ export class WorkerEnded extends Error {
 
 /** How a worker answers: once when it is warm, then once for each job. */
 export type WorkerAnswer =
-  { warm: true } | { done: JobDone } | { failed: { name: string; message: string; field?: string } }
+  { warm: true } | { done: JobResult } | { failed: { name: string; message: string; field?: string } }
 
 export type WorkerFile = {
   /** Absolute path of the worker's entry file, and what Node needs to run it (`--import tsx` for source). */
@@ -41,9 +41,9 @@ export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerF
   let waiting: { resolve(answer: WorkerAnswer): void; reject(error: WorkerEnded): void } | undefined
   let ended: WorkerEnded | undefined
 
-  const isOver = new Promise<void>((resolve) => {
-    const end = (how: unknown) => {
-      ended ??= new WorkerEnded(`a worker process ended by itself (${String(how)})`)
+  const hasEnded = new Promise<void>((resolve) => {
+    const end = (exitReason: unknown) => {
+      ended ??= new WorkerEnded(`a worker process ended by itself (${String(exitReason)})`)
       waiting?.reject(ended)
       resolve()
     }
@@ -73,15 +73,15 @@ export function startWorker({ workerFile, execArgv = [], templatesDir }: WorkerF
     warm: answer().then(() => undefined),
     /** One at a time. @throws WorkerEnded */
     run(job: Job): Promise<WorkerAnswer> {
-      const answered = answer()
+      const pendingAnswer = answer()
       // One that is gone is heard of by its end.
       child.send(job, () => undefined)
-      return answered
+      return pendingAnswer
     },
     /** Processor time it has used since it started, ms; undefined where the system does not tell. */
     cpuMs: () => cpuMsOf(child),
     /** Ends it at once, whatever it does. */
     end: () => void child.kill('SIGKILL'),
-    isOver,
+    hasEnded,
   }
 }

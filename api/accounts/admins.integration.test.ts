@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
 import { useTestApi } from '../testing/test-api'
-import { changeAdmin } from './admins'
+import { runAdminCommand } from './admins'
 
 describe.each(databases)('npm run admin on $name', ({ empty }) => {
   const phone = '13800138000'
@@ -10,16 +10,16 @@ describe.each(databases)('npm run admin on $name', ({ empty }) => {
   test('grants and takes back, for who is logged in already too', async () => {
     const token = await api.logIn(phone)
     const isAdmin = async () => (await api.call('checkAdmin', {}, { token })).data
-    expect(await changeAdmin(api.db, ['grant', '138 0013 8000'], [])).toBe(`${phone} is an admin now`)
+    expect(await runAdminCommand(api.db, ['grant', '138 0013 8000'], [])).toBe(`${phone} is an admin now`)
     expect(await isAdmin()).toBe(true)
-    expect(await changeAdmin(api.db, ['revoke', phone], [])).toBe(`${phone} is no admin any more`)
+    expect(await runAdminCommand(api.db, ['revoke', phone], [])).toBe(`${phone} is no admin any more`)
     expect(await isAdmin()).toBe(false)
-    expect(await changeAdmin(api.db, ['revoke', phone], [phone])).toContain('ADMIN_PHONES')
+    expect(await runAdminCommand(api.db, ['revoke', phone], [phone])).toContain('ADMIN_PHONES')
   })
 
   test('writes down each change, and nothing when it is so already', async () => {
-    await changeAdmin(api.db, ['grant', phone], [], 5)
-    await changeAdmin(api.db, ['grant', phone], [], 6)
+    await runAdminCommand(api.db, ['grant', phone], [], 5)
+    await runAdminCommand(api.db, ['grant', phone], [], 6)
     const lines = await api.db
       .selectFrom('audit_log')
       .select(['actor', 'actor_id', 'action', 'before', 'after'])
@@ -37,6 +37,6 @@ describe.each(databases)('npm run admin on $name', ({ empty }) => {
     [[], 'usage'],
     [['grant', phone, phone], 'usage'],
   ])('%j: %s', async (words, said) => {
-    await expect(changeAdmin(api.db, words, [])).rejects.toThrow(said)
+    await expect(runAdminCommand(api.db, words, [])).rejects.toThrow(said)
   })
 })

@@ -3,27 +3,27 @@ import type { Tables } from '../db/tables'
 import { UniqueViolation } from '../db/unique-violation'
 
 /** Somebody else changed meanwhile what this transaction had read. */
-export class BeginAgain extends Error {
+export class RetryTransaction extends Error {
   override name = 'BeginAgain'
 }
 
-const triesMost = 5
+const maxAttempts = 5
 
 /** A unique key somebody else took first, or (PostgreSQL) two transactions that waited for each other. */
-function wasOvertaken(error: unknown): boolean {
-  if (error instanceof BeginAgain || error instanceof UniqueViolation) return true
+function isRetryable(error: unknown): boolean {
+  if (error instanceof RetryTransaction || error instanceof UniqueViolation) return true
   return error instanceof Error && 'code' in error && error.code === '40P01'
 }
 
 /** One transaction, from its beginning again when another was faster; @throws what it threw, at last that too. */
-export async function inTransaction<T>(
+export async function runTransaction<T>(
   db: Kysely<Tables>,
   work: (trx: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  for (let tries = 1; ; tries++)
+  for (let attempt = 1; ; attempt++)
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (!wasOvertaken(error) || tries === triesMost) throw error
+      if (!isRetryable(error) || attempt === maxAttempts) throw error
     }
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Caller } from '../caller'
-import { isKnownDevice, rememberDevice } from '../db/known-devices'
+import { isKnownDevice, upsertKnownDevice } from '../db/known-devices'
 import type { Tables } from '../db/tables'
 import type { SmsPurpose } from '../gateways/sms/sms-provider'
 import { hashSecret } from '../keys'
-import type { Parts } from '../parts'
-import type { CodeAsker } from '../rules/code-limits'
+import type { Dependencies } from '../parts'
+import type { CodeRequester } from '../rules/code-limits'
 import { ipGroup } from '../rules/ip-group'
 
 /** A code that is asked for or tried, and by whom. */
@@ -20,23 +20,23 @@ export type CodeRequest = {
 }
 
 /** Who asks, as limits count them: an account asks for its own phone as a known device does. */
-export async function askerOf(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+export async function identifyRequester(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { phone, purpose, caller, userId }: CodeRequest,
-): Promise<CodeAsker> {
+): Promise<CodeRequester> {
   const { ip } = caller
   if (purpose === 'close') return { phone, ip, device: `user ${userId}` }
   if (!caller.device) return { phone, ip, device: undefined }
   const deviceHash = hashSecret(caller.device)
-  const known = await isKnownDevice(db, { phone, deviceHash, now: clock() })
-  return { phone, ip, device: known ? deviceHash : undefined }
+  const isKnown = await isKnownDevice(db, { phone, deviceHash, now: clock() })
+  return { phone, ip, device: isKnown ? deviceHash : undefined }
 }
 
 /**
  * What a code is found by where the browser came without its cookie, asking for it or trying it: the address, so that whoever
  * keeps no cookies can log in. Null for a code that a browser with its cookie asked for: nobody else tries it.
  */
-export function codeAddressOf({ phone, purpose, caller, userId }: CodeRequest): string | null {
+export function codeAddressKey({ phone, purpose, caller, userId }: CodeRequest): string | null {
   if (userId !== undefined || !caller.isNewDevice) return null
   return `${purpose}:${phone}:${ipGroup(caller.ip)}`
 }
@@ -45,15 +45,15 @@ export function codeAddressOf({ phone, purpose, caller, userId }: CodeRequest): 
  * Names the code that a request is about. It belongs to who asked for it (an account, a browser, else an address), so that
  * nobody else voids it by asking for another, or uses up its tries.
  */
-export function codeIdOf({ phone, purpose, caller, userId }: CodeRequest): string {
-  const asker = userId ?? (caller.device ? hashSecret(caller.device) : ipGroup(caller.ip))
-  return `${purpose}:${phone}:${asker}`
+export function codeId({ phone, purpose, caller, userId }: CodeRequest): string {
+  const requester = userId ?? (caller.device ? hashSecret(caller.device) : ipGroup(caller.ip))
+  return `${purpose}:${phone}:${requester}`
 }
 
 /** Remembers the device of a login that succeeded; one without a cookie is nobody's. */
-export async function noteDevice(
+export async function rememberLoginDevice(
   db: Kysely<Tables>,
   { userId, caller: { device }, now }: { userId: string; caller: Pick<Caller, 'device'>; now: number },
 ): Promise<void> {
-  if (device) await rememberDevice(db, { userId, deviceHash: hashSecret(device), now })
+  if (device) await upsertKnownDevice(db, { userId, deviceHash: hashSecret(device), now })
 }

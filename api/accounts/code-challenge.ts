@@ -2,32 +2,32 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { type CodeChallenge, MetChallenge } from '#contract/code-challenge'
-import { Codes } from '#contract/codes'
-import { countOrWait, pointsOf } from '../db/limits'
-import { spendChallenge } from '../db/spent-challenges'
-import { hashSecret, sameHash } from '../keys'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import type { RefusalText } from '../refusal-texts'
-import { refuseWhenFull } from '../refuse-when-full'
+import { type BotChallenge, SolvedChallenge } from '#contract/code-challenge'
+import { ApiCodes } from '#contract/codes'
+import { consumeOrGetWaitMs, getCounts } from '../db/limits'
+import { markChallengeUsed } from '../db/spent-challenges'
+import { hashSecret, hashesEqual } from '../keys'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import type { ErrorMessageKey } from '../refusal-texts'
+import { consumeRateLimits } from '../refuse-when-full'
 import {
-  challengeAfter,
+  challengeThresholds,
   challengeLifeMs,
   challengeWaitMs,
-  type CodeAsker,
-  summingLimits,
-  waitingLimits,
+  type CodeRequester,
+  sumLimits,
+  waitLimits,
 } from '../rules/code-limits'
-import { drawSum } from '../rules/draw-sum'
+import { drawSumCaptcha } from '../rules/draw-sum'
 import type { CodeRequest } from './code-asker'
 
 /** About half a second of work for a laptop, two for a phone. */
-const [leastCounter, mostCounter] = [300, 900]
+const [minCounter, maxCounter] = [300, 900]
 const algorithm = 'PBKDF2/SHA-256'
 
-type Needs = Pick<Parts, 'db' | 'clock' | 'secrets' | 'challengeCost'>
-type Asked = { request: CodeRequest; asker: CodeAsker }
+type ChallengeDependencies = Pick<Dependencies, 'db' | 'clock' | 'secrets' | 'challengeCost'>
+type ChallengeAttempt = { request: CodeRequest; requester: CodeRequester }
 /** What is signed with the work. */
 type Signed = { about: string; madeAt: number; salt: string; sum: string }
 
@@ -35,65 +35,65 @@ type Signed = { about: string; madeAt: number; salt: string; sum: string }
  * Lets go on whoever asked or tried seldom enough, or met the challenge they were given.
  * @throws Refusal -8006 with a challenge, -8004 after too many wrong sums
  */
-export async function challengeWhenOften(parts: Needs, what: 'send' | 'try', asked: Asked): Promise<void> {
-  const most = challengeAfter(what, asked.asker)
-  const points = await pointsOf(parts.db, [...most.keys()], parts.clock())
-  const isOften = [...most].some(([key, count]) => (points.get(key) ?? 0) >= count)
-  if (!isOften) return
-  const { refused, madeAt } = await judge(parts, asked)
-  if (!refused) return
-  const challenge = await makeChallenge(parts, asked.request, madeAt)
-  throw new Refusal(Codes.challengeWanted, refused, { challenge })
+export async function requireChallengeIfFrequent(deps: ChallengeDependencies, what: 'send' | 'try', attempt: ChallengeAttempt): Promise<void> {
+  const thresholds = challengeThresholds(what, attempt.requester)
+  const points = await getCounts(deps.db, [...thresholds.keys()], deps.clock())
+  const isFrequent = [...thresholds].some(([key, count]) => (points.get(key) ?? 0) >= count)
+  if (!isFrequent) return
+  const { rejection, madeAt } = await verifyChallenge(deps, attempt)
+  if (!rejection) return
+  const challenge = await makeChallenge(deps, attempt.request, madeAt)
+  throw new ApiError(ApiCodes.challengeRequired, rejection, { challenge })
 }
 
-type Verdict = { refused?: RefusalText; madeAt?: number }
+type ChallengeResult = { rejection?: ErrorMessageKey; madeAt?: number }
 
-async function judge(parts: Needs, { request, asker }: Asked): Promise<Verdict> {
-  const met = readMet(request.proof)
-  if (!met) return { refused: 'challengeWanted' }
-  const now = parts.clock()
-  const { challenge, solution, sum } = met
-  const { isSigned, isSolved } = await verify(parts, challenge, solution)
+async function verifyChallenge(deps: ChallengeDependencies, { request, requester }: ChallengeAttempt): Promise<ChallengeResult> {
+  const proofData = parseProof(request.proof)
+  if (!proofData) return { rejection: 'challengeWanted' }
+  const now = deps.clock()
+  const { challenge, solution, sum } = proofData
+  const { isSigned, isSolved } = await verify(deps, challenge, solution)
   const signed = challenge.parameters.data as Signed | undefined
-  const isOurs = isSigned && signed?.about === aboutOf(request)
-  if (!isOurs || now >= signed.madeAt + challengeLifeMs) return { refused: 'challengeOver' }
-  const isWaited = now >= signed.madeAt + challengeWaitMs
+  const isForThisRequest = isSigned && signed?.about === subjectHash(request)
+  if (!isForThisRequest || now >= signed.madeAt + challengeLifeMs) return { rejection: 'challengeOver' }
+  const hasWaited = now >= signed.madeAt + challengeWaitMs
   // Pressed too early it is not lost: the wait goes on.
-  if (!isSolved && !sum && !isWaited) return { refused: 'challengeWanted', madeAt: signed.madeAt }
+  if (!isSolved && !sum && !hasWaited) return { rejection: 'challengeWanted', madeAt: signed.madeAt }
   const expires_at = signed.madeAt + challengeLifeMs
-  if (!(await spendChallenge(parts.db, { id: challenge.signature!, expires_at })))
-    return { refused: 'challengeOver' }
+  if (!(await markChallengeUsed(deps.db, { id: challenge.signature!, expires_at })))
+    return { rejection: 'challengeOver' }
   if (isSolved) return {}
-  if (sum) return judgeSum(parts, { sum, signed, asker })
-  return (await countOrWait(parts.db, waitingLimits(asker), now)) > 0 ? { refused: 'challengeWanted' } : {}
+  if (sum) return verifySum(deps, { sum, signed, requester })
+  return (await consumeOrGetWaitMs(deps.db, waitLimits(requester), now)) > 0 ? { rejection: 'challengeWanted' } : {}
 }
 
-type Summed = { sum: string; signed: Signed; asker: CodeAsker }
+type SumAttempt = { sum: string; signed: Signed; requester: CodeRequester }
 
-async function judgeSum(parts: Needs, { sum, signed, asker }: Summed): Promise<Verdict> {
-  const typed = sum.normalize('NFKC').replace(/\s/g, '')
-  if (parts.secrets.some((secret) => sameHash(hashSum(secret, signed.salt, typed), signed.sum))) return {}
-  await refuseWhenFull(parts, summingLimits(asker))
-  return { refused: 'sumWrong' }
+async function verifySum(deps: ChallengeDependencies, { sum, signed, requester }: SumAttempt): Promise<ChallengeResult> {
+  const normalizedSum = sum.normalize('NFKC').replace(/\s/g, '')
+  if (deps.secrets.some((secret) => hashesEqual(hashSum(secret, signed.salt, normalizedSum), signed.sum))) return {}
+  await consumeRateLimits(deps, sumLimits(requester))
+  return { rejection: 'sumWrong' }
 }
 
 /** @param madeAt when the wait began, for one that goes on */
 async function makeChallenge(
-  { clock, secrets, challengeCost }: Needs,
+  { clock, secrets, challengeCost }: ChallengeDependencies,
   request: CodeRequest,
   madeAt = clock(),
-): Promise<CodeChallenge> {
+): Promise<BotChallenge> {
   const numbers: [number, number] = [randomInt(10, 60), randomInt(2, 10)]
   const salt = randomBytes(16).toString('base64url')
   const challenge = await createChallenge({
     algorithm,
     cost: challengeCost,
-    counter: randomInt(leastCounter, mostCounter),
+    counter: randomInt(minCounter, maxCounter),
     deriveKey,
-    hmacSignatureSecret: keyOf(secrets[0]),
-    hmacKeySignatureSecret: keyOf(secrets[0]),
+    hmacSignatureSecret: deriveHmacKey(secrets[0]),
+    hmacKeySignatureSecret: deriveHmacKey(secrets[0]),
     data: {
-      about: aboutOf(request),
+      about: subjectHash(request),
       madeAt,
       salt,
       sum: hashSum(secrets[0], salt, String(numbers[0] + numbers[1])),
@@ -101,43 +101,43 @@ async function makeChallenge(
   })
   return {
     work: JSON.stringify(challenge),
-    picture: drawSum(numbers),
+    picture: drawSumCaptcha(numbers),
     waitSeconds: Math.max(0, Math.ceil((madeAt + challengeWaitMs - clock()) / 1000)),
   }
 }
 
 const Work = z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() })
 
-function readMet(proof: string | undefined) {
+function parseProof(proof: string | undefined) {
   try {
-    const { work, ...met } = MetChallenge.parse(JSON.parse(proof ?? ''))
-    return { challenge: Work.parse(JSON.parse(work)) as unknown as Challenge, ...met }
+    const { work, ...proofData } = SolvedChallenge.parse(JSON.parse(proof ?? ''))
+    return { challenge: Work.parse(JSON.parse(work)) as unknown as Challenge, ...proofData }
   } catch {
     return undefined
   }
 }
 
 async function verify(
-  { secrets }: Needs,
+  { secrets }: ChallengeDependencies,
   challenge: Challenge,
-  solution: MetChallenge['solution'] = { counter: 0, derivedKey: '' },
+  solution: SolvedChallenge['solution'] = { counter: 0, derivedKey: '' },
 ): Promise<{ isSigned: boolean; isSolved: boolean }> {
   for (const secret of secrets) {
     const result = await verifySolution({
       challenge,
       solution,
       deriveKey,
-      hmacSignatureSecret: keyOf(secret),
-      hmacKeySignatureSecret: keyOf(secret),
+      hmacSignatureSecret: deriveHmacKey(secret),
+      hmacKeySignatureSecret: deriveHmacKey(secret),
     })
     if (result.invalidSignature === false) return { isSigned: true, isSolved: result.verified }
   }
   return { isSigned: false, isSolved: false }
 }
 
-const aboutOf = ({ purpose, phone }: CodeRequest) => hashSecret(`${purpose} ${phone}`)
+const subjectHash = ({ purpose, phone }: CodeRequest) => hashSecret(`${purpose} ${phone}`)
 
-function keyOf(secret: string): string {
+function deriveHmacKey(secret: string): string {
   return createHmac('sha256', secret).update('challenge').digest('hex')
 }
 

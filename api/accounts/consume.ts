@@ -1,45 +1,45 @@
 import { UNLIMITED } from '#contract/benefits'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Kysely } from 'kysely'
-import { listCounters, spendOne } from '../db/benefits'
+import { listCounters, incrementSpent } from '../db/benefits'
 import type { Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import type { RefusalText } from '../refusal-texts'
-import { benefitsLeft, periodOf } from '../rules/benefits-left'
-import { isCounted } from '../rules/counted-benefits'
-import { givenBenefits } from './plan'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import type { ErrorMessageKey } from '../refusal-texts'
+import { remainingBenefits, benefitPeriodStart } from '../rules/benefits-left'
+import { isCountable } from '../rules/counted-benefits'
+import { benefitAllowances } from './plan'
 
 type Db = Kysely<Tables>
-type Whose = { userId: string; benefitId: number; now: number }
+type BenefitOwner = { userId: string; benefitId: number; now: number }
 
 /** Takes one of a counted benefit. @returns what is left, -1 for no limit. @throws Refusal -8000, -8003 */
-export async function consumeBenefit({ db, clock }: Parts, whose: Omit<Whose, 'now'>): Promise<number> {
-  if (!isCounted(whose.benefitId)) throw new Refusal(Codes.badInput, 'notCounted')
+export async function consumeBenefit({ db, clock }: Dependencies, owner: Omit<BenefitOwner, 'now'>): Promise<number> {
+  if (!isCountable(owner.benefitId)) throw new ApiError(ApiCodes.invalidInput, 'notCounted')
   return db.transaction().execute(async (trx) => {
-    await lockUsers(trx, [whose.userId])
-    return spend(trx, { ...whose, now: clock() }, 'quotaUsedUp')
+    await lockUsers(trx, [owner.userId])
+    return spendBenefit(trx, { ...owner, now: clock() }, 'quotaUsedUp')
   })
 }
 
 /** Takes one in a transaction that locked the user. @returns what is left, -1 for no limit. @throws Refusal -8003 */
-export async function spend(
+export async function spendBenefit(
   db: Db,
-  { userId, benefitId, now }: Whose,
-  nothingLeft: RefusalText,
+  { userId, benefitId, now }: BenefitOwner,
+  exhaustedMessage: ErrorMessageKey,
 ): Promise<number> {
-  const given = (await givenBenefits(db, userId, now))[benefitId] ?? 0
-  if (given === UNLIMITED) return UNLIMITED
-  const period = { user_id: userId, benefit_id: benefitId, period_at: periodOf(benefitId, now) }
-  const spent = await spendOne(db, period, given)
-  if (spent === undefined) throw new Refusal(Codes.quotaUsedUp, nothingLeft)
-  return given - spent
+  const allowance = (await benefitAllowances(db, userId, now))[benefitId] ?? 0
+  if (allowance === UNLIMITED) return UNLIMITED
+  const period = { user_id: userId, benefit_id: benefitId, period_at: benefitPeriodStart(benefitId, now) }
+  const spent = await incrementSpent(db, period, allowance)
+  if (spent === undefined) throw new ApiError(ApiCodes.quotaExceeded, exhaustedMessage)
+  return allowance - spent
 }
 
 /** What is left of one benefit, -1 for no limit. */
-export async function leftOf(db: Db, { userId, benefitId, now }: Whose): Promise<number> {
+export async function remainingBenefit(db: Db, { userId, benefitId, now }: BenefitOwner): Promise<number> {
   return (
-    benefitsLeft(await givenBenefits(db, userId, now), await listCounters(db, userId), now)[benefitId] ?? 0
+    remainingBenefits(await benefitAllowances(db, userId, now), await listCounters(db, userId), now)[benefitId] ?? 0
   )
 }

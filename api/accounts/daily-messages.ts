@@ -1,39 +1,39 @@
-import { Codes } from '#contract/codes'
-import { countOrWait, giveBack, pointsOf } from '../db/limits'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { alarmOn, codesSentOn } from '../rules/code-limits'
+import { ApiCodes } from '#contract/codes'
+import { consumeOrGetWaitMs, releaseLimits, getCounts } from '../db/limits'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { dailySmsWarningLimit, dailySmsLimit } from '../rules/code-limits'
 
 /** From this part of the day's messages on operators are warned. */
-const alarmedAt = 0.8
+const warningThreshold = 0.8
 
 /**
  * Takes one of the day's messages, and warns in the log once four fifths are gone.
  * @returns what gives it back, for a message that did not leave. @throws Refusal -8005 when none is left
  */
-export async function spendDailyMessage({
+export async function consumeDailySms({
   db,
   clock,
   log,
   smsDailyCap,
-}: Pick<Parts, 'db' | 'clock' | 'log' | 'smsDailyCap'>): Promise<() => Promise<void>> {
-  const limit = codesSentOn(clock(), smsDailyCap)
-  if ((await countOrWait(db, [limit], clock())) > 0) {
+}: Pick<Dependencies, 'db' | 'clock' | 'log' | 'smsDailyCap'>): Promise<() => Promise<void>> {
+  const limit = dailySmsLimit(clock(), smsDailyCap)
+  if ((await consumeOrGetWaitMs(db, [limit], clock())) > 0) {
     log.error({ cap: smsDailyCap }, 'no text message is left for today')
-    throw new Refusal(Codes.providerUnavailable, 'smsUsedUp')
+    throw new ApiError(ApiCodes.providerUnavailable, 'smsUsedUp')
   }
-  const sent = await messagesToday(db, clock())
+  const sent = await countSmsToday(db, clock())
   // Of many that leave at the same moment each may see a count beyond it: whoever is first of the day warns.
   if (
-    sent >= Math.ceil(smsDailyCap * alarmedAt) &&
-    (await countOrWait(db, [alarmOn(clock())], clock())) === 0
+    sent >= Math.ceil(smsDailyCap * warningThreshold) &&
+    (await consumeOrGetWaitMs(db, [dailySmsWarningLimit(clock())], clock())) === 0
   )
     log.warn({ sent, cap: smsDailyCap }, 'four fifths of the text messages of today are sent')
-  return () => giveBack(db, [limit], clock())
+  return () => releaseLimits(db, [limit], clock())
 }
 
 /** How many text messages left today, by China's calendar. */
-export async function messagesToday(db: Parts['db'], now: number): Promise<number> {
-  const { key } = codesSentOn(now)
-  return (await pointsOf(db, [key], now)).get(key) ?? 0
+export async function countSmsToday(db: Dependencies['db'], now: number): Promise<number> {
+  const { key } = dailySmsLimit(now)
+  return (await getCounts(db, [key], now)).get(key) ?? 0
 }

@@ -1,37 +1,37 @@
-import { Codes } from '#contract/codes'
-import type { DaysGrant, PointsGrant, UserChange } from '#contract/admin-user'
+import { ApiCodes } from '#contract/codes'
+import type { DaysGrantInput, PointsGrantInput, UserChangeInput } from '#contract/admin-user'
 import type { AuditValues } from '#contract/audit'
 import type { Kysely } from 'kysely'
-import { noteOfAdmin } from '../db/audit-log'
+import { insertAdminAudit } from '../db/audit-log'
 import { insertGrantOnce } from '../db/benefits'
 import { insertPointGrant } from '../db/points'
 import { deleteSessions } from '../db/sessions'
 import type { Tables, UserRow } from '../db/tables'
-import { changeUser, lockUsers } from '../db/users'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { setAdmin } from './admins'
-import { inTransaction } from './begin-again'
-import { effectivePlan, pointsOf } from './plan'
+import { updateUser, lockUsers } from '../db/users'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { setAdminRole } from './admins'
+import { runTransaction } from './begin-again'
+import { effectivePlan, pointsBalance } from './plan'
 
-type Some = Pick<Parts, 'db' | 'clock'>
+type Deps = Pick<Dependencies, 'db' | 'clock'>
 type Db = Kysely<Tables>
 const DAY_SECONDS = 24 * 3600
 
 /** Writes down what an admin did to an account; for use in the transaction that does it. */
-function note(
+function auditUserAction(
   db: Db,
   adminId: string,
   userId: string,
-  line: Omit<Parameters<typeof noteOfAdmin>[2], 'subject'>,
+  line: Omit<Parameters<typeof insertAdminAudit>[2], 'subject'>,
 ) {
-  return noteOfAdmin(db, adminId, { subject: { kind: 'user', id: userId }, ...line })
+  return insertAdminAudit(db, adminId, { subject: { kind: 'user', id: userId }, ...line })
 }
 
-function atDesk<T>({ db }: Some, id: string, work: (db: Db, user: UserRow) => Promise<T>): Promise<T> {
-  return inTransaction(db, async (trx) => {
+function withLockedUser<T>({ db }: Deps, id: string, work: (db: Db, user: UserRow) => Promise<T>): Promise<T> {
+  return runTransaction(db, async (trx) => {
     const [user] = await lockUsers(trx, [id])
-    if (!user) throw new Refusal(Codes.notFound, 'userGone')
+    if (!user) throw new ApiError(ApiCodes.notFound, 'userGone')
     return work(trx, user)
   })
 }
@@ -40,22 +40,22 @@ function atDesk<T>({ db }: Some, id: string, work: (db: Db, user: UserRow) => Pr
  * Shuts an account out, which ends its logins at once, lets it in again, makes an admin or ends that.
  * @throws Refusal -8001 for nobody, -8002 for oneself and for what is so already
  */
-export async function changeUserAsAdmin(parts: Some, adminId: string, wish: UserChange): Promise<void> {
-  const { id, change, reason } = wish
+export async function changeUserAsAdmin(deps: Deps, adminId: string, input: UserChangeInput): Promise<void> {
+  const { id, change, reason } = input
   if (id === adminId && (change === 'disable' || change === 'unmakeAdmin'))
-    throw new Refusal(Codes.conflict, 'notYourself')
-  await atDesk(parts, id, async (db, user) => {
-    const now = parts.clock()
+    throw new ApiError(ApiCodes.conflict, 'notYourself')
+  await withLockedUser(deps, id, async (db, user) => {
+    const now = deps.clock()
     if (change === 'makeAdmin' || change === 'unmakeAdmin') {
-      const doing = { actor: 'admin', actorId: adminId, reason, now } as const
-      if (await setAdmin(db, user, change === 'makeAdmin', doing)) return
-      throw new Refusal(Codes.conflict, 'alreadySo')
+      const auditContext = { actor: 'admin', actorId: adminId, reason, now } as const
+      if (await setAdminRole(db, user, change === 'makeAdmin', auditContext)) return
+      throw new ApiError(ApiCodes.conflict, 'alreadySo')
     }
     const disabled = change === 'disable'
-    if ((user.disabled_at !== null) === disabled) throw new Refusal(Codes.conflict, 'alreadySo')
-    await changeUser(db, id, { disabled_at: disabled ? now : null })
+    if ((user.disabled_at !== null) === disabled) throw new ApiError(ApiCodes.conflict, 'alreadySo')
+    await updateUser(db, id, { disabled_at: disabled ? now : null })
     if (disabled) await deleteSessions(db, id)
-    await note(db, adminId, id, {
+    await auditUserAction(db, adminId, id, {
       action: disabled ? 'userDisabled' : 'userEnabled',
       before: { disabled: !disabled },
       after: { disabled },
@@ -66,15 +66,15 @@ export async function changeUserAsAdmin(parts: Some, adminId: string, wish: User
 }
 
 /** Adds a line to the ledger; the wish that was written down already is not granted again. @throws Refusal -8001 for nobody */
-export async function grantDays(parts: Some, adminId: string, wish: DaysGrant): Promise<void> {
-  const { id, plan, days, reason } = wish
-  await atDesk(parts, id, async (db) => {
-    const now = parts.clock()
-    const before = await planValues(db, id, now)
-    const grant = { id: `admin-${wish.wish}`, user_id: id, level: Number(plan), seconds: days * DAY_SECONDS }
+export async function grantDays(deps: Deps, adminId: string, input: DaysGrantInput): Promise<void> {
+  const { id, plan, days, reason } = input
+  await withLockedUser(deps, id, async (db) => {
+    const now = deps.clock()
+    const before = await planAuditValues(db, id, now)
+    const grant = { id: `admin-${input.wish}`, user_id: id, level: Number(plan), seconds: days * DAY_SECONDS }
     if (!(await insertGrantOnce(db, { ...grant, source: 'admin', created_at: now }))) return
-    const after = { ...(await planValues(db, id, now)), grantedPlan: plan, grantedDays: days }
-    await note(db, adminId, id, { action: 'daysGranted', before, after, reason, at: now })
+    const after = { ...(await planAuditValues(db, id, now)), grantedPlan: plan, grantedDays: days }
+    await auditUserAction(db, adminId, id, { action: 'daysGranted', before, after, reason, at: now })
   })
 }
 
@@ -82,18 +82,18 @@ export async function grantDays(parts: Some, adminId: string, wish: DaysGrant): 
  * Adds a line to the ledger of cat food, likewise once. What was spent already is not taken back: a later gift would vanish
  * in the debt. @throws Refusal -8001 for nobody, -8002 for more than can be taken back
  */
-export async function grantPoints(parts: Some, adminId: string, wish: PointsGrant): Promise<void> {
-  const { id, points, reason } = wish
-  await atDesk(parts, id, async (db) => {
-    const now = parts.clock()
-    const had = await pointsOf(db, id, now)
-    const grant = { id: `admin-${wish.wish}`, user_id: id, points, source: 'admin' as const, created_at: now }
+export async function grantPoints(deps: Deps, adminId: string, input: PointsGrantInput): Promise<void> {
+  const { id, points, reason } = input
+  await withLockedUser(deps, id, async (db) => {
+    const now = deps.clock()
+    const balance = await pointsBalance(db, id, now)
+    const grant = { id: `admin-${input.wish}`, user_id: id, points, source: 'admin' as const, created_at: now }
     if (!(await insertPointGrant(db, grant))) return
-    if (-points > had.takeable) throw new Refusal(Codes.conflict, 'pointsSpent', { count: had.takeable })
-    const after = { points: (await pointsOf(db, id, now)).left, grantedPoints: points }
-    await note(db, adminId, id, {
+    if (-points > balance.revocable) throw new ApiError(ApiCodes.conflict, 'pointsSpent', { count: balance.revocable })
+    const after = { points: (await pointsBalance(db, id, now)).left, grantedPoints: points }
+    await auditUserAction(db, adminId, id, {
       action: 'pointsGranted',
-      before: { points: had.left },
+      before: { points: balance.left },
       after,
       reason,
       at: now,
@@ -101,16 +101,16 @@ export async function grantPoints(parts: Some, adminId: string, wish: PointsGran
   })
 }
 
-async function planValues(db: Db, userId: string, now: number): Promise<AuditValues> {
+async function planAuditValues(db: Db, userId: string, now: number): Promise<AuditValues> {
   const { product, stopsAt } = await effectivePlan(db, userId, now)
   return { plan: product.id, planStopsAt: stopsAt || null }
 }
 
 /** The whole phone, with a line that says who asked. @throws Refusal -8001 for nobody */
-export function revealPhone(parts: Some, adminId: string, id: string): Promise<string | null> {
-  return atDesk(parts, id, async (db, { phone }) => {
-    const at = parts.clock()
-    await note(db, adminId, id, { action: 'phoneRevealed', at })
+export function revealPhone(deps: Deps, adminId: string, id: string): Promise<string | null> {
+  return withLockedUser(deps, id, async (db, { phone }) => {
+    const at = deps.clock()
+    await auditUserAction(db, adminId, id, { action: 'phoneRevealed', at })
     return phone
   })
 }

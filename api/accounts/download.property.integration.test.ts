@@ -5,7 +5,7 @@ import { insertGrant } from '../db/benefits'
 import { newShortId } from '../keys'
 import { downloadWindowMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { newPerson } from '../testing/person'
+import { createTestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 const day = 24 * 3_600_000
@@ -24,7 +24,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
         fc.array(moment, { minLength: 1, maxLength: 5 }),
         fc.boolean(),
         async (moments, pays) => {
-          const person = await newPerson(api)
+          const person = await createTestUser(api)
           const begun = api.time.now
           const plan = { level: 200, seconds: 31 * 86_400, source: 'admin', created_at: begun } as const
           if (pays) await insertGrant(api.db, { id: newShortId(), user_id: person.userId, ...plan })
@@ -51,7 +51,7 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
     )
   }, 60_000)
 
-  async function leftOf(person: Awaited<ReturnType<typeof newPerson>>): Promise<number> {
+  async function leftOf(person: Awaited<ReturnType<typeof createTestUser>>): Promise<number> {
     return (await person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.resumeMaxDownloadCount]
   }
 })

@@ -1,7 +1,7 @@
-import type { Invite } from '#contract/session'
+import type { InviteInput } from '#contract/session'
 import type { Kysely } from 'kysely'
 import { insertGrant } from '../db/benefits'
-import { findInviter, insertInvite, rememberPhone } from '../db/invites'
+import { findInviter, insertInvite, claimInviteForPhone } from '../db/invites'
 import type { InviteRow, Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
 import { hashPhone, newShortId } from '../keys'
@@ -10,13 +10,13 @@ import { inviteRewardLevel, inviteRewardSeconds } from '../rules/invite-reward'
 type Db = Kysely<Tables>
 
 /** An invite as it is kept, once it turns out that somebody is new. */
-export type Invited = { inviteCode: string; agentCode: string; phoneHash: string | null }
+export type PendingInvite = { inviteCode: string; agentCode: string; phoneHash: string | null }
 
 /** Made ready before a transaction, because hashing a phone is slow. @returns undefined without a code. */
-export async function inviteOf(
-  { inviterCode, agentCode }: Invite,
+export async function prepareInvite(
+  { inviterCode, agentCode }: InviteInput,
   phone: string | null,
-): Promise<Invited | undefined> {
+): Promise<PendingInvite | undefined> {
   const inviteCode = inviterCode.trim().toUpperCase()
   if (!/^[A-Z\d]{6}$/.test(inviteCode)) return undefined
   return {
@@ -33,7 +33,7 @@ export async function inviteOf(
 export async function recordInvite(
   db: Db,
   newcomerId: string,
-  { inviteCode, agentCode, phoneHash }: Invited,
+  { inviteCode, agentCode, phoneHash }: PendingInvite,
   now: number,
 ): Promise<void> {
   const inviterId = await findInviter(db, inviteCode)
@@ -54,17 +54,17 @@ export async function recordInvite(
 }
 
 /** A newcomer without a phone bound one: now their invite counts, if it is the phone's first. For use in a transaction. */
-export async function recordPhone(db: Db, newcomerId: string, phoneHash: string, now: number): Promise<void> {
-  const invite = await rememberPhone(db, newcomerId, phoneHash)
+export async function recordNewcomerPhone(db: Db, newcomerId: string, phoneHash: string, now: number): Promise<void> {
+  const invite = await claimInviteForPhone(db, newcomerId, phoneHash)
   if (invite) await rewardInvite(db, invite, now)
 }
 
 async function rewardInvite(db: Db, invite: InviteRow, now: number): Promise<void> {
-  const both = { inviter: invite.inviter_id, newcomer: invite.newcomer_id }
-  for (const [whose, user_id] of Object.entries(both))
+  const recipients = { inviter: invite.inviter_id, newcomer: invite.newcomer_id }
+  for (const [role, user_id] of Object.entries(recipients))
     if (user_id !== null)
       await insertGrant(db, {
-        id: `invite-${invite.id}-${whose}`,
+        id: `invite-${invite.id}-${role}`,
         user_id,
         level: inviteRewardLevel,
         seconds: inviteRewardSeconds,

@@ -5,7 +5,7 @@ import { listGrants } from '../db/benefits'
 import { listProducts } from '../db/products'
 import { listPointGrants } from '../db/points'
 import type { Tables } from '../db/tables'
-import { timeline } from '../rules/timeline'
+import { membershipTimeline } from '../rules/timeline'
 
 /** What somebody has now, what follows, and every line of the ledger, newest first. */
 export async function readMembership(db: Kysely<Tables>, userId: string, now: number): Promise<Membership> {
@@ -16,7 +16,7 @@ export async function readMembership(db: Kysely<Tables>, userId: string, now: nu
   ])
   const planOf = (level: number) => products.find((product) => product.level === level)?.id as PlanId
   return {
-    spans: timeline(grants, now).map(({ level, from, until }) => ({ plan: planOf(level), from, to: until })),
+    spans: membershipTimeline(grants, now).map(({ level, from, until }) => ({ plan: planOf(level), from, to: until })),
     ledger: grants
       .map(({ level, seconds, source, created_at: at }) => ({ plan: planOf(level), seconds, source, at }))
       .reverse(),

@@ -1,17 +1,17 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Kysely } from 'kysely'
-import { type Merge, mergeOwned } from '../db/owned-by-user'
+import { type Merge, mergeOwnedRows } from '../db/owned-by-user'
 import type { Tables } from '../db/tables'
-import { changeUser, deleteUser, lockUsers } from '../db/users'
-import { Refusal } from '../refusal'
+import { updateUser, deleteUser, lockUsers } from '../db/users'
+import { ApiError } from '../refusal'
 
 /** One account goes into another of the same person, with everything it owns; for use in a transaction. @throws Refusal -8002 when either is disabled */
 export async function mergeAccounts(db: Kysely<Tables>, { from, into }: Merge): Promise<void> {
   const both = await lockUsers(db, [from, into])
   // Nobody who was shut out comes in by way of another account of theirs.
-  if (both.some(({ disabled_at }) => disabled_at !== null)) throw new Refusal(Codes.conflict, 'mergeDisabled')
-  await mergeOwned(db, { from, into })
+  if (both.some(({ disabled_at }) => disabled_at !== null)) throw new ApiError(ApiCodes.conflict, 'mergeDisabled')
+  await mergeOwnedRows(db, { from, into })
   await deleteUser(db, from)
   // Whoever brings their things here wants to keep them.
-  await changeUser(db, into, { closes_at: null })
+  await updateUser(db, into, { closes_at: null })
 }

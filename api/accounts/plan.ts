@@ -1,18 +1,18 @@
 import { BenefitIds, type PlanBenefits, type PlanId, UNLIMITED } from '#contract/benefits'
-import { maskedPhone } from '#contract/phone'
+import { maskPhone } from '#contract/phone'
 import type { Kysely } from 'kysely'
 import { listCounters, listGrants } from '../db/benefits'
-import { listProducts, listTerms, type Product } from '../db/products'
+import { listProducts, listProductTerms, type Product } from '../db/products'
 import { sumPoints } from '../db/points'
-import { countLive } from '../db/resumes'
+import { countLiveResumes } from '../db/resumes'
 import type { Tables } from '../db/tables'
-import { benefitsLeft } from '../rules/benefits-left'
+import { remainingBenefits } from '../rules/benefits-left'
 import { monthStart } from '../rules/month-start'
-import { takeablePoints } from '../rules/takeable-points'
-import { freeTerms, termsFor } from '../rules/plan-terms'
-import { grantedAt, timeline } from '../rules/timeline'
+import { revocablePoints } from '../rules/takeable-points'
+import { freePlanTerms, bestTermsFor } from '../rules/plan-terms'
+import { grantedAt, membershipTimeline } from '../rules/timeline'
 import { findUser } from '../db/users'
-import { requireUser } from './open-account'
+import { getUser } from './open-account'
 
 type Db = Kysely<Tables>
 
@@ -23,40 +23,40 @@ export async function effectivePlan(
   now: number,
 ): Promise<{ product: Product; stopsAt: number }> {
   const [grants, products] = await Promise.all([listGrants(db, userId), listProducts(db)])
-  const [running] = timeline(grants, now)
-  const product = products.find(({ level }) => level === (running?.level ?? 0))
-  if (!product) throw new Error(`no product of level ${running?.level ?? 0}`)
-  const history = await listTerms(db, product.id)
-  const benefits = running
-    ? termsFor(history, grantedAt(grants, now), now)
-    : freeTerms(history, (await findUser(db, userId))?.created_at ?? 0, now)
-  return { product: { ...product, benefits }, stopsAt: running?.until ?? 0 }
+  const [current] = membershipTimeline(grants, now)
+  const product = products.find(({ level }) => level === (current?.level ?? 0))
+  if (!product) throw new Error(`no product of level ${current?.level ?? 0}`)
+  const history = await listProductTerms(db, product.id)
+  const benefits = current
+    ? bestTermsFor(history, grantedAt(grants, now), now)
+    : freePlanTerms(history, (await findUser(db, userId))?.created_at ?? 0, now)
+  return { product: { ...product, benefits }, stopsAt: current?.until ?? 0 }
 }
 
 /** Benefit id → what somebody has been given of it: by the plan, and the points that came on top. */
-export async function givenBenefits(db: Db, userId: string, now: number): Promise<Record<string, number>> {
+export async function benefitAllowances(db: Db, userId: string, now: number): Promise<Record<string, number>> {
   const { product } = await effectivePlan(db, userId, now)
-  return withPoints(product.benefits, await sumPoints(db, userId))
+  return addPoints(product.benefits, await sumPoints(db, userId))
 }
 
-function withPoints(given: Record<string, number>, more: number): Record<string, number> {
-  const points = given[BenefitIds.catPoints] ?? 0
-  return points === UNLIMITED ? given : { ...given, [BenefitIds.catPoints]: Math.max(0, points + more) }
+function addPoints(allowances: Record<string, number>, extraPoints: number): Record<string, number> {
+  const points = allowances[BenefitIds.catPoints] ?? 0
+  return points === UNLIMITED ? allowances : { ...allowances, [BenefitIds.catPoints]: Math.max(0, points + extraPoints) }
 }
 
 /** How many points somebody has left, -1 for any number, and how many of those they were given can be taken back. */
-export async function pointsOf(
+export async function pointsBalance(
   db: Db,
   userId: string,
   now: number,
-): Promise<{ left: number; takeable: number }> {
-  const [given, onTop, counters] = await Promise.all([
-    givenBenefits(db, userId, now),
+): Promise<{ left: number; revocable: number }> {
+  const [allowances, grantedPoints, counters] = await Promise.all([
+    benefitAllowances(db, userId, now),
     sumPoints(db, userId),
     listCounters(db, userId),
   ])
-  const left = benefitsLeft(given, counters, now)[BenefitIds.catPoints] ?? 0
-  return { left, takeable: takeablePoints(onTop, left) }
+  const left = remainingBenefits(allowances, counters, now)[BenefitIds.catPoints] ?? 0
+  return { left, revocable: revocablePoints(grantedPoints, left) }
 }
 
 /** How many live resumes the plan allows, -1 for any number. */
@@ -66,18 +66,18 @@ export async function resumeLimit(db: Db, userId: string, now: number): Promise<
 }
 
 /** Whether some plan allows more live resumes than so many. */
-export async function isRaisable(db: Db, limit: number): Promise<boolean> {
+export async function isLimitRaisable(db: Db, limit: number): Promise<boolean> {
   const limits = (await listProducts(db)).map(({ benefits }) => benefits[BenefitIds.resumeMaxNum] ?? 0)
   return limits.some((other) => other === UNLIMITED || other > limit)
 }
 
 export async function planBenefits(db: Db, userId: string, now: number): Promise<PlanBenefits> {
   const [user, { product, stopsAt }, points, counters, liveResumes] = await Promise.all([
-    requireUser(db, userId),
+    getUser(db, userId),
     effectivePlan(db, userId, now),
     sumPoints(db, userId),
     listCounters(db, userId),
-    countLive(db, userId),
+    countLiveResumes(db, userId),
   ])
   // A cap on what there is, not on what was ever made.
   const inUse = { benefit_id: BenefitIds.resumeMaxNum, period_at: 0, spent: liveResumes }
@@ -85,12 +85,12 @@ export async function planBenefits(db: Db, userId: string, now: number): Promise
     inPlan: product.level > 0,
     uid: user.id,
     nickname: user.nickname,
-    phoneNum: user.phone === null ? '' : maskedPhone(user.phone),
+    phoneNum: user.phone === null ? '' : maskPhone(user.phone),
     plan: product.id as PlanId,
     planName: product.name,
     planStopTime: stopsAt,
     benefitLrefTime: monthStart(now),
     closesAt: user.closes_at,
-    benefits: benefitsLeft(withPoints(product.benefits, points), [...counters, inUse], now),
+    benefits: remainingBenefits(addPoints(product.benefits, points), [...counters, inUse], now),
   }
 }

@@ -1,18 +1,18 @@
-import { maskedPhone } from '#contract/phone'
+import { maskPhone } from '#contract/phone'
 import type { Profile } from '#contract/profile'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables'
 import { findWeixinNickname } from '../db/weixin-identities'
-import { requireUser } from './open-account'
+import { getUser } from './open-account'
 
 /** An account as its owner sees it. */
 export async function readProfile(db: Kysely<Tables>, userId: string): Promise<Profile> {
-  const user = await requireUser(db, userId)
+  const user = await getUser(db, userId)
   const weixin = await findWeixinNickname(db, userId)
   return {
     uid: user.id,
     nickname: user.nickname,
-    phone: user.phone && maskedPhone(user.phone),
+    phone: user.phone && maskPhone(user.phone),
     weixin: weixin === undefined ? null : { nickname: weixin },
     inviteCode: user.invite_code,
     createdAt: user.created_at,

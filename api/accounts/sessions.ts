@@ -1,18 +1,18 @@
-import { Codes } from '#contract/codes'
-import type { KnownCaller } from '../caller'
-import { noteActive } from '../db/daily-counts'
-import { beginSuccessorsDay, findSession, insertSession, rotateSession } from '../db/sessions'
-import { hashSecret, newSecret, newShortId, successorOf } from '../keys'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { rotateSessionEveryMs, sessionLifeMs } from '../rules/lifetimes'
+import { ApiCodes } from '#contract/codes'
+import type { AuthenticatedCaller } from '../caller'
+import { recordActiveUser } from '../db/daily-counts'
+import { renewSuccessor, findSession, insertSession, rotateSession } from '../db/sessions'
+import { hashSecret, newSecretToken, newShortId, deriveNextToken } from '../keys'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { sessionRotationIntervalMs, sessionLifeMs } from '../rules/lifetimes'
 
 /** Logs a user in. @returns the token, which is kept as a hash only. */
 export async function openSession(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { userId, userAgent }: { userId: string; userAgent: string },
 ): Promise<string> {
-  const [token, now] = [newSecret(), clock()]
+  const [token, now] = [newSecretToken(), clock()]
   await insertSession(db, {
     id: newShortId(),
     user_id: userId,
@@ -25,24 +25,24 @@ export async function openSession(
     last_seen_at: now,
     expires_at: now + sessionLifeMs,
   })
-  await noteActive(db, userId, now)
+  await recordActiveUser(db, userId, now)
   return token
 }
 
 /** The token to go on with: the caller's own, or its successor when it is a day old or was replaced just now. */
-export async function refreshedToken(parts: Parts, { token, rotatedAt }: KnownCaller): Promise<string> {
-  const { db, clock, secrets } = parts
+export async function refreshToken(deps: Dependencies, { token, rotatedAt }: AuthenticatedCaller): Promise<string> {
+  const { db, clock, secrets } = deps
   const [hash, now] = [hashSecret(token), clock()]
-  if (now - rotatedAt >= rotateSessionEveryMs) {
-    const to = hashSecret(successorOf(token, secrets[0]))
+  if (now - rotatedAt >= sessionRotationIntervalMs) {
+    const to = hashSecret(deriveNextToken(token, secrets[0]))
     const rotation = { from: hash, to, now, expiresAt: now + sessionLifeMs }
     // The successor may be a day old too, when it never arrived: it begins its day now.
-    if (!(await rotateSession(db, rotation))) await beginSuccessorsDay(db, rotation)
+    if (!(await rotateSession(db, rotation))) await renewSuccessor(db, rotation)
   }
   const session = await findSession(db, hash)
-  if (!session) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')
+  if (!session) throw new ApiError(ApiCodes.tokenRevoked, 'tokenRevoked')
   if (session.token_hash === hash) return token
-  const successors = secrets.map((secret) => successorOf(token, secret))
+  const successors = secrets.map((secret) => deriveNextToken(token, secret))
   // Replaced under a secret that is gone by now: good for its last minute still.
   return successors.find((successor) => hashSecret(successor) === session.token_hash) ?? token
 }

@@ -1,39 +1,39 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Kysely } from 'kysely'
 import type { Tables, UserRow, WeixinIdentityRow } from '../db/tables'
 import { lockUsers } from '../db/users'
 import {
   findWeixinIdentities,
   insertWeixinIdentity,
-  listWeixinIdentitiesOf,
-  markWeixinSeen,
+  listUserWeixinIdentities,
+  touchWeixinIdentity,
   unionIssuer,
-  type WeixinName,
+  type WeixinIdentityKey,
 } from '../db/weixin-identities'
 import type { WeixinPerson } from '../gateways/weixin/weixin-provider'
-import { Refusal } from '../refusal'
-import { BeginAgain } from './begin-again'
+import { ApiError } from '../refusal'
+import { RetryTransaction } from './begin-again'
 import { mergeAccounts } from './merge'
 import { openAccount, recordConsent } from './open-account'
 
 type Db = Kysely<Tables>
-export type NamedPerson = Omit<WeixinPerson, 'isSnapshotUser'>
-type Agreed = { policyVersion: string; now: number }
+export type IdentifiedPerson = Omit<WeixinPerson, 'isSnapshotUser'>
+type PolicyConsent = { policyVersion: string; now: number }
 
 /** The account of a WeChat person, opened when there is none; for use in a transaction. @throws UniqueViolation: begin again. */
 export async function openAccountByWeixin(
   db: Db,
-  person: NamedPerson,
-  agreed: Agreed,
+  person: IdentifiedPerson,
+  consent: PolicyConsent,
 ): Promise<{ userId: string; isNewUser: boolean }> {
-  const known = await findWeixinIdentities(db, namesOf(person))
-  const userId = await oneAccountOf(db, known)
+  const existing = await findWeixinIdentities(db, identitiesOf(person))
+  const userId = await resolveSingleAccount(db, existing)
   const opened = userId
     ? undefined
-    : await openAccount(db, { phone: null, nickname: person.nickname || '微信用户' }, agreed)
-  const user = opened ?? (await lockedUser(db, userId!))
-  if (!opened) await recordConsent(db, user, agreed)
-  await rememberNames(db, person, user.id, known, agreed.now)
+    : await openAccount(db, { phone: null, nickname: person.nickname || '微信用户' }, consent)
+  const user = opened ?? (await lockUser(db, userId!))
+  if (!opened) await recordConsent(db, user, consent)
+  await upsertIdentities(db, person, user.id, existing, consent.now)
   return { userId: user.id, isNewUser: opened !== undefined }
 }
 
@@ -41,30 +41,30 @@ export async function openAccountByWeixin(
  * Binds a WeChat person to an account; an account that only this WeChat opens goes into it. For use in a transaction.
  * @throws Refusal -8002 when either has another partner already; UniqueViolation: begin again.
  */
-export async function bindWeixin(db: Db, person: NamedPerson, userId: string, now: number): Promise<void> {
+export async function bindWeixin(db: Db, person: IdentifiedPerson, userId: string, now: number): Promise<void> {
   await lockUsers(db, [userId])
-  const names = namesOf(person)
-  if (isAnother(await listWeixinIdentitiesOf(db, userId), names))
-    throw new Refusal(Codes.conflict, 'weixinOther')
-  const known = await findWeixinIdentities(db, names)
-  for (const other of new Set(known.map((name) => name.user_id))) {
+  const identities = identitiesOf(person)
+  if (isBoundToOther(await listUserWeixinIdentities(db, userId), identities))
+    throw new ApiError(ApiCodes.conflict, 'weixinOther')
+  const existing = await findWeixinIdentities(db, identities)
+  for (const other of new Set(existing.map((name) => name.user_id))) {
     if (other === userId) continue
-    if ((await lockedUser(db, other)).phone !== null) throw new Refusal(Codes.conflict, 'weixinTaken')
+    if ((await lockUser(db, other)).phone !== null) throw new ApiError(ApiCodes.conflict, 'weixinTaken')
     await mergeAccounts(db, { from: other, into: userId })
   }
-  await rememberNames(db, person, userId, known, now)
+  await upsertIdentities(db, person, userId, existing, now)
 }
 
 /** What is shared by all applications first: it decides. */
-function namesOf({ appId, openId, unionId }: NamedPerson): WeixinName[] {
+function identitiesOf({ appId, openId, unionId }: IdentifiedPerson): WeixinIdentityKey[] {
   const inApp = { issuer: appId, subject: openId }
   return unionId === null ? [inApp] : [{ issuer: unionIssuer, subject: unionId }, inApp]
 }
 
 /** Whether an account is bound to somebody who cannot be this person. */
-function isAnother(bound: WeixinIdentityRow[], names: WeixinName[]): boolean {
+function isBoundToOther(bound: WeixinIdentityRow[], identities: WeixinIdentityKey[]): boolean {
   return bound.some((row) =>
-    names.some(({ issuer, subject }) => row.issuer === issuer && row.subject !== subject),
+    identities.some(({ issuer, subject }) => row.issuer === issuer && row.subject !== subject),
   )
 }
 
@@ -72,12 +72,12 @@ function isAnother(bound: WeixinIdentityRow[], names: WeixinName[]): boolean {
  * Two accounts, when an application joined the others' owner after people had logged in by it. One without a phone goes
  * into the other; of two with phones the shared name's is meant.
  */
-async function oneAccountOf(db: Db, [first, second]: WeixinIdentityRow[]): Promise<string | undefined> {
+async function resolveSingleAccount(db: Db, [first, second]: WeixinIdentityRow[]): Promise<string | undefined> {
   if (!first || !second || first.user_id === second.user_id) return first?.user_id
   const both = await lockUsers(db, [first.user_id, second.user_id])
   const one = both.find(({ id }) => id === first.user_id)
   const other = both.find(({ id }) => id === second.user_id)
-  if (!one || !other) throw new BeginAgain()
+  if (!one || !other) throw new RetryTransaction()
   if (other.phone === null) await mergeAccounts(db, { from: other.id, into: one.id })
   else if (one.phone === null) {
     await mergeAccounts(db, { from: one.id, into: other.id })
@@ -87,22 +87,22 @@ async function oneAccountOf(db: Db, [first, second]: WeixinIdentityRow[]): Promi
 }
 
 /** It stays where it is until the transaction ends; gone, it went into another one just now. */
-async function lockedUser(db: Db, id: string): Promise<UserRow> {
+async function lockUser(db: Db, id: string): Promise<UserRow> {
   const [user] = await lockUsers(db, [id])
-  if (!user) throw new BeginAgain()
+  if (!user) throw new RetryTransaction()
   return user
 }
 
-async function rememberNames(
+async function upsertIdentities(
   db: Db,
-  person: NamedPerson,
+  person: IdentifiedPerson,
   userId: string,
-  known: WeixinIdentityRow[],
+  existing: WeixinIdentityRow[],
   now: number,
 ): Promise<void> {
-  for (const name of namesOf(person)) {
-    const isKnown = known.some((row) => row.issuer === name.issuer && row.subject === name.subject)
-    if (isKnown) await markWeixinSeen(db, name, person.nickname, now)
+  for (const name of identitiesOf(person)) {
+    const isKnown = existing.some((row) => row.issuer === name.issuer && row.subject === name.subject)
+    if (isKnown) await touchWeixinIdentity(db, name, person.nickname, now)
     else
       await insertWeixinIdentity(db, {
         ...name,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** What the embedded service keeps under DATA_DIR. A backup is a copy of the database with the secret in a table of its own. */
-export const keptFiles = (dataDir: string) => ({
+export const dataFiles = (dataDir: string) => ({
   database: join(dataDir, 'smart-resume.sqlite'),
   secret: join(dataDir, 'session-secret'),
 })

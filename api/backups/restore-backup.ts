@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { prepareDataFolder } from '../db/data-folder'
+import { prepareDataDir } from '../db/data-folder'
 import { openDatabase } from '../db/open'
-import { keptFiles, secretTable } from './kept-files'
+import { dataFiles, secretTable } from './kept-files'
 
 type Restore = { dataDir: string; file: string; sqliteWorker: URL; now: Date }
 
@@ -19,30 +19,30 @@ export async function restoreBackup({
   sqliteWorker,
   now,
 }: Restore): Promise<string | undefined> {
-  const folder = await prepareDataFolder(dataDir)
-  const kept = keptFiles(folder)
-  if (existsSync(kept.database)) closeForGood(kept.database)
-  const apart = await mkdtemp(join(folder, 'restoring-'))
+  const folder = await prepareDataDir(dataDir)
+  const current = dataFiles(folder)
+  if (existsSync(current.database)) checkpointAndClose(current.database)
+  const tempDir = await mkdtemp(join(folder, 'restoring-'))
   try {
-    const fresh = keptFiles(apart)
-    await copyFile(resolve(file), fresh.database)
-    await chmod(fresh.database, 0o600)
-    const secret = unseal(fresh.database)
-    await (await openDatabase({ dataDir: apart, sqliteWorker })).destroy()
-    closeForGood(fresh.database)
-    const aside = existsSync(kept.database) ? `${kept.database}.before-${stampOf(now)}` : undefined
-    if (aside) await rename(kept.database, aside)
+    const restored = dataFiles(tempDir)
+    await copyFile(resolve(file), restored.database)
+    await chmod(restored.database, 0o600)
+    const secret = readSealedSecret(restored.database)
+    await (await openDatabase({ dataDir: tempDir, sqliteWorker })).destroy()
+    checkpointAndClose(restored.database)
+    const previousDatabase = existsSync(current.database) ? `${current.database}.before-${timestamp(now)}` : undefined
+    if (previousDatabase) await rename(current.database, previousDatabase)
     // The secret first: a database whose codes nobody can check is worse than a secret without its database.
-    if (secret) await writeFile(kept.secret, secret, { mode: 0o600 })
-    await rename(fresh.database, kept.database)
-    return aside && basename(aside)
+    if (secret) await writeFile(current.secret, secret, { mode: 0o600 })
+    await rename(restored.database, current.database)
+    return previousDatabase && basename(previousDatabase)
   } finally {
-    await rm(apart, { recursive: true, force: true })
+    await rm(tempDir, { recursive: true, force: true })
   }
 }
 
 /** Takes the log into the file itself, which SQLite allows to nobody while another process has it open. */
-function closeForGood(database: string): void {
+function checkpointAndClose(database: string): void {
   const db = new Sqlite(database, { timeout: 0 })
   try {
     db.pragma('journal_mode = DELETE')
@@ -54,20 +54,20 @@ function closeForGood(database: string): void {
   }
 }
 
-function unseal(file: string): string | undefined {
+function readSealedSecret(file: string): string | undefined {
   const db = new Sqlite(file)
   try {
-    const found = db.pragma('integrity_check', { simple: true })
-    if (found !== 'ok') throw new Error(`it is damaged: ${String(found)}`)
+    const integrity = db.pragma('integrity_check', { simple: true })
+    if (integrity !== 'ok') throw new Error(`it is damaged: ${String(integrity)}`)
     const row = db.prepare(`select secret from ${secretTable}`).get() as { secret: string } | undefined
     db.exec(`drop table ${secretTable}`)
     return row?.secret
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`this is no backup of the service (${why})`, { cause: error })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`this is no backup of the service (${reason})`, { cause: error })
   } finally {
     db.close()
   }
 }
 
-const stampOf = (now: Date) => now.toISOString().replace(/\D/g, '').slice(0, 14)
+const timestamp = (now: Date) => now.toISOString().replace(/\D/g, '').slice(0, 14)

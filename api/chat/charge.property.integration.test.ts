@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { BenefitIds, UNLIMITED } from '#contract/benefits'
 import { describe, expect, test } from 'vitest'
-import { insertGrant, unspendOne } from '../db/benefits'
+import { insertGrant, decrementSpent } from '../db/benefits'
 import { insertPointGrant } from '../db/points'
 import { newShortId } from '../keys'
-import { Refusal } from '../refusal'
+import { ApiError } from '../refusal'
 import { databases } from '../testing/databases'
-import { newPerson } from '../testing/person'
+import { createTestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
-import { answersLeft, reserveAnswer } from './charge'
+import { remainingAnswers, reserveAnswer } from './charge'
 
 const { chatFreeCount, chatVipCount, catPoints } = BenefitIds
 const order = [chatFreeCount, chatVipCount, catPoints] as const
@@ -32,7 +32,7 @@ describe.each(databases)('what an answer takes on $name', ({ empty }) => {
   }: { [K in 'free' | 'member' | 'food' | 'onTop']: number }) {
     const benefits = JSON.stringify({ [chatFreeCount]: free, [chatVipCount]: member, [catPoints]: food })
     await api.db.updateTable('product_terms').set({ benefits }).where('product_id', '=', '200').execute()
-    const { userId } = await newPerson(api)
+    const { userId } = await createTestUser(api)
     const id = newShortId()
     const grant = { id, user_id: userId, level: 200, seconds: 4_000 * 86_400, source: 'admin' } as const
     await insertGrant(api.db, { ...grant, created_at: api.time.now })
@@ -47,7 +47,7 @@ describe.each(databases)('what an answer takes on $name', ({ empty }) => {
     try {
       return await api.db.transaction().execute((trx) => reserveAnswer(trx, userId, api.time.now))
     } catch (error) {
-      if (error instanceof Refusal) return undefined
+      if (error instanceof ApiError) return undefined
       throw error
     }
   }
@@ -79,14 +79,14 @@ describe.each(databases)('what an answer takes on $name', ({ empty }) => {
             take(expected, -1)
             if (one === 'give back late') monthBegins()
             if (one !== 'pay' && taken.period_at !== null) {
-              await unspendOne(api.db, { user_id: userId, ...taken, period_at: taken.period_at })
+              await decrementSpent(api.db, { user_id: userId, ...taken, period_at: taken.period_at })
               // Of a month that is over nothing comes back: the new one is whole already.
               if (one === 'give back' || expected !== chatVipCount) take(expected, 1)
             }
           }
           const each = order.map((id) => left[id]!)
           const all = each.includes(UNLIMITED) ? UNLIMITED : each.reduce((sum, count) => sum + count, 0)
-          expect(await answersLeft(api.db, userId, api.time.now)).toBe(all)
+          expect(await remainingAnswers(api.db, userId, api.time.now)).toBe(all)
         }
       }),
       { numRuns: 40 },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { silentLog } from '../log'
-import { openChatRuns } from './chat-runs'
+import { createRunningAnswers } from './chat-runs'
 
 test('a run whose work throws ends, is told of in the log, and harms nobody', async () => {
   const told: object[] = []
-  const runs = openChatRuns({ ...silentLog, error: (facts) => void told.push(facts) })
-  const run = runs.begin('t1', () => Promise.reject(new Error('no connection')))
-  await expect.poll(() => run.ended).toBe(true)
+  const runs = createRunningAnswers({ ...silentLog, error: (facts) => void told.push(facts) })
+  const run = runs.start('t1', () => Promise.reject(new Error('no connection')))
+  await expect.poll(() => run.isEnded).toBe(true)
   expect(told).toMatchObject([{ turnId: 't1', error: { message: 'no connection' } }])
   expect(runs.find('t1')).toBeUndefined()
   await runs.close()

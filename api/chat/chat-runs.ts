@@ -1,32 +1,32 @@
-import type { ChatProblem } from '#contract/chat-words'
+import type { ChatFailure } from '#contract/chat-words'
 import { describeError } from '#telemetry/describe-error'
 import type { Log } from '../log'
 
 /** An answer that is being written in this process, for those who follow it. */
-export class ChatRun {
+export class RunningAnswer {
   #text = ''
   #ended = false
   #waiting = new Set<() => void>()
   readonly #stopping = new AbortController()
   /** Why it stops, once it was told to. */
-  stopped: 'by its person' | Extract<ChatProblem, 'lost'> | undefined
+  stopReason: 'by its person' | Extract<ChatFailure, 'lost'> | undefined
 
   get text(): string {
     return this.#text
   }
-  get ended(): boolean {
+  get isEnded(): boolean {
     return this.#ended
   }
   get signal(): AbortSignal {
     return this.#stopping.signal
   }
 
-  stop(why: 'by its person' | 'lost'): void {
-    this.stopped ??= why
+  stop(reason: 'by its person' | 'lost'): void {
+    this.stopReason ??= reason
     this.#stopping.abort()
   }
 
-  add(text: string): void {
+  append(text: string): void {
     this.#text += text
     this.#wake()
   }
@@ -38,7 +38,7 @@ export class ChatRun {
   }
 
   /** Until there is more, or its end. */
-  news(): Promise<void> {
+  waitForUpdate(): Promise<void> {
     return new Promise((resolve) => this.#waiting.add(resolve))
   }
 
@@ -48,33 +48,33 @@ export class ChatRun {
   }
 }
 
-export type ChatRuns = {
-  find: (turnId: string) => ChatRun | undefined
+export type RunningAnswers = {
+  find: (turnId: string) => RunningAnswer | undefined
   /** Keeps a run until its work is over, however that ends: nobody waits for it, so what it throws is logged. */
-  begin: (turnId: string, work: (run: ChatRun) => Promise<void>) => ChatRun
+  start: (turnId: string, work: (run: RunningAnswer) => Promise<void>) => RunningAnswer
   /** Stops every run, and waits until what each wrote is kept. */
   close: () => Promise<void>
 }
 
 /** The runs of one process. */
-export function openChatRuns(log: Log): ChatRuns {
-  const runs = new Map<string, { run: ChatRun; over: Promise<void> }>()
+export function createRunningAnswers(log: Log): RunningAnswers {
+  const runs = new Map<string, { run: RunningAnswer; completion: Promise<void> }>()
   return {
     find: (turnId) => runs.get(turnId)?.run,
-    begin(turnId, work) {
-      const run = new ChatRun()
-      const over = work(run)
+    start(turnId, work) {
+      const run = new RunningAnswer()
+      const completion = work(run)
         .catch((error: unknown) => log.error({ turnId, error: describeError(error) }, 'an answer broke off'))
         .finally(() => {
           runs.delete(turnId)
           run.end()
         })
-      runs.set(turnId, { run, over })
+      runs.set(turnId, { run, completion })
       return run
     },
     async close() {
       for (const { run } of runs.values()) run.stop('lost')
-      await Promise.allSettled([...runs.values()].map(({ over }) => over))
+      await Promise.allSettled([...runs.values()].map(({ completion }) => completion))
     },
   }
 }

@@ -2,48 +2,48 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatEvent } from '#contract/chat'
 import { findTurn } from '../db/chat-turns'
 import type { ChatTurnRow } from '../db/chat-tables'
-import type { Parts } from '../parts'
-import { answersLeft } from './charge'
-import type { ChatRun } from './chat-runs'
-import { toTurn } from './told-turn'
+import type { Dependencies } from '../parts'
+import { remainingAnswers } from './charge'
+import type { RunningAnswer } from './chat-runs'
+import { toChatTurn } from './told-turn'
 
-const lookEveryMs = 500
+const pollIntervalMs = 500
 
 /** What a turn's answer becomes, from its beginning: here as it is written, of another process as it is kept. */
-export async function* followAnswer(parts: Parts, turn: ChatTurnRow): AsyncGenerator<ChatEvent> {
+export async function* streamAnswer(deps: Dependencies, turn: ChatTurnRow): AsyncGenerator<ChatEvent> {
   yield { is: 'asked', sessionId: turn.session_id, turnId: turn.id }
-  const run = parts.chatRuns.find(turn.id)
-  const texts = run ? followRun(run) : followKept(parts, turn.id)
+  const run = deps.runningAnswers.find(turn.id)
+  const texts = run ? streamRunningAnswer(run) : pollStoredAnswer(deps, turn.id)
   for await (const text of texts) yield { is: 'text', text }
-  const ended = await findTurn(parts.db, turn.id)
+  const ended = await findTurn(deps.db, turn.id)
   if (!ended) return
   yield {
     is: 'end',
-    turn: toTurn(ended),
-    left: await answersLeft(parts.db, ended.user_id, parts.clock()),
+    turn: toChatTurn(ended),
+    left: await remainingAnswers(deps.db, ended.user_id, deps.clock()),
   }
 }
 
 /** However slowly it is read, nothing piles up: what came meanwhile is one piece. */
-async function* followRun(run: ChatRun): AsyncGenerator<string> {
-  for (let told = 0; ;) {
-    const news = run.news()
+async function* streamRunningAnswer(run: RunningAnswer): AsyncGenerator<string> {
+  for (let sentLength = 0; ;) {
+    const update = run.waitForUpdate()
     // It grows while what is yielded is read.
     const { text } = run
-    if (text.length > told) {
-      yield text.slice(told)
-      told = text.length
-    } else if (run.ended) return
-    else await news
+    if (text.length > sentLength) {
+      yield text.slice(sentLength)
+      sentLength = text.length
+    } else if (run.isEnded) return
+    else await update
   }
 }
 
-async function* followKept({ db }: Parts, id: string): AsyncGenerator<string> {
-  for (let told = 0; ;) {
+async function* pollStoredAnswer({ db }: Dependencies, id: string): AsyncGenerator<string> {
+  for (let sentLength = 0; ;) {
     const turn = await findTurn(db, id)
-    if (turn && turn.answer.length > told) yield turn.answer.slice(told)
-    told = turn?.answer.length ?? told
+    if (turn && turn.answer.length > sentLength) yield turn.answer.slice(sentLength)
+    sentLength = turn?.answer.length ?? sentLength
     if (turn?.state !== 'running') return
-    await sleep(lookEveryMs)
+    await sleep(pollIntervalMs)
   }
 }

@@ -2,7 +2,7 @@ import type { ChatPrompt } from '#contract/chat-words'
 import type { Language } from '#contract/problems'
 
 /** What the model is told before anything a person wrote. */
-export const rules: Record<Language, string> = {
+export const systemPrompts: Record<Language, string> = {
   zh: `你是“智能简历”的求职写作助手，帮助用户改写简历、准备面试。用中文回答，除非用户要求翻译。
 - 只使用用户给出的事实，绝不编造经历、公司、证书或数字。缺少的数字写成〔 〕，并说明去哪里能查到。
 - 先给可以直接使用的文字，再用一两句话说明为什么这样改。

@@ -1,31 +1,31 @@
 import type { ChatQuestion } from '#contract/chat'
 import { ChatLimits } from '#contract/chat-words'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { cleanLine } from '#contract/text'
 import type { Kysely } from 'kysely'
-import { inTransaction } from '../accounts/begin-again'
-import { changeChat, countChats, findChat, findProposing, insertChat } from '../db/chat-sessions'
+import { runTransaction } from '../accounts/begin-again'
+import { updateChat, countChats, findChat, findProposalSession, insertChat } from '../db/chat-sessions'
 import type { ChatTurnRow } from '../db/chat-tables'
-import { findTurn, insertTurn, lastNumber, listRunning } from '../db/chat-turns'
+import { findTurn, insertTurn, lastTurnNumber, listRunningTurns } from '../db/chat-turns'
 import type { Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
 import { newShortId } from '../keys'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
 import { reserveAnswer } from './charge'
-import { endIfLost, leaseMs } from './lost-turns'
+import { failIfAbandoned, leaseMs } from './lost-turns'
 
 type Db = Kysely<Tables>
 
 /** Turns of a session, and sessions of a person. */
-const turnsMost = 200
-const chatsMost = 300
+const maxTurns = 200
+const maxChats = 300
 
-export type Opening = Omit<ChatQuestion, 'resumeId'> & {
+export type TurnInput = Omit<ChatQuestion, 'resumeId'> & {
   userId: string
   resume: { id: string; title: string } | null
   /** The question is for proposals, in the session of its resume. */
-  proposing?: true
+  isProposal?: true
   /** The first turn that asked this, when it is asked again. */
   rootId?: string
   model: string
@@ -35,73 +35,73 @@ export type Opening = Omit<ChatQuestion, 'resumeId'> & {
  * Keeps a question and takes what its answer costs, in one transaction. The same question again is the turn there is.
  * @throws Refusal -8003 when nothing is left, -8002 while the session is being answered
  */
-export async function openTurn(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  opening: Opening,
+export async function createTurn(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  input: TurnInput,
 ): Promise<{ turn: ChatTurnRow; isNew: boolean }> {
-  return inTransaction(db, async (trx) => {
-    await lockUsers(trx, [opening.userId])
+  return runTransaction(db, async (trx) => {
+    await lockUsers(trx, [input.userId])
     const now = clock()
-    const known = await findTurn(trx, opening.askId)
-    if (known && known.user_id !== opening.userId) throw new Refusal(Codes.conflict, 'askTaken')
-    if (known) return { turn: known, isNew: false }
+    const existing = await findTurn(trx, input.askId)
+    if (existing && existing.user_id !== input.userId) throw new ApiError(ApiCodes.conflict, 'askTaken')
+    if (existing) return { turn: existing, isNew: false }
     // What a process that was killed had reserved is there again for this very question.
-    for (const turn of await listRunning(trx, { userId: opening.userId })) await endIfLost(trx, turn, now)
-    const sessionId = await sessionOf(trx, opening, now)
-    const turn = await newTurn(trx, { ...opening, sessionId }, now)
+    for (const turn of await listRunningTurns(trx, { userId: input.userId })) await failIfAbandoned(trx, turn, now)
+    const sessionId = await resolveSession(trx, input, now)
+    const turn = await buildTurn(trx, { ...input, sessionId }, now)
     await insertTurn(trx, turn)
     return { turn, isNew: true }
   })
 }
 
 /** The session asked in, or a new one. */
-async function sessionOf(db: Db, opening: Opening, now: number): Promise<string> {
-  const { sessionId, userId } = opening
-  if (opening.proposing) return proposingSessionOf(db, opening, now)
+async function resolveSession(db: Db, input: TurnInput, now: number): Promise<string> {
+  const { sessionId, userId } = input
+  if (input.isProposal) return resolveProposalSession(db, input, now)
   if (sessionId === undefined) {
-    if ((await countChats(db, userId)) >= chatsMost)
-      throw new Refusal(Codes.conflict, 'chatsFull', { count: chatsMost })
-    return newSession(db, opening, now, null)
+    if ((await countChats(db, userId)) >= maxChats)
+      throw new ApiError(ApiCodes.conflict, 'chatsFull', { count: maxChats })
+    return createSession(db, input, now, null)
   }
   const own = { id: sessionId, userId }
-  if (!(await findChat(db, own))) throw new Refusal(Codes.notFound, 'chatGone')
-  if ((await listRunning(db, { sessionId })).length > 0) throw new Refusal(Codes.conflict, 'chatBusy')
-  await changeChat(db, own, { updated_at: now })
+  if (!(await findChat(db, own))) throw new ApiError(ApiCodes.notFound, 'chatGone')
+  if ((await listRunningTurns(db, { sessionId })).length > 0) throw new ApiError(ApiCodes.conflict, 'chatBusy')
+  await updateChat(db, own, { updated_at: now })
   return sessionId
 }
 
-async function newSession(db: Db, opening: Opening, now: number, resume_id: string | null): Promise<string> {
-  const session = { id: newShortId(), user_id: opening.userId, title: titleOf(opening), resume_id }
+async function createSession(db: Db, input: TurnInput, now: number, resume_id: string | null): Promise<string> {
+  const session = { id: newShortId(), user_id: input.userId, title: sessionTitle(input), resume_id }
   await insertChat(db, { ...session, flagged: 0, created_at: now, updated_at: now })
   return session.id
 }
 
 /** The resume's own session; another once that one is full. */
-async function proposingSessionOf(db: Db, opening: Opening, now: number): Promise<string> {
-  const { userId, resume } = opening
+async function resolveProposalSession(db: Db, input: TurnInput, now: number): Promise<string> {
+  const { userId, resume } = input
   const resumeId = resume?.id ?? ''
-  const session = await findProposing(db, { resumeId, userId })
-  if (!session) return newSession(db, opening, now, resumeId)
-  if ((await listRunning(db, { sessionId: session.id })).length > 0)
-    throw new Refusal(Codes.conflict, 'proposalsBusy')
-  if ((await lastNumber(db, session.id)) >= turnsMost) return newSession(db, opening, now, resumeId)
-  await changeChat(db, { id: session.id, userId }, { updated_at: now })
+  const session = await findProposalSession(db, { resumeId, userId })
+  if (!session) return createSession(db, input, now, resumeId)
+  if ((await listRunningTurns(db, { sessionId: session.id })).length > 0)
+    throw new ApiError(ApiCodes.conflict, 'proposalsBusy')
+  if ((await lastTurnNumber(db, session.id)) >= maxTurns) return createSession(db, input, now, resumeId)
+  await updateChat(db, { id: session.id, userId }, { updated_at: now })
   return session.id
 }
 
 /** The first words of the question; without any the resume it was about. */
-function titleOf({ question, resume, prompt, proposing }: Opening): string {
-  const words = (!proposing && cleanLine(question)) || resume?.title || prompt || ''
+function sessionTitle({ question, resume, prompt, isProposal }: TurnInput): string {
+  const words = (!isProposal && cleanLine(question)) || resume?.title || prompt || ''
   return [...words].slice(0, ChatLimits.title).join('')
 }
 
-async function newTurn(db: Db, opening: Opening & { sessionId: string }, now: number): Promise<ChatTurnRow> {
-  const { sessionId, userId, resume, prompt, question, job } = opening
-  const number = (await lastNumber(db, sessionId)) + 1
-  if (number > turnsMost) throw new Refusal(Codes.conflict, 'chatFull', { count: turnsMost })
-  const taken = await reserveAnswer(db, userId, now)
+async function buildTurn(db: Db, input: TurnInput & { sessionId: string }, now: number): Promise<ChatTurnRow> {
+  const { sessionId, userId, resume, prompt, question, job } = input
+  const number = (await lastTurnNumber(db, sessionId)) + 1
+  if (number > maxTurns) throw new ApiError(ApiCodes.conflict, 'chatFull', { count: maxTurns })
+  const reservation = await reserveAnswer(db, userId, now)
   return {
-    id: opening.askId,
+    id: input.askId,
     session_id: sessionId,
     user_id: userId,
     number,
@@ -114,11 +114,11 @@ async function newTurn(db: Db, opening: Opening & { sessionId: string }, now: nu
     state: 'running',
     problem: null,
     charge: 'reserved',
-    ...taken,
+    ...reservation,
     stop_asked: 0,
-    root_id: opening.rootId ?? opening.askId,
+    root_id: input.rootId ?? input.askId,
     alive_until: now + leaseMs,
-    model: opening.model,
+    model: input.model,
     tokens_in: null,
     tokens_out: null,
     asked_at: now,

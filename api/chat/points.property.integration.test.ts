@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleTurn } from '../db/chat-turns'
 import { insertPointGrant, sumPoints } from '../db/points'
 import { newShortId } from '../keys'
-import { Refusal } from '../refusal'
-import { someQuestion, tell } from '../testing/chat-events'
+import { ApiError } from '../refusal'
+import { newQuestion, readStream } from '../testing/chat-events'
 import { databases, type EmptyDatabase } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
+import { createTestUser, type TestUser } from '../testing/person'
 import { scriptedAi } from '../testing/scripted-ai'
 import { startTestApi, type TestApi } from '../testing/test-api'
-import { leaseMs, sweepTurns } from './lost-turns'
-import { openTurn } from './open-turn'
+import { leaseMs, failAbandonedTurns } from './lost-turns'
+import { createTurn } from './open-turn'
 
 /** What one question meets: how the provider ends, its person's wish to stop, its process dying under it. */
 const fate = fc.record({
@@ -46,39 +46,39 @@ describe.each(databases)('points on $name', ({ empty }) => {
   })
 
   /** A process that took what the answer costs, perhaps began it, and is gone. */
-  async function die(person: Person, input: ReturnType<typeof someQuestion>, began: boolean) {
+  async function die(person: TestUser, input: ReturnType<typeof newQuestion>, began: boolean) {
     const opening = { ...ChatQuestion.parse(input), userId: person.userId, resume: null, model: 'm' }
     try {
-      const { turn } = await openTurn(api.parts, opening)
+      const { turn } = await createTurn(api.deps, opening)
       if (began) await settleTurn(api.db, turn.id, api.time.now)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
     }
   }
 
-  async function live(person: Person, sessions: string[], { asks, given, waitMs }: Moment) {
+  async function live(person: TestUser, sessions: string[], { asks, given, waitMs }: Moment) {
     const grant = { user_id: person.userId, points: given, source: 'admin', created_at: 0 } as const
     await insertPointGrant(api.db, { id: newShortId(), ...grant })
     await api.db.deleteFrom('limits').execute()
     // Each is told what it meets by what it asks.
-    ai.does(({ messages }) => {
+    ai.setScript(({ messages }) => {
       const { texts, ends } = asks[Number(messages.at(-1)!.content)]!
       const said = Array.from({ length: texts }, () => ({ text: '字' }))
       return [...said, ends === 'whole' ? { end: ends } : { fail: ends as 'down' }]
     })
     const ask = async ({ session, stops, dies, twice }: Fate, index: number) => {
       const sessionId = sessions[session]
-      const question = someQuestion({ question: String(index), ...(sessionId && { sessionId }) })
+      const question = newQuestion({ question: String(index), ...(sessionId && { sessionId }) })
       if (dies !== 'no') return die(person, question, dies === 'after a word')
       const [told] = await Promise.all([
-        tell(api, 'askChat', question, person.token),
-        twice && tell(api, 'askChat', question, person.token),
+        readStream(api, 'askChat', question, person.token),
+        twice && readStream(api, 'askChat', question, person.token),
         stops && person.call('stopAnswer', { id: question.askId }),
       ])
       const [first] = told.events
       if (first?.is === 'asked') sessions.push(first.sessionId)
     }
-    await Promise.all([...asks.map(ask), sweepTurns(api.parts)])
+    await Promise.all([...asks.map(ask), failAbandonedTurns(api.deps)])
     api.time.now += waitMs
   }
 
@@ -87,11 +87,11 @@ describe.each(databases)('points on $name', ({ empty }) => {
     const moments = fc.array(moment, { minLength: 2, maxLength: 4, size: 'max' })
     await fc.assert(
       fc.asyncProperty(moments, async (all) => {
-        const person = await newPerson(api)
+        const person = await createTestUser(api)
         const sessions: string[] = []
         for (const one of all) await live(person, sessions, one)
         api.time.now += leaseMs
-        await sweepTurns(api.parts)
+        await failAbandonedTurns(api.deps)
 
         const mine = api.db.selectFrom('chat_turns').selectAll().where('user_id', '=', person.userId)
         const turns = await mine.execute()

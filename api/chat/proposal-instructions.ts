@@ -1,8 +1,8 @@
 import type { Language } from '#contract/problems'
-import type { ProposalAct } from '#contract/proposal-words'
+import type { ProposalAction } from '#contract/proposal-words'
 
 /** What the model is told before anything a person wrote, when it shall propose texts. */
-export const proposalRules: Record<Language, string> = {
+export const proposalSystemPrompts: Record<Language, string> = {
   zh: `你是“智能简历”的改写助手。你会收到一段 JSON，里面的 fields 是简历里的几段文字，每段有名字 field、所在位置 of、类别 is 和原文 text。
 只回答一个 JSON 对象，不写任何别的话：{"changes":[{"field":"f1","text":"改写后的文字"}]}
 - field 只能是收到的名字，每个最多一次；不需要改的不要列出。
@@ -20,7 +20,7 @@ Answer with one JSON object and nothing else: {"changes":[{"field":"f1","text":"
 }
 
 /** What each act asks for. */
-export const actTexts: Record<Language, Record<ProposalAct, string>> = {
+export const actPrompts: Record<Language, Record<ProposalAction, string>> = {
   zh: {
     polish: '请润色这些文字：动词具体、句子通顺、语气专业，事实一处不改。',
     shorten: '请精简这些文字：去掉空话和重复，保留动作、数字和结果，篇幅减到一半左右。',

@@ -1,21 +1,21 @@
 import type { Language } from '#contract/problems'
-import type { AskableField } from '#contract/proposal-fields'
-import type { ProposalAct } from '#contract/proposal-words'
-import { fieldHandle } from '#contract/read-proposals'
+import type { RewritableField } from '#contract/proposal-fields'
+import type { ProposalAction } from '#contract/proposal-words'
+import { fieldAlias } from '#contract/read-proposals'
 import type { AiMessage } from '../gateways/ai/ai-provider'
 import { hashSecret } from '../keys'
-import { actTexts, materialNames, proposalRules } from './proposal-instructions'
+import { actPrompts, materialNames, proposalSystemPrompts } from './proposal-instructions'
 
-type Proposing = {
+type ProposalInput = {
   turnId: string
-  act: ProposalAct
+  act: ProposalAction
   job: string
-  asked: readonly AskableField[]
+  targetFields: readonly RewritableField[]
   language: Language
 }
 
 /** Nobody who writes a material can know its mark, so nobody can write its end. A model that repeats it lays bare what it was told. */
-export function proposalMark(turnId: string): string {
+export function proposalDelimiter(turnId: string): string {
   return hashSecret(`proposals ${turnId}`).slice(0, 12)
 }
 
@@ -23,24 +23,24 @@ export function proposalMark(turnId: string): string {
  * What the provider is sent for proposals: the texts that are asked about, under names of our own, and where each stands.
  * Nothing else of the resume goes along: not who somebody is, no contact, no other text.
  */
-export function proposalMessages({ turnId, act, job, asked, language }: Proposing): AiMessage[] {
+export function buildProposalMessages({ turnId, act, job, targetFields, language }: ProposalInput): AiMessage[] {
   const names = materialNames[language]
-  const mark = proposalMark(turnId)
+  const delimiter = proposalDelimiter(turnId)
   const material = (name: string, text: string) =>
-    `[${names.begins} ${name} ${mark}]\n${text}\n[${names.ends} ${name} ${mark}]`
-  const fields = asked.map(({ field, text, kind, section, entry }, index) => ({
-    field: fieldHandle(index),
+    `[${names.begins} ${name} ${delimiter}]\n${text}\n[${names.ends} ${name} ${delimiter}]`
+  const fields = targetFields.map(({ field, text, kind, section, entry }, index) => ({
+    field: fieldAlias(index),
     of: [section || kind, entry].filter((part) => part && part !== text).join(' / '),
     is: field.split('.').at(-1),
     text,
   }))
-  const parts = [
-    actTexts[language][act],
+  const sections = [
+    actPrompts[language][act],
     material(names.fields, JSON.stringify({ act, fields })),
     ...(job === '' ? [] : [material(names.job, job)]),
   ]
   return [
-    { role: 'system', content: proposalRules[language] },
-    { role: 'user', content: parts.join('\n\n') },
+    { role: 'system', content: proposalSystemPrompts[language] },
+    { role: 'user', content: sections.join('\n\n') },
   ]
 }

@@ -1,19 +1,19 @@
-import type { ChatStanding } from '#contract/chat'
+import type { ChatQuota } from '#contract/chat'
 import { effectivePlan } from '../accounts/plan'
 import { listProducts } from '../db/products'
-import type { Parts } from '../parts'
-import { moreAnswers } from '../rules/more-answers'
-import { answersLeft } from './charge'
+import type { Dependencies } from '../parts'
+import { upgradeHint } from '../rules/more-answers'
+import { remainingAnswers } from './charge'
 
 /** Whether and how often somebody can ask the assistant, and where more comes from. */
-export async function standingOf({ db, clock, ai }: Parts, userId: string): Promise<ChatStanding> {
+export async function readQuotaStatus({ db, clock, ai }: Dependencies, userId: string): Promise<ChatQuota> {
   const now = clock()
   const [left, { product }, products] = await Promise.all([
-    answersLeft(db, userId, now),
+    remainingAnswers(db, userId, now),
     effectivePlan(db, userId, now),
     listProducts(db),
   ])
   const onSale = products.filter(({ buyable }) => buyable === 1)
-  const more = moreAnswers(product, onSale)
+  const more = upgradeHint(product, onSale)
   return { available: ai !== undefined, simulated: ai?.simulated ?? false, left, more }
 }

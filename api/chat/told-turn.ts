@@ -1,7 +1,7 @@
 import type { ChatSummary, ChatTurn } from '#contract/chat'
 import type { ChatSessionRow, ChatTurnRow } from '../db/chat-tables'
 
-export function toTurn(row: ChatTurnRow): ChatTurn {
+export function toChatTurn(row: ChatTurnRow): ChatTurn {
   const { id, number, prompt, question, job, answer, state, problem, charge } = row
   return {
     id,

@@ -1,20 +1,20 @@
-import type { ChatsAsked } from '#contract/admin-chat'
+import type { AdminChatsQuery } from '#contract/admin-chat'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import { foundMost } from './admin-users'
-import { answerSums } from './answer-sums'
+import { maxSearchResults } from './admin-users'
+import { answerTotals } from './answer-sums'
 import type { ChatSessionRow } from './chat-tables'
 import { locksRows } from './dialects'
-import { readPage } from './list-page'
+import { readKeysetPage } from './list-page'
 import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
-type Asked = z.output<typeof ChatsAsked>
+type ChatListQuery = z.output<typeof AdminChatsQuery>
 
 const sortColumns = { updated: 'chat_sessions.updated_at', created: 'chat_sessions.created_at' } as const
 
 /** A page of everybody's talks, without a word of them. */
-export async function listAllChats(db: Db, { search, filter, sort, ...asked }: Asked) {
+export async function listAllChats(db: Db, { search, filter, sort, ...pageQuery }: ChatListQuery) {
   const column = sortColumns[sort]
   let query = db
     .selectFrom('chat_sessions')
@@ -24,13 +24,13 @@ export async function listAllChats(db: Db, { search, filter, sort, ...asked }: A
   // A literal, so that the index of these few is seen to fit.
   if (filter === 'flagged') query = query.where(sql<boolean>`chat_sessions.flagged = 1`)
   if (search) query = query.where('chat_sessions.id', 'in', [...(await searchChats(db, search)), ''])
-  return readPage(db, query, { sort: column, id: 'chat_sessions.id' }, asked)
+  return readKeysetPage(db, query, { sort: column, id: 'chat_sessions.id' }, pageQuery)
 }
 
 /** By a number, its person's number or phone. @returns numbers of sessions */
 async function searchChats(db: Db, search: string): Promise<string[]> {
   const digits = search.replace(/[\s-]/g, '')
-  const ids = () => db.selectFrom('chat_sessions').select('id').limit(foundMost)
+  const ids = () => db.selectFrom('chat_sessions').select('id').limit(maxSearchResults)
   const questions = [
     ids().where('id', '=', search),
     ids().where('user_id', '=', search),
@@ -44,12 +44,12 @@ async function searchChats(db: Db, search: string): Promise<string[]> {
 
 export type ChatSums = Record<'questions' | 'failures' | 'points', number> &
   Record<'tokensIn' | 'tokensOut', number | null>
-export const noSums: ChatSums = { questions: 0, failures: 0, points: 0, tokensIn: null, tokensOut: null }
+export const zeroSums: ChatSums = { questions: 0, failures: 0, points: 0, tokensIn: null, tokensOut: null }
 
 /** What the answers of some sessions came to, by session. */
 export async function sumChats(db: Db, ids: readonly string[]): Promise<Map<string, ChatSums>> {
   if (ids.length === 0) return new Map()
-  const { questions, failures, points, tokensIn, tokensOut } = answerSums
+  const { questions, failures, points, tokensIn, tokensOut } = answerTotals
   const rows = await db
     .selectFrom('chat_turns')
     .select([

@@ -1,16 +1,16 @@
-import type { ResumesAsked } from '#contract/admin-resume'
+import type { AdminResumesQuery } from '#contract/admin-resume'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { foundMost } from './admin-users'
+import { maxSearchResults } from './admin-users'
 import { locksRows } from './dialects'
-import { behind, readPage } from './list-page'
+import { prefixUpperBound, readKeysetPage } from './list-page'
 import type { ResumeRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
-type Asked = z.output<typeof ResumesAsked>
+type ResumeListQuery = z.output<typeof AdminResumesQuery>
 
 /** A page of everybody's resumes, without what is in them. */
-export async function listAllResumes(db: Db, { search, filter, sort: _, ...asked }: Asked) {
+export async function listAllResumes(db: Db, { search, filter, sort: _, ...pageQuery }: ResumeListQuery) {
   let query = db
     .selectFrom('resumes')
     .innerJoin('users', 'users.id', 'resumes.user_id')
@@ -19,22 +19,22 @@ export async function listAllResumes(db: Db, { search, filter, sort: _, ...asked
   if (filter === 'binned') query = query.where('deleted_at', 'is not', null)
   if (filter === 'live') query = query.where('deleted_at', 'is', null)
   if (search) query = query.where('resumes.id', 'in', [...(await searchResumes(db, search)), ''])
-  return readPage(db, query, { sort: 'resumes.updated_at', id: 'resumes.id' }, asked)
+  return readKeysetPage(db, query, { sort: 'resumes.updated_at', id: 'resumes.id' }, pageQuery)
 }
 
 /** By a number, its owner's number or phone, or how a title begins. @returns numbers of resumes */
 async function searchResumes(db: Db, search: string): Promise<string[]> {
   const digits = search.replace(/[\s-]/g, '')
-  const ids = () => db.selectFrom('resumes').select('id').limit(foundMost)
-  const questions = [
+  const ids = () => db.selectFrom('resumes').select('id').limit(maxSearchResults)
+  const searches = [
     ids().where('id', '=', search),
     ids().where('user_id', '=', search),
-    ids().where('title', '>=', search).where('title', '<', behind(search)),
+    ids().where('title', '>=', search).where('title', '<', prefixUpperBound(search)),
     ...(/^1\d{10}$/.test(digits)
       ? [ids().where('user_id', 'in', db.selectFrom('users').select('id').where('phone', '=', digits))]
       : []),
   ]
-  const found = await Promise.all(questions.map((question) => question.execute()))
+  const found = await Promise.all(searches.map((question) => question.execute()))
   return [...new Set(found.flat().map(({ id }) => id))]
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 const isPaid = sql`charge = 'settled' and period_at is not null`
 
 /** What is counted of answers, by name; their index has all of it. */
-export const answerSums = {
+export const answerTotals = {
   questions: sql<number>`count(*)`,
   failures: sql<number>`sum(case when state = 'failed' then 1 else 0 end)`,
   points: sql<number>`sum(case when ${isPaid} then 1 else 0 end)`,

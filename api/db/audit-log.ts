@@ -1,4 +1,4 @@
-import type { AuditAction, AuditActor, AuditLine, AuditSubject, AuditValues } from '#contract/audit'
+import type { AuditAction, AuditActor, AuditRecord, AuditSubject, AuditValues } from '#contract/audit'
 import { type Kysely, sql } from 'kysely'
 import { newShortId } from '../keys'
 import type { AuditRow, Tables } from './tables'
@@ -36,18 +36,18 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
     .execute()
 }
 
-type AdminNote = Pick<AuditEntry, 'action' | 'subject' | 'at'> &
+type AdminAuditEntry = Pick<AuditEntry, 'action' | 'subject' | 'at'> &
   Partial<Pick<AuditEntry, 'before' | 'after' | 'reason'>>
 
 /** Likewise, of what an admin did. */
-export function noteOfAdmin(db: Db, adminId: string, note: AdminNote): Promise<void> {
-  return insertAudit(db, { actor: 'admin', actorId: adminId, before: {}, after: {}, reason: '', ...note })
+export function insertAdminAudit(db: Db, adminId: string, entry: AdminAuditEntry): Promise<void> {
+  return insertAudit(db, { actor: 'admin', actorId: adminId, before: {}, after: {}, reason: '', ...entry })
 }
 
-type Look = Pick<AuditEntry, 'action' | 'subject'> & { adminId: string; since: number }
+type AuditLookup = Pick<AuditEntry, 'action' | 'subject'> & { adminId: string; since: number }
 
 /** Whether this admin did so since then: what follows a look is the same look at it. */
-export async function wasNoted(db: Db, { adminId, subject, action, since }: Look): Promise<boolean> {
+export async function hasRecentAudit(db: Db, { adminId, subject, action, since }: AuditLookup): Promise<boolean> {
   const line = await db
     .selectFrom('audit_log')
     .select(sql<number>`1`.as('one'))
@@ -61,7 +61,7 @@ export async function wasNoted(db: Db, { adminId, subject, action, since }: Look
 }
 
 /** What was ever done to something, the newest first. */
-export async function listAuditOf(db: Db, { kind, id }: AuditSubject, most: number): Promise<AuditLine[]> {
+export async function listSubjectAudit(db: Db, { kind, id }: AuditSubject, limit: number): Promise<AuditRecord[]> {
   const rows = await db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
@@ -71,13 +71,13 @@ export async function listAuditOf(db: Db, { kind, id }: AuditSubject, most: numb
     .where('subject_id', '=', id)
     .orderBy('at', 'desc')
     .orderBy('audit_log.id')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(toAuditLine)
 }
 
 /** A row with the nickname of who did it. */
-export function toAuditLine(row: AuditRow & { nickname: string | null }): AuditLine {
+export function toAuditLine(row: AuditRow & { nickname: string | null }): AuditRecord {
   const { id, actor, action, reason, at, subject_kind, subject_id, nickname, before, after } = row
   return {
     id,

@@ -31,8 +31,8 @@ type Period = Omit<BenefitCounterRow, 'spent'>
  * Counts one more, in one statement, unless `most` are spent. A later period begins at nothing; an earlier one (a clock
  * was set back) goes on in the later. @returns how many are spent then; undefined when none was left.
  */
-export async function spendOne(db: Db, period: Period, most: number): Promise<number | undefined> {
-  if (most <= 0) return undefined
+export async function incrementSpent(db: Db, period: Period, limit: number): Promise<number | undefined> {
+  if (limit <= 0) return undefined
   const isNew = sql<boolean>`benefit_counters.period_at < excluded.period_at`
   const row = await db
     .insertInto('benefit_counters')
@@ -44,7 +44,7 @@ export async function spendOne(db: Db, period: Period, most: number): Promise<nu
           spent: sql`case when ${isNew} then 1 else benefit_counters.spent + 1 end`,
           period_at: sql`case when ${isNew} then excluded.period_at else benefit_counters.period_at end`,
         })
-        .where(sql<boolean>`${isNew} or benefit_counters.spent < ${most}`),
+        .where(sql<boolean>`${isNew} or benefit_counters.spent < ${limit}`),
     )
     .returning('spent')
     .executeTakeFirst()
@@ -52,7 +52,7 @@ export async function spendOne(db: Db, period: Period, most: number): Promise<nu
 }
 
 /** Takes one back of what was spent in a period; of a later one nothing. */
-export async function unspendOne(db: Db, { user_id, benefit_id, period_at }: Period): Promise<void> {
+export async function decrementSpent(db: Db, { user_id, benefit_id, period_at }: Period): Promise<void> {
   await db
     .updateTable('benefit_counters')
     .set({ spent: sql`spent - 1` })
@@ -63,9 +63,9 @@ export async function unspendOne(db: Db, { user_id, benefit_id, period_at }: Per
 
 /** Of two accounts of one person the later period counts, and in the same period the one that spent more: merging costs nothing. */
 export async function mergeCounters(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
-  const kept = new Map((await listCounters(db, into)).map((row) => [row.benefit_id, row]))
+  const countersOfTarget = new Map((await listCounters(db, into)).map((row) => [row.benefit_id, row]))
   for (const row of await listCounters(db, from)) {
-    const other = kept.get(row.benefit_id)
+    const other = countersOfTarget.get(row.benefit_id)
     if (other && (other.period_at - row.period_at || other.spent - row.spent) >= 0) continue
     const { period_at, spent } = row
     await db

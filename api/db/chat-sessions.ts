@@ -4,14 +4,14 @@ import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 /** Whose it is goes with every question, so that nobody meets another's. */
-export type OwnChat = { id: string; userId: string }
+export type OwnedChatKey = { id: string; userId: string }
 
 export async function insertChat(db: Db, row: ChatSessionRow): Promise<void> {
   await db.insertInto('chat_sessions').values(row).execute()
 }
 
 /** A talk; a session of proposals is none. */
-export async function findChat(db: Db, { id, userId }: OwnChat): Promise<ChatSessionRow | undefined> {
+export async function findChat(db: Db, { id, userId }: OwnedChatKey): Promise<ChatSessionRow | undefined> {
   return db
     .selectFrom('chat_sessions')
     .selectAll()
@@ -22,7 +22,7 @@ export async function findChat(db: Db, { id, userId }: OwnChat): Promise<ChatSes
 }
 
 /** The newest session of proposals for a resume. */
-export async function findProposing(
+export async function findProposalSession(
   db: Db,
   { resumeId, userId }: { resumeId: string; userId: string },
 ): Promise<ChatSessionRow | undefined> {
@@ -36,7 +36,7 @@ export async function findProposing(
 }
 
 /** The newest first. */
-export async function listChats(db: Db, userId: string, most: number): Promise<ChatSessionRow[]> {
+export async function listChats(db: Db, userId: string, limit: number): Promise<ChatSessionRow[]> {
   return db
     .selectFrom('chat_sessions')
     .selectAll()
@@ -44,7 +44,7 @@ export async function listChats(db: Db, userId: string, most: number): Promise<C
     .where('resume_id', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
@@ -59,9 +59,9 @@ export async function countChats(db: Db, userId: string): Promise<number> {
 }
 
 /** @returns the changed one; undefined for none and for somebody else's. */
-export async function changeChat(
+export async function updateChat(
   db: Db,
-  { id, userId }: OwnChat,
+  { id, userId }: OwnedChatKey,
   change: Partial<Pick<ChatSessionRow, 'title' | 'updated_at'>>,
 ): Promise<ChatSessionRow | undefined> {
   return db
@@ -73,7 +73,7 @@ export async function changeChat(
     .executeTakeFirst()
 }
 
-export async function deleteChat(db: Db, { id, userId }: OwnChat): Promise<boolean> {
+export async function deleteChat(db: Db, { id, userId }: OwnedChatKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('chat_sessions')
     .where('id', '=', id)

@@ -1,5 +1,5 @@
 import type { ChatTurnState } from '#contract/chat'
-import type { ChatProblem, ChatPrompt } from '#contract/chat-words'
+import type { ChatFailure, ChatPrompt } from '#contract/chat-words'
 
 export type ChatSessionRow = {
   id: string
@@ -31,7 +31,7 @@ export type ChatTurnRow = {
   resume_title: string
   answer: string
   state: ChatTurnState
-  problem: ChatProblem | null
+  problem: ChatFailure | null
   charge: 'reserved' | 'settled' | 'returned'
   benefit_id: number
   /** Of the counter it was taken from; null when the benefit has no limit, so nothing was counted. */

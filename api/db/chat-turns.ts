@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
-import { unspendOne } from './benefits'
+import { decrementSpent } from './benefits'
 import type { ChatTurnRow } from './chat-tables'
 import type { Tables } from './tables'
 
@@ -23,7 +23,7 @@ export async function listTurns(db: Db, sessionId: string): Promise<ChatTurnRow[
     .execute()
 }
 
-export async function lastNumber(db: Db, sessionId: string): Promise<number> {
+export async function lastTurnNumber(db: Db, sessionId: string): Promise<number> {
   const { last } = await db
     .selectFrom('chat_turns')
     .select((row) => row.fn.max('number').as('last'))
@@ -57,7 +57,7 @@ export async function settleTurn(db: Db, id: string, now: number): Promise<boole
 }
 
 /** Keeps a whole answer and settles it in one step. @returns false when it ended before, or its person had wanted it to. */
-export async function settleWhole(
+export async function settleCompleteTurn(
   db: Db,
   id: string,
   { now, ...change }: Updateable<ChatTurnRow> & { now: number },
@@ -74,7 +74,7 @@ export async function settleWhole(
 }
 
 /** Changes a turn only while it runs. @returns what it is then; undefined when it runs no longer. */
-export async function changeRunning(
+export async function updateRunningTurn(
   db: Db,
   id: string,
   change: Updateable<ChatTurnRow>,
@@ -89,35 +89,35 @@ export async function changeRunning(
 }
 
 /** What runs: of a session, of a person, or whatever nobody has kept alive until then. */
-export async function listRunning(
+export async function listRunningTurns(
   db: Db,
-  among: { sessionId: string } | { userId: string } | { deadAt: number; most: number },
+  filter: { sessionId: string } | { userId: string } | { expiredAt: number; limit: number },
 ): Promise<ChatTurnRow[]> {
   const running = db.selectFrom('chat_turns').selectAll().where('state', '=', 'running')
-  if ('sessionId' in among) return running.where('session_id', '=', among.sessionId).execute()
-  if ('userId' in among) return running.where('user_id', '=', among.userId).execute()
-  return running.where('alive_until', '<=', among.deadAt).limit(among.most).execute()
+  if ('sessionId' in filter) return running.where('session_id', '=', filter.sessionId).execute()
+  if ('userId' in filter) return running.where('user_id', '=', filter.userId).execute()
+  return running.where('alive_until', '<=', filter.expiredAt).limit(filter.limit).execute()
 }
 
 /**
  * Ends a running turn for nothing, for use in a transaction: what it took is given back, once.
  * @returns undefined when it had ended already.
  */
-export async function endUncharged(
+export async function endTurnUncharged(
   db: Db,
   id: string,
   change: Updateable<ChatTurnRow>,
 ): Promise<ChatTurnRow | undefined> {
-  const ended = await changeRunning(db, id, { ...change, charge: 'returned' })
+  const ended = await updateRunningTurn(db, id, { ...change, charge: 'returned' })
   if (!ended || ended.period_at === null) return ended
   const { user_id, benefit_id, period_at } = ended
-  await unspendOne(db, { user_id, benefit_id, period_at })
+  await decrementSpent(db, { user_id, benefit_id, period_at })
   return ended
 }
 
 /** What is being written for an account that ends is ended uncharged; the others change hands. For use in a transaction. */
 export async function mergeTurns(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
-  for (const { id } of await listRunning(db, { userId: from }))
-    await endUncharged(db, id, { state: 'failed', problem: 'lost' })
+  for (const { id } of await listRunningTurns(db, { userId: from }))
+    await endTurnUncharged(db, id, { state: 'failed', problem: 'lost' })
   await db.updateTable('chat_turns').set({ user_id: into }).where('user_id', '=', from).execute()
 }

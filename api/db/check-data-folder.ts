@@ -1,8 +1,8 @@
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CannotStart } from '../cannot-start'
+import { StartupError } from '../cannot-start'
 
-const restoring = 'bring a backup back with `npm run restore -- FILE` (docs/operating.md)'
+const restoreHint = 'bring a backup back with `npm run restore -- FILE` (docs/operating.md)'
 /** SQLite's file format: the first 100 bytes say what the file is, how large a page is and how many there are. */
 const [headerBytes, magic] = [100, 'SQLite format 3\0']
 
@@ -11,26 +11,26 @@ const [headerBytes, magic] = [100, 'SQLite format 3\0']
  * begin anew there would hide it; a file that is no database, or was cut short, can only be restored.
  * @throws CannotStart
  */
-export async function checkDataFolder(folder: string): Promise<void> {
-  const file = join(folder, 'smart-resume.sqlite')
+export async function checkDataDir(dir: string): Promise<void> {
+  const file = join(dir, 'smart-resume.sqlite')
   const [size, walSize] = await Promise.all([sizeOf(file), sizeOf(`${file}-wal`)])
   if (size === 0) {
     // What was written at first may be in the log still.
-    if (walSize > 0 || !(await hasOldSecret(folder))) return
-    throw new CannotStart(
-      `DATA_DIR ${folder} has a secret of an earlier start (session-secret) but no database: ${restoring}, or delete session-secret to begin anew`,
+    if (walSize > 0 || !(await hasOldSecret(dir))) return
+    throw new StartupError(
+      `DATA_DIR ${dir} has a secret of an earlier start (session-secret) but no database: ${restoreHint}, or delete session-secret to begin anew`,
     )
   }
-  if (await isDamaged(file, size, walSize > 0)) throw damaged(file)
+  if (await isDamaged(file, size, walSize > 0)) throw damagedDatabaseError(file)
 }
 
 /** What is said of an embedded database that cannot be read. */
-export function damaged(file: string, cause?: unknown): CannotStart {
-  return new CannotStart(`the database ${file} is damaged and was not opened: ${restoring}`, { cause })
+export function damagedDatabaseError(file: string, cause?: unknown): StartupError {
+  return new StartupError(`the database ${file} is damaged and was not opened: ${restoreHint}`, { cause })
 }
 
 /** Whether an error says that the file is no database, or not a sound one. */
-export function saysDamaged(error: unknown): boolean {
+export function isDamageError(error: unknown): boolean {
   return error instanceof Error && /file is not a database|disk image is malformed/i.test(error.message)
 }
 
@@ -48,8 +48,8 @@ async function isDamaged(file: string, size: number, hasLog: boolean): Promise<b
 }
 
 /** Whether the secret in a folder is there from before this process. */
-async function hasOldSecret(folder: string): Promise<boolean> {
-  const secret = await stat(join(folder, 'session-secret')).catch(() => undefined)
+async function hasOldSecret(dir: string): Promise<boolean> {
+  const secret = await stat(join(dir, 'session-secret')).catch(() => undefined)
   return secret !== undefined && secret.mtimeMs < performance.timeOrigin
 }
 

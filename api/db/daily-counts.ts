@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely'
-import { dayInChina } from '../rules/day-in-china'
+import { chinaDay } from '../rules/day-in-china'
 import type { DailyCountRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
 
 /** Counts a person among those of the day, the first time they are seen on it. */
-export async function noteActive(db: Db, userId: string, now: number): Promise<void> {
-  const day = dayInChina(now).beganAt
+export async function recordActiveUser(db: Db, userId: string, now: number): Promise<void> {
+  const day = chinaDay(now).startsAt
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ seen_at: now })
     .where('id', '=', userId)
     .where('seen_at', '<', day)
     .executeTakeFirst()
-  if (numUpdatedRows === 1n) await countOne(db, 'active', day)
+  if (numUpdatedRows === 1n) await incrementDailyCount(db, 'active', day)
 }
 
-async function countOne(db: Db, what: DailyCountRow['what'], day: number): Promise<void> {
+async function incrementDailyCount(db: Db, what: DailyCountRow['what'], day: number): Promise<void> {
   await db
     .insertInto('daily_counts')
     .values({ what, day, count: 1 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileSystemOf, isNetworkFileSystem } from '../rules/network-file-system'
 
 /** Makes the folder, for its owner only, and refuses one where SQLite could lose data. @returns its real path. */
-export async function prepareDataFolder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = await realpath(folder)
+export async function prepareDataDir(dir: string): Promise<string> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const path = await realpath(dir)
   const type = fileSystemOf(path, await readFile('/proc/mounts', 'utf8').catch(() => ''))
   if (type && isNetworkFileSystem(type))
     throw new Error(
@@ -15,8 +15,8 @@ export async function prepareDataFolder(folder: string): Promise<string> {
 }
 
 /** The file of the database, its owner's alone; what SQLite puts beside it is as the file is. @returns its path. */
-export async function prepareDatabaseFile(folder: string): Promise<string> {
-  const file = join(await prepareDataFolder(folder), 'smart-resume.sqlite')
+export async function prepareDatabaseFile(dir: string): Promise<string> {
+  const file = join(await prepareDataDir(dir), 'smart-resume.sqlite')
   await (await open(file, 'a', 0o600)).close()
   // Some file systems have no modes.
   await chmod(file, 0o600).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDatabaseAway } from './database-away'
+import { isDatabaseUnavailable } from './database-away'
 
 const failed = (code: string, message = 'said so') => Object.assign(new Error(message), { code })
 
@@ -18,7 +18,7 @@ describe('an error of the database', () => {
       new Error('Client has encountered a connection error and is not queryable'),
     ],
   ])('is over by itself when %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
   test.each([
@@ -29,6 +29,6 @@ describe('an error of the database', () => {
     ['a program is wrong', new TypeError('x is not a function')],
     ['it is no error', 'Connection terminated'],
   ])('is not when %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
   })
 })

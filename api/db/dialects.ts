@@ -8,7 +8,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import pg from 'pg'
-import { endWhenSilent } from './end-when-silent'
+import { endUnresponsiveConnections } from './end-when-silent'
 import { SqliteThreadDriver } from './sqlite-driver'
 import { SqliteThread } from './sqlite-thread'
 import type { Tables } from './tables'
@@ -17,15 +17,15 @@ import type { Tables } from './tables'
 export type BytesType = 'blob' | 'bytea'
 
 const int8 = 20
-const aliveAfterMs = 10_000
+const keepAliveDelayMs = 10_000
 /** To open one costs ten statements and more: people who come after a quiet minute need not wait for it. */
-const idleMs = 10 * 60_000
+const idleTimeoutMs = 10 * 60_000
 
 /** How long PostgreSQL may take: to take us, for a statement by its own clock, and to answer one by ours. */
-export type PostgresLimits = { connectMs: number; statementMs: number; answerMs: number }
+export type PostgresLimits = { connectMs: number; statementMs: number; responseMs: number }
 
 /** All within what a page waits for its call, so that it is told in words. A server that is only slow says so first. */
-export const postgresLimits: PostgresLimits = { connectMs: 5_000, statementMs: 10_000, answerMs: 12_000 }
+export const postgresLimits: PostgresLimits = { connectMs: 5_000, statementMs: 10_000, responseMs: 12_000 }
 
 // SQLite's schema changes are transactional; Kysely's default leaves half a migration behind when one fails.
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -50,7 +50,7 @@ export function sqliteDialect(script: URL, file: string): Dialect {
 export function postgresDialect(
   connectionString: string,
   onIdleError: (error: Error) => void,
-  { connectMs, statementMs, answerMs } = postgresLimits,
+  { connectMs, statementMs, responseMs } = postgresLimits,
 ): Dialect {
   // Times are ms since 1970 in bigint columns, far below 2^53.
   pg.types.setTypeParser(int8, Number)
@@ -58,14 +58,14 @@ export function postgresDialect(
     connectionString,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    idleTimeoutMillis: idleMs,
+    idleTimeoutMillis: idleTimeoutMs,
     // One that nobody asks anything is looked after by the kernel.
     keepAlive: true,
-    keepAliveInitialDelayMillis: aliveAfterMs,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     application_name: 'smart-resume',
   })
   pool.on('connect', (client) => client.on('error', onIdleError))
-  endWhenSilent(pool, answerMs)
+  endUnresponsiveConnections(pool, responseMs)
   // Its client has said so already.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })

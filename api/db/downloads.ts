@@ -4,12 +4,12 @@ import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-export async function insertWindow(db: Db, row: DownloadWindowRow): Promise<void> {
+export async function insertDownloadWindow(db: Db, row: DownloadWindowRow): Promise<void> {
   await db.insertInto('download_windows').values(row).execute()
 }
 
 /** Until when any of these items can be taken without a count, ms since 1970; undefined when none can. */
-export async function openUntil(
+export async function findOpenUntil(
   db: Db,
   { userId, items, now }: { userId: string; items: readonly string[]; now: number },
 ): Promise<number | undefined> {
@@ -26,7 +26,7 @@ export async function openUntil(
 }
 
 /** What either account opened is open for the one they become. */
-export async function mergeWindows(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+export async function mergeDownloadWindows(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   const rows = await db.selectFrom('download_windows').selectAll().where('user_id', '=', from).execute()
   for (const row of rows)
     await db

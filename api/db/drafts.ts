@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { DraftRow, Tables } from './tables'
-import { namingUnique } from './unique-violation'
+import { mapUniqueViolation } from './unique-violation'
 
 type Db = Kysely<Tables>
 
 /** @throws UniqueViolation when the id is taken. */
 export async function insertDraft(db: Db, row: DraftRow): Promise<void> {
-  await namingUnique(db.insertInto('drafts').values(row).execute())
+  await mapUniqueViolation(db.insertInto('drafts').values(row).execute())
 }
 
 export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
@@ -15,15 +15,15 @@ export async function findDraft(db: Db, id: string): Promise<DraftRow | undefine
   return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type Save = Pick<DraftRow, 'id' | 'resume' | 'updated_at' | 'expires_at'> & { madeFrom: number }
+type Save = Pick<DraftRow, 'id' | 'resume' | 'updated_at' | 'expires_at'> & { baseRevision: number }
 
 /** Saves only over the revision it was made from; @returns whether it did. One statement, so that of two saves one wins. */
-export async function saveOverRevision(db: Db, { id, madeFrom, ...columns }: Save): Promise<boolean> {
+export async function saveDraftOverRevision(db: Db, { id, baseRevision, ...columns }: Save): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('drafts')
-    .set({ ...columns, revision: madeFrom + 1 })
+    .set({ ...columns, revision: baseRevision + 1 })
     .where('id', '=', id)
-    .where('revision', '=', madeFrom)
+    .where('revision', '=', baseRevision)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

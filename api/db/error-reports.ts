@@ -1,7 +1,7 @@
-import type { ErrorsAsked } from '#contract/admin-error'
+import type { ErrorGroupsQuery } from '#contract/admin-error'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import { behind, ofDays, readPage } from './list-page'
+import { prefixUpperBound, withinDays, readKeysetPage } from './list-page'
 import type { ErrorReportRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
@@ -24,23 +24,23 @@ export type ErrorReportGroup = {
   record: string
 }
 
-type Asked = z.output<typeof ErrorsAsked>
+type ErrorListQuery = z.output<typeof ErrorGroupsQuery>
 
 /** A page of reports, alike ones together, each with the last of them. */
 export async function listErrorGroups(
   db: Db,
-  { search, filter: _, sort, since, until, ...asked }: Asked,
+  { search, filter: _, sort, since, until, ...pageQuery }: ErrorListQuery,
   now: number,
 ) {
-  let reports = ofDays(groups(db, now), 'reported_at', { since, until })
-  if (search) reports = reports.where('fingerprint', '>=', search).where('fingerprint', '<', behind(search))
+  let reports = withinDays(groupReports(db, now), 'reported_at', { since, until })
+  if (search) reports = reports.where('fingerprint', '>=', search).where('fingerprint', '<', prefixUpperBound(search))
   const column = { last: 'lastAt', first: 'firstAt', count: 'count' }[sort]
   const query = db
     .selectFrom(reports.as('groups'))
     .selectAll()
     .select([sql.ref<number>(column).as('at'), 'fingerprint as id'])
-  const { rows, ...page } = await readPage(db, query, { sort: column, id: 'fingerprint' }, asked)
-  return { ...page, rows: await withLatest(db, rows) }
+  const { rows, ...page } = await readKeysetPage(db, query, { sort: column, id: 'fingerprint' }, pageQuery)
+  return { ...page, rows: await withLatestRecord(db, rows) }
 }
 
 export async function findErrorGroup(
@@ -48,11 +48,11 @@ export async function findErrorGroup(
   fingerprint: string,
   now: number,
 ): Promise<ErrorReportGroup | undefined> {
-  const rows = await groups(db, now).where('fingerprint', '=', fingerprint).execute()
-  return (await withLatest(db, rows))[0]
+  const rows = await groupReports(db, now).where('fingerprint', '=', fingerprint).execute()
+  return (await withLatestRecord(db, rows))[0]
 }
 
-function groups(db: Db, now: number) {
+function groupReports(db: Db, now: number) {
   return db
     .selectFrom('error_reports')
     .select(({ fn }) => [
@@ -65,12 +65,12 @@ function groups(db: Db, now: number) {
     .groupBy('fingerprint')
 }
 
-type Counted = Omit<ErrorReportGroup, 'record'>
+type GroupCounts = Omit<ErrorReportGroup, 'record'>
 
 /** One whose reports ended in between is left out; of those that came at once the last by its id stands for all. */
-async function withLatest(db: Db, rows: readonly Counted[]): Promise<ErrorReportGroup[]> {
+async function withLatestRecord(db: Db, rows: readonly GroupCounts[]): Promise<ErrorReportGroup[]> {
   if (rows.length === 0) return []
-  const told = await db
+  const latestRecords = await db
     .selectFrom('error_reports')
     .select(['fingerprint', 'record'])
     .where(({ or, and }) =>
@@ -78,7 +78,7 @@ async function withLatest(db: Db, rows: readonly Counted[]): Promise<ErrorReport
     )
     .orderBy('id')
     .execute()
-  const latest = new Map(told.map(({ fingerprint, record }) => [fingerprint, record]))
+  const latest = new Map(latestRecords.map(({ fingerprint, record }) => [fingerprint, record]))
   return rows.flatMap(({ fingerprint, count, firstAt, lastAt }) => {
     const record = latest.get(fingerprint)
     return record === undefined ? [] : [{ fingerprint, count, firstAt, lastAt, record }]

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { binLifeMs, photoLifeMs, versionLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
 import { deleteExpired } from './expired'
 
 const DAY_MS = 24 * 60 * 60_000
 const jpegBase64 = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 0xff, 0xd9]).toString('base64')
 
 describe.each(databases)('sweeping what accounts keep on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   const api = useTestApi(empty, { resumeLimit: async () => -1 })
   beforeEach(async () => {
     await api.db.deleteFrom('photos').execute()
     await api.db.deleteFrom('users').execute()
-    person = await newPerson(api)
+    person = await createTestUser(api)
   })
 
   const upload = async () => (await api.call('uploadPhoto', { jpegBase64 })).data.id as string
   function withPhoto(photo: string) {
-    const resume = resumeOf('林晓')
+    const resume = createTestResume('林晓')
     return { ...resume, basics: { ...resume.basics, photo } }
   }
   const create = async (photo = '') =>

@@ -7,17 +7,17 @@ type Db = Kysely<Tables>
 const dayMs = 24 * 60 * 60_000
 
 /** Resumes whose time in the bin is over, with their versions; @returns how many. */
-export async function deleteBinnedResumes(db: Db, now: number, atMost: number): Promise<number> {
+export async function deleteBinnedResumes(db: Db, now: number, limit: number): Promise<number> {
   const ids = db
     .selectFrom('resumes')
     .select('id')
     .where('deleted_at', '<=', now - binLifeMs)
-    .limit(atMost)
+    .limit(limit)
   const { numDeletedRows } = await db.deleteFrom('resumes').where('id', 'in', ids).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-export async function deleteOldVersions(db: Db, now: number, atMost: number): Promise<number> {
+export async function deleteOldVersions(db: Db, now: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('resume_versions')
     .where((one) =>
@@ -28,7 +28,7 @@ export async function deleteOldVersions(db: Db, now: number, atMost: number): Pr
           .selectFrom('resume_versions')
           .select(['resume_id', 'revision'])
           .where('replaced_at', '<=', now - versionLifeMs)
-          .limit(atMost)
+          .limit(limit)
           .$asTuple('resume_id', 'revision'),
       ),
     )
@@ -47,13 +47,13 @@ export function isPhotoUsed(photo: ExpressionBuilder<Tables, 'photos'>) {
 }
 
 /** Prolongs the lives of used photos that would end within a day: nobody may have looked at the resume for a month. */
-export async function keepUsedPhotos(db: Db, now: number, atMost: number): Promise<number> {
+export async function extendUsedPhotos(db: Db, now: number, limit: number): Promise<number> {
   const ids = db
     .selectFrom('photos')
     .select('id')
     .where('expires_at', '<=', now + dayMs)
     .where(isPhotoUsed)
-    .limit(atMost)
+    .limit(limit)
   const { numUpdatedRows } = await db
     .updateTable('photos')
     .set({ expires_at: now + photoLifeMs })
@@ -62,13 +62,13 @@ export async function keepUsedPhotos(db: Db, now: number, atMost: number): Promi
   return Number(numUpdatedRows)
 }
 
-export async function deleteUnusedPhotos(db: Db, now: number, atMost: number): Promise<number> {
+export async function deleteUnusedPhotos(db: Db, now: number, limit: number): Promise<number> {
   const ids = db
     .selectFrom('photos')
     .select('id')
     .where('expires_at', '<=', now)
     .where((photo) => photo.not(isPhotoUsed(photo)))
-    .limit(atMost)
+    .limit(limit)
   const { numDeletedRows } = await db.deleteFrom('photos').where('id', 'in', ids).executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -1,7 +1,7 @@
 import type { FeedbackQuery } from '#contract/feedback'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import { readPage } from './list-page'
+import { readKeysetPage } from './list-page'
 import type { FeedbackRow } from './feedback-table'
 import type { Tables } from './tables'
 
@@ -27,12 +27,12 @@ export async function listFeedback(db: Db, { search, filter, sort: _, ...page }:
     .select(['users.nickname', 'users.phone', sql.ref<number>(column).as('at')])
     .where('expires_at', '>', now)
   if (filter !== 'all') query = query.where('answered_at', filter === 'open' ? 'is' : 'is not', null)
-  if (search) query = query.where(matches(search))
-  return readPage(db, query, { sort: column, id: 'feedback.id' }, page)
+  if (search) query = query.where(matchesSearch(search))
+  return readKeysetPage(db, query, { sort: column, id: 'feedback.id' }, page)
 }
 
 /** In any case, as far as both databases agree on one. */
-function matches(search: string) {
+function matchesSearch(search: string) {
   const like = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const digits = search.replace(/[\s-]/g, '')
   return sql<boolean>`(lower(feedback.message) like ${like} escape '\\'
@@ -41,7 +41,7 @@ function matches(search: string) {
 }
 
 /** When a message was answered, null while it is open; undefined when there is none. */
-export async function answeredAt(db: Db, id: string): Promise<number | null | undefined> {
+export async function findAnsweredAt(db: Db, id: string): Promise<number | null | undefined> {
   const row = await db.selectFrom('feedback').select('answered_at').where('id', '=', id).executeTakeFirst()
   return row?.answered_at
 }

@@ -1,15 +1,15 @@
 import type { SqliteConnection } from './sqlite-connection'
 import {
   NO_ROWS,
-  type Answer,
-  type Ask,
-  type End,
-  type Failure,
-  type Query,
+  type WorkerResponse,
+  type WorkerRequest,
+  type EndRequest,
+  type WorkerError,
+  type QueryRequest,
   type Rows,
 } from './sqlite-protocol'
 
-type Waiting = Exclude<Ask, { do: 'close' }>
+type QueuedRequest = Exclude<WorkerRequest, { do: 'close' }>
 
 /** A forgotten transaction, of which nothing is heard for so long, would keep every other write waiting, ms. */
 const transactionLimitMs = 10_000
@@ -19,24 +19,24 @@ const transactionLimitMs = 10_000
  * durable commit, each in a savepoint of its own, told only after that commit. An interactive transaction has the writer alone.
  */
 export class GroupCommit {
-  #waiting: Waiting[] = []
+  #waiting: QueuedRequest[] = []
   #holder: { transaction: number; limit: NodeJS.Timeout } | undefined
   #closing: number | undefined
 
   constructor(
     private readonly writer: SqliteConnection,
     private readonly reader: SqliteConnection,
-    private readonly answer: (answers: Answer[]) => void,
+    private readonly respond: (responses: WorkerResponse[]) => void,
   ) {}
 
-  take(asks: Ask[]): void {
-    const read: Answer[] = []
-    for (const ask of asks) {
-      if (ask.do === 'close') this.#closing = ask.id
-      else if (ask.do === 'query' && ask.read) read.push(result(ask.id, () => this.reader.query(ask)))
-      else this.#waiting.push(ask)
+  enqueue(requests: WorkerRequest[]): void {
+    const read: WorkerResponse[] = []
+    for (const request of requests) {
+      if (request.do === 'close') this.#closing = request.id
+      else if (request.do === 'query' && request.read) read.push(result(request.id, () => this.reader.query(request)))
+      else this.#waiting.push(request)
     }
-    if (read.length > 0) this.answer(read)
+    if (read.length > 0) this.respond(read)
     this.#work()
   }
 
@@ -53,46 +53,46 @@ export class GroupCommit {
     if (this.#closing !== undefined && !this.#holder) this.#close(this.#closing)
   }
 
-  #takeOfHolder(): Waiting | undefined {
-    const at = this.#waiting.findIndex((ask) => ask.transaction === this.#holder?.transaction)
+  #takeOfHolder(): QueuedRequest | undefined {
+    const at = this.#waiting.findIndex((request) => request.transaction === this.#holder?.transaction)
     return at < 0 ? undefined : this.#waiting.splice(at, 1)[0]
   }
 
-  #takeLeadingQueries(): (Query & { id: number })[] {
-    const end = this.#waiting.findIndex((ask) => ask.do !== 'query')
-    return this.#waiting.splice(0, end < 0 ? this.#waiting.length : end).filter((ask) => ask.do === 'query')
+  #takeLeadingQueries(): (QueryRequest & { id: number })[] {
+    const end = this.#waiting.findIndex((request) => request.do !== 'query')
+    return this.#waiting.splice(0, end < 0 ? this.#waiting.length : end).filter((request) => request.do === 'query')
   }
 
-  #runTogether(queries: (Query & { id: number })[]): void {
-    let answers: Answer[] = []
+  #runTogether(queries: (QueryRequest & { id: number })[]): void {
+    let responses: WorkerResponse[] = []
     try {
       this.writer.control('begin immediate')
-      answers = queries.map((query) => this.#runInSavepoint(query))
+      responses = queries.map((query) => this.#runInSavepoint(query))
       this.writer.control('commit')
     } catch (error) {
       if (this.writer.inTransaction) this.writer.control('rollback')
-      answers = queries.map(({ id }) => ({ id, error: toFailure(error) }))
+      responses = queries.map(({ id }) => ({ id, error: toFailure(error) }))
     }
-    this.answer(answers)
+    this.respond(responses)
   }
 
-  #runInSavepoint(query: Query & { id: number }): Answer {
+  #runInSavepoint(query: QueryRequest & { id: number }): WorkerResponse {
     this.writer.control('savepoint one')
-    const answer = result(query.id, () => {
-      if (query.transaction !== null) throw transactionOver()
+    const respond = result(query.id, () => {
+      if (query.transaction !== null) throw transactionOverError()
       return this.writer.query(query)
     })
     // Disk full and the like end the whole transaction: then nobody's write is kept, and nobody may be told so.
-    if (!this.writer.inTransaction) throw batchLost(answer)
-    if ('error' in answer) this.writer.control('rollback to one')
+    if (!this.writer.inTransaction) throw batchLostError(respond)
+    if ('error' in respond) this.writer.control('rollback to one')
     this.writer.control('release one')
-    return answer
+    return respond
   }
 
-  #runAlone(query: Query & { id: number }): void {
+  #runAlone(query: QueryRequest & { id: number }): void {
     this.#holder?.limit.refresh()
     this.#tell(query.id, () => {
-      if (!this.writer.inTransaction) throw transactionOver()
+      if (!this.writer.inTransaction) throw transactionOverError()
       return this.writer.query(query)
     })
   }
@@ -105,14 +105,14 @@ export class GroupCommit {
     })
   }
 
-  #end({ id, do: word, transaction }: End & { id: number }): void {
+  #end({ id, do: command, transaction }: EndRequest & { id: number }): void {
     this.#tell(id, () => {
-      const held = this.#holder?.transaction === transaction
-      if (!held && word === 'commit') throw transactionOver()
-      if (!held) return NO_ROWS
+      const isHolder = this.#holder?.transaction === transaction
+      if (!isHolder && command === 'commit') throw transactionOverError()
+      if (!isHolder) return NO_ROWS
       this.#letGo()
       try {
-        if (word === 'commit' || this.writer.inTransaction) this.writer.control(word)
+        if (command === 'commit' || this.writer.inTransaction) this.writer.control(command)
       } catch (error) {
         if (this.writer.inTransaction) this.writer.control('rollback')
         throw error
@@ -142,11 +142,11 @@ export class GroupCommit {
   }
 
   #tell(id: number, work: () => Rows): void {
-    this.answer([result(id, work)])
+    this.respond([result(id, work)])
   }
 }
 
-function result(id: number, work: () => Rows): Answer {
+function result(id: number, work: () => Rows): WorkerResponse {
   try {
     return { id, result: work() }
   } catch (error) {
@@ -154,16 +154,16 @@ function result(id: number, work: () => Rows): Answer {
   }
 }
 
-function transactionOver(): Error {
+function transactionOverError(): Error {
   return Object.assign(new Error('this transaction is over'), { code: 'TRANSACTION_OVER' })
 }
 
-function batchLost(answer: Answer): Error {
-  const { message, code } = 'error' in answer ? answer.error : { message: 'rolled back', code: 'UNKNOWN' }
+function batchLostError(respond: WorkerResponse): Error {
+  const { message, code } = 'error' in respond ? respond.error : { message: 'rolled back', code: 'UNKNOWN' }
   return Object.assign(new Error(`the batch was lost: ${message}`), { code })
 }
 
-function toFailure(error: unknown): Failure {
+function toFailure(error: unknown): WorkerError {
   const { message, code } = error as Error & { code?: string }
   return { message, code: code ?? 'UNKNOWN' }
 }

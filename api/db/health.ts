@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables'
 
-const patienceMs = 2_000
+const writeTimeoutMs = 2_000
 
 /**
  * Whether the database takes writes, in time: a statement that changes no row, and wants the right and the lock to. A standby
@@ -9,13 +9,13 @@ const patienceMs = 2_000
  */
 export async function isWritable(db: Kysely<Tables>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)))
+  const timeout = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), writeTimeoutMs)))
   const write = sql`update users set id = id where 1 = 0`.execute(db).then(
     () => true,
     () => false,
   )
   try {
-    return await Promise.race([write, late])
+    return await Promise.race([write, timeout])
   } finally {
     clearTimeout(timer)
   }

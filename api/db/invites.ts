@@ -22,10 +22,10 @@ export async function insertInvite(db: Db, row: InviteRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-type Came = Pick<InviteRow, 'created_at' | 'phone_hash'> & { nickname: string | null }
+type InvitedPerson = Pick<InviteRow, 'created_at' | 'phone_hash'> & { nickname: string | null }
 
 /** Newest first. `nickname` is null once the newcomer's account is gone. */
-export async function listInvites(db: Db, inviterId: string): Promise<Came[]> {
+export async function listInvites(db: Db, inviterId: string): Promise<InvitedPerson[]> {
   return db
     .selectFrom('invites')
     .leftJoin('users', 'users.id', 'invites.newcomer_id')
@@ -39,12 +39,12 @@ export async function listInvites(db: Db, inviterId: string): Promise<Came[]> {
 /** Both sides of one user's invites go to another; a newcomer stays one newcomer, and nobody brought themselves. */
 export async function mergeInvites(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   await db.updateTable('invites').set({ inviter_id: into }).where('inviter_id', '=', from).execute()
-  const already = db.selectFrom('invites').select('id').where('newcomer_id', '=', into)
+  const existingInvite = db.selectFrom('invites').select('id').where('newcomer_id', '=', into)
   await db
     .updateTable('invites')
     .set({ newcomer_id: into })
     .where('newcomer_id', '=', from)
-    .where(({ not, exists }) => not(exists(already)))
+    .where(({ not, exists }) => not(exists(existingInvite)))
     .execute()
   await db.updateTable('invites').set({ newcomer_id: null }).where('newcomer_id', '=', from).execute()
   await db
@@ -59,23 +59,23 @@ export async function mergeInvites(db: Db, { from, into }: { from: string; into:
  * A newcomer without a phone got one: their invite counts for it, unless the phone was a newcomer's before.
  * @returns the invite that counts from now on.
  */
-export async function rememberPhone(
+export async function claimInviteForPhone(
   db: Db,
   newcomerId: string,
   phoneHash: string,
 ): Promise<InviteRow | undefined> {
-  const used = await db
+  const existing = await db
     .selectFrom('invites')
     .select('id')
     .where('phone_hash', '=', phoneHash)
     .executeTakeFirst()
-  const unmarked = { phone_hash: phoneHash, ...(used && { phone_hash: null, newcomer_id: null }) }
+  const phoneColumns = { phone_hash: phoneHash, ...(existing && { phone_hash: null, newcomer_id: null }) }
   const invite = await db
     .updateTable('invites')
-    .set(unmarked)
+    .set(phoneColumns)
     .where('newcomer_id', '=', newcomerId)
     .where('phone_hash', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return used ? undefined : invite
+  return existing ? undefined : invite
 }

@@ -4,14 +4,14 @@ import type { Tables } from './tables'
 type Db = Kysely<Tables>
 
 /** A browser that logged in, by its cookie; half a year after its last login it is a new one again. */
-const rememberedMs = 180 * 24 * 60 * 60 * 1000
+const deviceLifeMs = 180 * 24 * 60 * 60 * 1000
 
 /** Remembers that a device logged in to an account. @param deviceHash of the id in its cookie */
-export async function rememberDevice(
+export async function upsertKnownDevice(
   db: Db,
   { userId, deviceHash, now }: { userId: string; deviceHash: string; now: number },
 ): Promise<void> {
-  const seen = { seen_at: now, expires_at: now + rememberedMs }
+  const seen = { seen_at: now, expires_at: now + deviceLifeMs }
   await db
     .insertInto('known_devices')
     .values({ id: `${userId}:${deviceHash}`, user_id: userId, device_hash: deviceHash, ...seen })

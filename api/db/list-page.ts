@@ -1,13 +1,13 @@
-import { listCountMost } from '#contract/admin-list'
-import { Codes } from '#contract/codes'
-import { problem } from '#contract/problems'
+import { maxListCount } from '#contract/admin-list'
+import { ApiCodes } from '#contract/codes'
+import { fieldError } from '#contract/problems'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { Refusal, refuseFields } from '../refusal'
-import { dayInChina } from '../rules/day-in-china'
+import { ApiError, invalidFields } from '../refusal'
+import { chinaDay } from '../rules/day-in-china'
 import type { Tables } from './tables'
 
 /** What is asked of a list once its search and filter are applied (contract/admin-list.ts). */
-export type PageAsked = {
+export type PageQuery = {
   order: 'asc' | 'desc'
   since?: string
   until?: string
@@ -16,7 +16,7 @@ export type PageAsked = {
   size: number
 }
 /** The columns that place a row: what is sorted by, then the one that tells rows apart. Their index makes any page cost the same. */
-export type Places = { sort: string; id: string }
+export type KeysetColumns = { sort: string; id: string }
 type Page<Row> = { rows: Row[]; after: string | null; before: string | null; count: number }
 
 const DAY_MS = 24 * 3_600_000
@@ -25,72 +25,72 @@ const DAY_MS = 24 * 3_600_000
  * A page of a list, found by the row it begins behind and not by its number: the thousandth costs what the first does. Rows
  * have to carry `at` (what is sorted by, in ms) and `id`. @throws Refusal -8000 for a place that is none
  */
-export async function readPage<DB, TB extends keyof DB, Row extends { at: number; id: string }>(
+export async function readKeysetPage<DB, TB extends keyof DB, Row extends { at: number; id: string }>(
   db: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  places: Places,
-  asked: PageAsked,
+  columns: KeysetColumns,
+  pageQuery: PageQuery,
 ): Promise<Page<Row>> {
-  const [sort, id] = [sql.ref(places.sort), sql.ref(places.id)]
-  const within = ofDays(query, places.sort, asked)
+  const [sort, id] = [sql.ref(columns.sort), sql.ref(columns.id)]
+  const filtered = withinDays(query, columns.sort, pageQuery)
 
-  const backwards = asked.before !== undefined
-  const from = placeOf(asked.before ?? asked.after)
-  const descends = (asked.order === 'desc') !== backwards
-  const way = sql.raw(descends ? 'desc' : 'asc')
-  const beyond =
-    from && sql<boolean>`(${sort}, ${id}) ${sql.raw(descends ? '<' : '>')} (${from.at}, ${from.id})`
-  const found = await (beyond ? within.where(beyond) : within)
-    .orderBy(sql`${sort} ${way}`)
-    .orderBy(sql`${id} ${way}`)
-    .limit(asked.size + 1)
+  const isBackwards = pageQuery.before !== undefined
+  const cursor = decodeCursor(pageQuery.before ?? pageQuery.after)
+  const isDescending = (pageQuery.order === 'desc') !== isBackwards
+  const direction = sql.raw(isDescending ? 'desc' : 'asc')
+  const afterCursor =
+    cursor && sql<boolean>`(${sort}, ${id}) ${sql.raw(isDescending ? '<' : '>')} (${cursor.at}, ${cursor.id})`
+  const fetched = await (afterCursor ? filtered.where(afterCursor) : filtered)
+    .orderBy(sql`${sort} ${direction}`)
+    .orderBy(sql`${id} ${direction}`)
+    .limit(pageQuery.size + 1)
     .execute()
-  const more = found.length > asked.size
-  const rows = found.slice(0, asked.size) as Row[]
-  if (backwards) rows.reverse()
+  const hasMore = fetched.length > pageQuery.size
+  const rows = fetched.slice(0, pageQuery.size) as Row[]
+  if (isBackwards) rows.reverse()
   const [first, last] = [rows[0], rows.at(-1)]
   return {
     rows,
-    after: last && (backwards || more) ? nameOf(last) : null,
-    before: first && (backwards ? more : from !== undefined) ? nameOf(first) : null,
-    count: await countSome(db, within),
+    after: last && (isBackwards || hasMore) ? encodeCursor(last) : null,
+    before: first && (isBackwards ? hasMore : cursor !== undefined) ? encodeCursor(first) : null,
+    count: await countUpTo(db, filtered),
   }
 }
 
 /** Only what is of the days asked for, both inclusive. @throws Refusal -8000 for a day that is none */
-export function ofDays<DB, TB extends keyof DB, Row>(
+export function withinDays<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   column: string,
-  { since, until }: Pick<PageAsked, 'since' | 'until'>,
+  { since, until }: Pick<PageQuery, 'since' | 'until'>,
 ): SelectQueryBuilder<DB, TB, Row> {
   const at = sql.ref(column)
-  let within = query
-  if (since) within = within.where(sql<boolean>`${at} >= ${dayOf(since, 'since')}`)
-  if (until) within = within.where(sql<boolean>`${at} < ${dayOf(until, 'until') + DAY_MS}`)
-  return within
+  let filtered = query
+  if (since) filtered = filtered.where(sql<boolean>`${at} >= ${startOfDay(since, 'since')}`)
+  if (until) filtered = filtered.where(sql<boolean>`${at} < ${startOfDay(until, 'until') + DAY_MS}`)
+  return filtered
 }
 
 /** No further than a list says. */
-async function countSome<DB, TB extends keyof DB, Row>(
+async function countUpTo<DB, TB extends keyof DB, Row>(
   db: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
-  const some = query
+  const limited = query
     .clearSelect()
     .select(sql<number>`1`.as('one'))
-    .limit(listCountMost + 1)
+    .limit(maxListCount + 1)
   const { count } = await db
-    .selectFrom(some.as('some'))
+    .selectFrom(limited.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-function nameOf({ at, id }: { at: number; id: string }): string {
+function encodeCursor({ at, id }: { at: number; id: string }): string {
   return Buffer.from(JSON.stringify([at, id])).toString('base64url')
 }
 
-function placeOf(name: string | undefined): { at: number; id: string } | undefined {
+function decodeCursor(name: string | undefined): { at: number; id: string } | undefined {
   if (name === undefined) return undefined
   try {
     const [at, id] = JSON.parse(Buffer.from(name, 'base64url').toString()) as unknown[]
@@ -98,16 +98,16 @@ function placeOf(name: string | undefined): { at: number; id: string } | undefin
   } catch {
     // Not one of ours.
   }
-  throw new Refusal(Codes.badInput, 'listPlaceGone')
+  throw new ApiError(ApiCodes.invalidInput, 'listPlaceGone')
 }
 
-function dayOf(day: string, field: 'since' | 'until'): number {
+function startOfDay(day: string, field: 'since' | 'until'): number {
   const noon = Date.parse(`${day}T12:00:00+08:00`)
-  if (Number.isNaN(noon)) throw refuseFields({ [field]: problem('wrongType') })
-  return dayInChina(noon).beganAt
+  if (Number.isNaN(noon)) throw invalidFields({ [field]: fieldError('wrongType') })
+  return chinaDay(noon).startsAt
 }
 
 /** Where a text begins so: the place right behind the last one, for an index that sorts by code points. */
-export function behind(beginning: string): string {
-  return `${beginning}\u{10ffff}`
+export function prefixUpperBound(prefix: string): string {
+  return `${prefix}\u{10ffff}`
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CannotStart } from '../cannot-start'
-import { lockDataFolder } from './lock-data-folder'
+import { StartupError } from '../cannot-start'
+import { lockDataDir } from './lock-data-folder'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'lock-'))))
@@ -20,14 +20,14 @@ function lockElsewhere(holder: { pid: number; since: number }) {
 
 test('refuses a folder that another container took, though its process has the same id and took it after this one started', () => {
   const other = lockElsewhere({ pid: process.pid, since: Date.now() })
-  expect(() => lockDataFolder(folder, Date.now())).toThrow(CannotStart)
-  expect(() => lockDataFolder(folder, Date.now())).toThrow(`is used by process ${process.pid} since`)
+  expect(() => lockDataDir(folder, Date.now())).toThrow(StartupError)
+  expect(() => lockDataDir(folder, Date.now())).toThrow(`is used by process ${process.pid} since`)
   other.close()
 })
 
 test('lets a development server that loads its modules anew have its folder still', () => {
-  const unlock = lockDataFolder(folder, Date.now())
-  const again = lockDataFolder(folder, Date.now())
+  const unlock = lockDataDir(folder, Date.now())
+  const again = lockDataDir(folder, Date.now())
   again()
   // The first still holds it.
   expect(() => new Sqlite(join(folder, 'service.lock'), { timeout: 0 }).exec('begin exclusive')).toThrow(
@@ -37,11 +37,11 @@ test('lets a development server that loads its modules anew have its folder stil
 })
 
 test('gives a folder back, to this process and to others', () => {
-  lockDataFolder(folder, Date.now())()
+  lockDataDir(folder, Date.now())()
   const other = lockElsewhere({ pid: 4_711, since: 0 })
-  expect(() => lockDataFolder(folder, Date.now())).toThrow('process 4711 since 1970-01-01T00:00:00Z')
+  expect(() => lockDataDir(folder, Date.now())).toThrow('process 4711 since 1970-01-01T00:00:00Z')
   other.close()
-  const unlock = lockDataFolder(folder, 5)
+  const unlock = lockDataDir(folder, 5)
   expect(JSON.parse(readFileSync(join(folder, 'service.json'), 'utf8'))).toEqual({
     pid: process.pid,
     since: 5,

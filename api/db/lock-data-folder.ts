@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CannotStart } from '../cannot-start'
+import { StartupError } from '../cannot-start'
 
 /** Who holds a folder, for the words of a refusal alone: what counts is the lock. Times in ms since 1970. */
-type Holder = { pid: number; since: number }
+type LockHolder = { pid: number; since: number }
 
-const key = Symbol.for('smart-resume.data-folders')
+const registryKey = Symbol.for('smart-resume.data-folders')
 /** The folders of this process, kept with the process itself: a development server loads its modules anew and has its folder still. */
-const own = ((globalThis as { [key]?: Set<string> })[key] ??= new Set())
+const heldByProcess = ((globalThis as { [registryKey]?: Set<string> })[registryKey] ??= new Set())
 
 /**
  * Takes a data folder for this process until it ends, however it ends: the lock is one of the operating system, which SQLite
@@ -16,36 +16,36 @@ const own = ((globalThis as { [key]?: Set<string> })[key] ??= new Set())
  * id, never stands in the way. The commands of operators do not ask for it.
  * @returns gives it back. @throws CannotStart, naming the process that has it
  */
-export function lockDataFolder(folder: string, now: number): () => void {
-  const note = join(folder, 'service.json')
-  const lock = new Sqlite(join(folder, 'service.lock'), { timeout: 0 })
+export function lockDataDir(dir: string, now: number): () => void {
+  const infoFile = join(dir, 'service.json')
+  const lock = new Sqlite(join(dir, 'service.lock'), { timeout: 0 })
   try {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
-    if (own.has(resolve(folder))) return () => {}
-    throw new CannotStart(sayHeld(folder, readHolder(note)))
+    if (heldByProcess.has(resolve(dir))) return () => {}
+    throw new StartupError(formatLockedMessage(dir, readHolder(infoFile)))
   }
-  own.add(resolve(folder))
-  writeFileSync(note, JSON.stringify({ pid: process.pid, since: now } satisfies Holder), { mode: 0o600 })
+  heldByProcess.add(resolve(dir))
+  writeFileSync(infoFile, JSON.stringify({ pid: process.pid, since: now } satisfies LockHolder), { mode: 0o600 })
   return () => {
-    own.delete(resolve(folder))
+    heldByProcess.delete(resolve(dir))
     lock.close()
   }
 }
 
-function readHolder(note: string): Holder | undefined {
+function readHolder(infoFile: string): LockHolder | undefined {
   try {
-    return JSON.parse(readFileSync(note, 'utf8')) as Holder
+    return JSON.parse(readFileSync(infoFile, 'utf8')) as LockHolder
   } catch {
     return undefined
   }
 }
 
-function sayHeld(folder: string, holder: Holder | undefined): string {
-  const who = holder
+function formatLockedMessage(dir: string, holder: LockHolder | undefined): string {
+  const holderText = holder
     ? `process ${holder.pid} since ${new Date(holder.since).toISOString().replace(/\.\d+Z$/, 'Z')}`
     : 'another process'
-  return `DATA_DIR ${folder} is used by ${who}: stop that server first, or give this one a DATA_DIR of its own`
+  return `DATA_DIR ${dir} is used by ${holderText}: stop that server first, or give this one a DATA_DIR of its own`
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../testing/databases'
-import { isDatabaseAway } from './database-away'
+import { isDatabaseUnavailable } from './database-away'
 import { openDatabase } from './open'
 import type { Tables } from './tables'
-import { whenAlone } from './when-alone'
+import { withAdvisoryLock } from './when-alone'
 
 const shared = databases.filter(({ name }) => name === 'PostgreSQL')
 
@@ -29,10 +29,10 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
 
   test('do one after the other what each does alone, and go on when one of them failed', async () => {
     const [one, other] = dbs as [Kysely<Tables>, Kysely<Tables>]
-    const whileBusy = await whenAlone(one, () => whenAlone(other, async () => 'both'))
+    const whileBusy = await withAdvisoryLock(one, () => withAdvisoryLock(other, async () => 'both'))
     expect(whileBusy).toBeUndefined()
-    await expect(whenAlone(one, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
-    expect(await whenAlone(other, async () => 'alone')).toBe('alone')
+    await expect(withAdvisoryLock(one, () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off')
+    expect(await withAdvisoryLock(other, async () => 'alone')).toBe('alone')
   })
 
   test('outlive the end of a connection in the middle of a transaction', async () => {
@@ -44,7 +44,7 @@ describe.each(shared)('two processes on one $name', ({ empty }) => {
       await sql`select 1`.execute(trx)
     })
     const error: unknown = await cut.catch((reason: unknown) => reason)
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
     expect(await one.selectFrom('users').select('id').execute()).toEqual([])
   })
 })

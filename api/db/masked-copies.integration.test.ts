@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
-import { findShareToMask, putMaskedCopy, setMaskedCopy } from './masked-copies'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
+import { findShareToMask, replaceStaleMaskedCopy, setMaskedCopy } from './masked-copies'
 
 const copy = (masked_revision: number) => ({
   masked_kinds: 'phone',
@@ -12,14 +12,14 @@ const copy = (masked_revision: number) => ({
 })
 
 describe.each(databases)('a masked copy on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   let id: string
   const api = useTestApi(empty)
   beforeEach(async () => {
-    person = await newPerson(api)
-    id = (await person.call('createResume', { resume: resumeOf('林晓') })).data.id
+    person = await createTestUser(api)
+    id = (await person.call('createResume', { resume: createTestResume('林晓') })).data.id
   })
-  const save = () => person.call('saveStoredResume', { id, revision: 1, resume: resumeOf('林晓晓') })
+  const save = () => person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('林晓晓') })
   const readCopy = async () =>
     (await api.db.selectFrom('resumes').select('masked').where('id', '=', id).executeTakeFirstOrThrow())
       .masked
@@ -33,7 +33,7 @@ describe.each(databases)('a masked copy on $name', ({ empty }) => {
   })
 
   test('is not written for somebody else, nor for a resume in the bin', async () => {
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     expect(await setMaskedCopy(api.db, { id, userId: other.userId }, 1, copy(1))).toBe(false)
     await person.call('binResume', { id })
     expect(await setMaskedCopy(api.db, { id, userId: person.userId }, 1, copy(1))).toBe(false)
@@ -48,11 +48,11 @@ describe.each(databases)('a masked copy on $name', ({ empty }) => {
     const beforeChoice = (await findShareToMask(api.db, id))!
     const saved = await readCopy()
     expect(saved).not.toBe(before)
-    expect(await putMaskedCopy(api.db, beforeSave, copy(1))).toBe(false)
+    expect(await replaceStaleMaskedCopy(api.db, beforeSave, copy(1))).toBe(false)
     expect(await readCopy()).toBe(saved)
     await person.call('openShare', { id, hidden: ['phone', 'email'] })
     const chosen = await readCopy()
-    expect(await putMaskedCopy(api.db, beforeChoice, copy(2))).toBe(false)
+    expect(await replaceStaleMaskedCopy(api.db, beforeChoice, copy(2))).toBe(false)
     expect(await readCopy()).toBe(chosen)
   })
 })

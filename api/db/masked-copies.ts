@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OwnResume } from './resumes'
+import type { OwnedResumeKey } from './resumes'
 import type { ShareRow } from './share-tables'
 import type { MaskedColumns, ResumeRow, Tables } from './tables'
 
@@ -8,7 +8,7 @@ type Db = Kysely<Tables>
 /** Of a resume still at `revision` and live; @returns whether it was. */
 export async function setMaskedCopy(
   db: Db,
-  { id, userId }: OwnResume,
+  { id, userId }: OwnedResumeKey,
   revision: number,
   columns: MaskedColumns,
 ): Promise<boolean> {
@@ -24,15 +24,15 @@ export async function setMaskedCopy(
 }
 
 /** No link hides anything any more. */
-export async function dropMaskedCopy(db: Db, { id, userId }: OwnResume): Promise<void> {
+export async function clearMaskedCopy(db: Db, { id, userId }: OwnedResumeKey): Promise<void> {
   const columns = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
   await db.updateTable('resumes').set(columns).where('id', '=', id).where('user_id', '=', userId).execute()
 }
 
-type Stale = { after: string; rules: number; atMost: number }
+type StaleQuery = { after: string; rules: number; limit: number }
 
 /** Resumes, by rising id, whose link hides something and whose copy for it is not the one it should be. */
-export async function listStaleShares(db: Db, { after, rules, atMost }: Stale): Promise<string[]> {
+export async function listStaleShares(db: Db, { after, rules, limit }: StaleQuery): Promise<string[]> {
   const rows = await db
     .selectFrom('shares')
     .innerJoin('resumes', 'resumes.id', 'shares.resume_id')
@@ -48,7 +48,7 @@ export async function listStaleShares(db: Db, { after, rules, atMost }: Stale): 
       ]),
     )
     .orderBy('resume_id')
-    .limit(atMost)
+    .limit(limit)
     .execute()
   return rows.map((row) => row.resume_id)
 }
@@ -66,8 +66,8 @@ export async function findShareToMask(db: Db, id: string): Promise<ShareToMask |
 }
 
 /** Only while the resume and what its link hides are as they were read; @returns whether they were. */
-export async function putMaskedCopy(db: Db, read: ShareToMask, columns: MaskedColumns): Promise<boolean> {
-  const { resume_id, hidden_kinds, shows_contacts, revision } = read
+export async function replaceStaleMaskedCopy(db: Db, source: ShareToMask, columns: MaskedColumns): Promise<boolean> {
+  const { resume_id, hidden_kinds, shows_contacts, revision } = source
   const { numUpdatedRows } = await db
     .updateTable('resumes')
     .set(columns)

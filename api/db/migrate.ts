@@ -2,7 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import type { Tables } from './tables'
 
 /** The database was opened by a newer version before: this one would not understand it. */
-export class NewerSchema extends Error {
+export class NewerSchemaError extends Error {
   override name = 'NewerSchema'
 }
 
@@ -10,7 +10,7 @@ export class NewerSchema extends Error {
 export async function migrate(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
   const unknown = (await appliedNames(db)).filter((name) => !(name in migrations))
   if (unknown.length > 0)
-    throw new NewerSchema(
+    throw new NewerSchemaError(
       `the database has schema steps this version does not know (${unknown.join(', ')}): start the newer version`,
     )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

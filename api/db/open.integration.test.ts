@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../testing/databases'
 import { insertDraft } from './drafts'
-import { NewerSchema } from './migrate'
+import { NewerSchemaError } from './migrate'
 import { openDatabase } from './open'
 import type { DraftRow, Tables } from './tables'
 import { UniqueViolation } from './unique-violation'
@@ -106,7 +106,7 @@ describe.each(databases)('$name', ({ empty }) => {
     )
     await newer.destroy()
     const opened = openDatabase(other.options)
-    await expect(opened).rejects.toThrow(NewerSchema)
+    await expect(opened).rejects.toThrow(NewerSchemaError)
     await expect(opened).rejects.toThrow('9999-later')
     await other.remove()
   })

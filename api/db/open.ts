@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { damaged, saysDamaged } from './check-data-folder'
+import { damagedDatabaseError, isDamageError } from './check-data-folder'
 import { prepareDatabaseFile } from './data-folder'
 import { postgresDialect, type PostgresLimits, postgresLimits, sqliteDialect } from './dialects'
 import { migrate } from './migrate'
@@ -20,7 +20,7 @@ export type DatabaseOptions = {
 }
 
 /** A step of the schema may read a whole table. */
-const stepMs = 10 * 60_000
+const migrationTimeoutMs = 10 * 60_000
 
 /**
  * Opens the database with its schema up to date; `destroy()` waits for writes under way and closes it.
@@ -29,7 +29,7 @@ const stepMs = 10 * 60_000
 export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tables>> {
   const { databaseUrl, dataDir, sqliteWorker, onIdleError = () => {}, onStatement } = options
   const limits = options.postgresLimits ?? postgresLimits
-  if (databaseUrl) await bringForward(databaseUrl, limits)
+  if (databaseUrl) await migratePostgres(databaseUrl, limits)
   const file = databaseUrl ? '' : await prepareDatabaseFile(dataDir)
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, onIdleError, limits)
@@ -38,7 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tab
     dialect,
     ...(onStatement && {
       log: ({ level, query, queryDurationMillis }) =>
-        onStatement(kindOf(query.query.kind), level === 'error' ? 'failed' : 'ok', queryDurationMillis),
+        onStatement(statementKind(query.query.kind), level === 'error' ? 'failed' : 'ok', queryDurationMillis),
     }),
   })
   try {
@@ -46,14 +46,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Kysely<Tab
   } catch (error) {
     // Its thread may be gone.
     await db.destroy().catch(() => undefined)
-    throw !databaseUrl && saysDamaged(error) ? damaged(file, error) : error
+    throw !databaseUrl && isDamageError(error) ? damagedDatabaseError(file, error) : error
   }
   return db
 }
 
-async function bringForward(databaseUrl: string, { connectMs }: PostgresLimits): Promise<void> {
-  const patient = { connectMs, statementMs: stepMs, answerMs: stepMs }
-  const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, () => {}, patient) })
+async function migratePostgres(databaseUrl: string, { connectMs }: PostgresLimits): Promise<void> {
+  const migrationLimits = { connectMs, statementMs: migrationTimeoutMs, responseMs: migrationTimeoutMs }
+  const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, () => {}, migrationLimits) })
   try {
     await migrate(db, migrationsFor('bytea'))
   } finally {
@@ -62,6 +62,6 @@ async function bringForward(databaseUrl: string, { connectMs }: PostgresLimits):
 }
 
 /** `SelectQueryNode` is a select. */
-function kindOf(node: string): string {
+function statementKind(node: string): string {
   return node.replace(/(Query)?Node$/, '').toLowerCase()
 }

@@ -1,5 +1,5 @@
 import type { RefundSource, RefundState } from '#contract/admin'
-import type { OrderState, PayChannel } from '#contract/order'
+import type { OrderState, PaymentChannel } from '#contract/order'
 
 /** Times in ms since 1970. */
 export type RefundRow = {
@@ -30,7 +30,7 @@ export type OrderRow = {
   seconds: number
   price_fen: number
   description: string
-  channel: PayChannel
+  channel: PaymentChannel
   app_id: string
   /** Who pays, inside WeChat; null for a QR code. */
   open_id: string | null

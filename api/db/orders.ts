@@ -28,10 +28,10 @@ export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefine
   return (locksRows(db) ? order.forUpdate() : order).executeTakeFirst()
 }
 
-type Offered = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
+type ReusableOrderKey = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
 
 /** The one order of its kind that is offered to somebody now. */
-export async function findOfferedOrder(db: Db, { userId, ...kind }: Offered): Promise<OrderRow | undefined> {
+export async function findReusableOrder(db: Db, { userId, ...kind }: ReusableOrderKey): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -40,26 +40,26 @@ export async function findOfferedOrder(db: Db, { userId, ...kind }: Offered): Pr
 }
 
 /** Newest first. */
-export async function listOrdersOf(db: Db, userId: string, most: number): Promise<OrderRow[]> {
+export async function listUserOrders(db: Db, userId: string, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute()
 }
 
-type Change = Partial<Omit<OrderRow, 'id' | 'user_id' | 'created_at'>>
+type OrderUpdate = Partial<Omit<OrderRow, 'id' | 'user_id' | 'created_at'>>
 
-export async function changeOrder(db: Db, id: string, change: Change): Promise<void> {
+export async function updateOrder(db: Db, id: string, change: OrderUpdate): Promise<void> {
   await db.updateTable('orders').set(change).where('id', '=', id).execute()
 }
 
 /** Another takes its place: it is offered no more, but whoever pays it still gets what they paid for. */
-export async function replaceOrder(db: Db, id: string): Promise<void> {
-  await changeOrder(db, id, { replaced: 1 })
+export async function markOrderReplaced(db: Db, id: string): Promise<void> {
+  await updateOrder(db, id, { replaced: 1 })
 }
 
 /** Two people's offers become one person's: which one is meant nobody knows, so none is. */
@@ -79,7 +79,7 @@ type Claim = { column: 'asked_at' | 'reference_asked_at'; now: number; everyMs: 
  * Takes the right to ask the provider about an open order; @returns whether this call got it. A claim from far ahead is
  * none, for a clock was set back; one from a moment ahead is somebody's who looked at the clock later and came first.
  */
-export async function claimOrder(db: Db, id: string, { column, now, everyMs }: Claim): Promise<boolean> {
+export async function claimOrderQuery(db: Db, id: string, { column, now, everyMs }: Claim): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ [column]: now })
@@ -96,33 +96,33 @@ export async function claimOrder(db: Db, id: string, { column, now, everyMs }: C
   return numUpdatedRows === 1n
 }
 
-type Due = { simulated: number; createdUntil: number; askedUntil: number; now: number; most: number }
+type DueOrders = { simulated: number; createdBefore: number; askedBefore: number; now: number; limit: number }
 
 /** Open orders that nobody has asked about for a while, those waiting longest first. */
-export async function listOpenOrders(db: Db, due: Due): Promise<OrderRow[]> {
+export async function listOpenOrders(db: Db, due: DueOrders): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'created')
     .where('simulated', '=', due.simulated)
     .where((order) =>
-      order.or([order('created_at', '<=', due.createdUntil), order('created_at', '>', due.now)]),
+      order.or([order('created_at', '<=', due.createdBefore), order('created_at', '>', due.now)]),
     )
     .where((order) =>
       order.or([
         order('asked_at', 'is', null),
-        order('asked_at', '<=', due.askedUntil),
+        order('asked_at', '<=', due.askedBefore),
         order('asked_at', '>', due.now),
       ]),
     )
     .orderBy('asked_at', (direction) => direction.asc().nullsFirst())
     .orderBy('created_at')
-    .limit(due.most)
+    .limit(due.limit)
     .execute()
 }
 
 /** How many orders are in each state. */
-export async function countOrders(db: Kysely<Tables>): Promise<Record<string, number>> {
+export async function countOrdersByState(db: Kysely<Tables>): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('orders')
     .select(['state', (eb) => eb.fn.countAll().as('count')])

@@ -3,16 +3,16 @@ import type { OutboxRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-export const outboxLength = 50
+export const maxOutboxMessages = 50
 
-export async function putIntoOutbox(db: Db, row: OutboxRow): Promise<void> {
+export async function insertOutboxMessage(db: Db, row: OutboxRow): Promise<void> {
   await db.insertInto('outbox').values(row).execute()
   const newest = db
     .selectFrom('outbox')
     .select('id')
     .orderBy('sent_at', 'desc')
     .orderBy('id')
-    .limit(outboxLength)
+    .limit(maxOutboxMessages)
   await db.deleteFrom('outbox').where('id', 'not in', newest).execute()
 }
 
@@ -24,6 +24,6 @@ export async function listOutboxRows(db: Db, now: number): Promise<OutboxRow[]> 
     .where('expires_at', '>', now)
     .orderBy('sent_at', 'desc')
     .orderBy('id')
-    .limit(outboxLength)
+    .limit(maxOutboxMessages)
     .execute()
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 
-type Asked = { now: number; today: number; codesKey: string }
+type OverviewQuery = { now: number; today: number; codesKey: string }
 
 /** Everything an overview counts, in one query. `today`: when the day began. */
-export async function countOverview(db: Kysely<Tables>, { now, today, codesKey }: Asked) {
+export async function countOverview(db: Kysely<Tables>, { now, today, codesKey }: OverviewQuery) {
   const counts = await db
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('users').select(fn.countAll().as('n')).as('users'),

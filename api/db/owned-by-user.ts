@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { mergeCounters } from './benefits'
 import { mergeTurns } from './chat-turns'
-import { mergeWindows } from './downloads'
+import { mergeDownloadWindows } from './downloads'
 import { mergeInvites } from './invites'
 import { mergeOrders } from './orders'
-import { mergePoints } from './points'
-import { readResume } from './resume-text'
+import { mergePointGrants } from './points'
+import { parseStoredResume } from './resume-text'
 import { mergeResumes } from './resumes'
 import type { Tables } from './tables'
 
@@ -13,14 +13,14 @@ type Db = Kysely<Tables>
 export type Merge = { from: string; into: string }
 
 /** How the rows of a table go with the user they belong to. Every table with a user in it has its line in ownedByUser. */
-export type Owned = {
+export type OwnedTable = {
   table: keyof Tables
   /** The column with the user. */
   column: string
   /** Columns their owner is told of, in the export; none: the rows are no news to them. */
-  tells?: readonly string[]
+  exportedColumns?: readonly string[]
   /** What the export says of such a row (JSON columns opened, say). Unsaid: the row as it is. */
-  tell?: (row: any) => unknown // eslint-disable-line @typescript-eslint/no-explicit-any
+  toExport?: (row: any) => unknown // eslint-disable-line @typescript-eslint/no-explicit-any
   /** When one account goes into another. Unsaid: the rows change hands. */
   merge?: (db: Db, merge: Merge) => Promise<void>
   /** When an account ends. Unsaid: the rows end too. `unnamed`: they stay, without the user. */
@@ -28,28 +28,28 @@ export type Owned = {
 }
 
 /** In the order they are merged and erased in. */
-export const ownedByUser: readonly Owned[] = [
-  { table: 'sessions', column: 'user_id', tells: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'] },
-  { table: 'known_devices', column: 'user_id', tells: ['seen_at', 'expires_at'] },
-  { table: 'weixin_identities', column: 'user_id', tells: ['nickname', 'created_at', 'seen_at'] },
+export const userOwnedTables: readonly OwnedTable[] = [
+  { table: 'sessions', column: 'user_id', exportedColumns: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'] },
+  { table: 'known_devices', column: 'user_id', exportedColumns: ['seen_at', 'expires_at'] },
+  { table: 'weixin_identities', column: 'user_id', exportedColumns: ['nickname', 'created_at', 'seen_at'] },
   { table: 'weixin_rounds', column: 'user_id' },
   // Before the resumes they lead to.
   {
     table: 'shares',
     column: 'user_id',
-    tells: ['resume_id', 'token', 'hidden_kinds', 'views', 'created_at', 'expires_at'],
+    exportedColumns: ['resume_id', 'token', 'hidden_kinds', 'views', 'created_at', 'expires_at'],
   },
   {
     table: 'resumes',
     column: 'user_id',
-    tells: ['id', 'title', 'created_at', 'updated_at', 'deleted_at', 'resume'],
-    tell: ({ resume, ...row }) => ({ ...row, resume: readResume(resume) }),
+    exportedColumns: ['id', 'title', 'created_at', 'updated_at', 'deleted_at', 'resume'],
+    toExport: ({ resume, ...row }) => ({ ...row, resume: parseStoredResume(resume) }),
     merge: mergeResumes,
   },
   {
     table: 'chat_turns',
     column: 'user_id',
-    tells: [
+    exportedColumns: [
       'session_id',
       'number',
       'prompt',
@@ -62,35 +62,35 @@ export const ownedByUser: readonly Owned[] = [
     ],
     merge: mergeTurns,
   },
-  { table: 'chat_sessions', column: 'user_id', tells: ['id', 'title', 'created_at', 'updated_at'] },
+  { table: 'chat_sessions', column: 'user_id', exportedColumns: ['id', 'title', 'created_at', 'updated_at'] },
   {
     table: 'point_grants',
     column: 'user_id',
-    tells: ['points', 'source', 'created_at'],
-    merge: mergePoints,
+    exportedColumns: ['points', 'source', 'created_at'],
+    merge: mergePointGrants,
   },
-  { table: 'grants', column: 'user_id', tells: ['level', 'seconds', 'source', 'created_at'] },
+  { table: 'grants', column: 'user_id', exportedColumns: ['level', 'seconds', 'source', 'created_at'] },
   {
     table: 'benefit_counters',
     column: 'user_id',
-    tells: ['benefit_id', 'period_at', 'spent'],
+    exportedColumns: ['benefit_id', 'period_at', 'spent'],
     merge: mergeCounters,
   },
   {
     table: 'download_windows',
     column: 'user_id',
-    tells: ['item', 'opened_at', 'closes_at'],
-    merge: mergeWindows,
+    exportedColumns: ['item', 'opened_at', 'closes_at'],
+    merge: mergeDownloadWindows,
   },
   {
     table: 'feedback',
     column: 'user_id',
-    tells: ['topic', 'message', 'contact', 'created_at', 'answered_at'],
+    exportedColumns: ['topic', 'message', 'contact', 'created_at', 'answered_at'],
   },
   {
     table: 'orders',
     column: 'user_id',
-    tells: ['id', 'product_id', 'price_fen', 'channel', 'state', 'simulated', 'created_at', 'paid_at'],
+    exportedColumns: ['id', 'product_id', 'price_fen', 'channel', 'state', 'simulated', 'created_at', 'paid_at'],
     merge: mergeOrders,
     erase: 'unnamed',
   },
@@ -100,7 +100,7 @@ export const ownedByUser: readonly Owned[] = [
   {
     table: 'invites',
     column: 'inviter_id',
-    tells: ['agent_code', 'created_at'],
+    exportedColumns: ['agent_code', 'created_at'],
     merge: mergeInvites,
     erase: 'unnamed',
   },
@@ -109,11 +109,11 @@ export const ownedByUser: readonly Owned[] = [
 ]
 
 /** Hands everything of one user to another, for use in a transaction. */
-export async function mergeOwned(db: Db, merge: Merge): Promise<void> {
-  for (const owned of ownedByUser) await (owned.merge ?? handOver(owned))(db, merge)
+export async function mergeOwnedRows(db: Db, merge: Merge): Promise<void> {
+  for (const owned of userOwnedTables) await (owned.merge ?? reassignRows(owned))(db, merge)
 }
 
-function handOver({ table, column }: Owned) {
+function reassignRows({ table, column }: OwnedTable) {
   return async (db: Db, { from, into }: Merge): Promise<void> => {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${from}`.execute(
       db,
@@ -121,8 +121,8 @@ function handOver({ table, column }: Owned) {
   }
 }
 
-export async function eraseOwned(db: Db, userId: string): Promise<void> {
-  for (const { table, column, erase } of ownedByUser) {
+export async function eraseOwnedRows(db: Db, userId: string): Promise<void> {
+  for (const { table, column, erase } of userOwnedTables) {
     const [of, user] = [sql.table(table), sql.ref(column)]
     if (erase === 'unnamed') await sql`update ${of} set ${user} = null where ${user} = ${userId}`.execute(db)
     else await sql`delete from ${of} where ${user} = ${userId}`.execute(db)
@@ -130,14 +130,14 @@ export async function eraseOwned(db: Db, userId: string): Promise<void> {
 }
 
 /** Table → rows, as their owner may have them. */
-export async function exportOwned(db: Db, userId: string): Promise<Record<string, unknown[]>> {
+export async function exportOwnedRows(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const exported: Record<string, unknown[]> = {}
-  for (const { table, column, tells, tell = (row: unknown) => row } of ownedByUser) {
-    if (!tells) continue
-    const columns = sql.join(tells.map((name) => sql.ref(name)))
+  for (const { table, column, exportedColumns, toExport = (row: unknown) => row } of userOwnedTables) {
+    if (!exportedColumns) continue
+    const columns = sql.join(exportedColumns.map((name) => sql.ref(name)))
     const { rows } = await sql<Record<string, unknown>>`
       select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db)
-    exported[table] = rows.map(tell)
+    exported[table] = rows.map(toExport)
   }
   return exported
 }

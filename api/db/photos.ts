@@ -13,11 +13,11 @@ export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefine
 }
 
 /** Whether somebody's resume or a version of it has this photo. */
-export async function isUsed(db: Db, id: string): Promise<boolean> {
-  const used = db.selectFrom('photos').select('id').where('id', '=', id).where(isPhotoUsed)
-  return (await used.executeTakeFirst()) !== undefined
+export async function isPhotoInUse(db: Db, id: string): Promise<boolean> {
+  const usedPhoto = db.selectFrom('photos').select('id').where('id', '=', id).where(isPhotoUsed)
+  return (await usedPhoto.executeTakeFirst()) !== undefined
 }
 
-export async function keepPhotoUntil(db: Db, id: string, expiresAt: number): Promise<void> {
+export async function extendPhotoLife(db: Db, id: string, expiresAt: number): Promise<void> {
   await db.updateTable('photos').set({ expires_at: expiresAt }).where('id', '=', id).execute()
 }

@@ -41,11 +41,11 @@ export async function sumPoints(db: Db, userId: string): Promise<number> {
  * Given points of two accounts are added up, and what was spent of them too. What was spent of the plan's own is not, as
  * with every other benefit: there the one that spent more counts. For use before the counters are merged.
  */
-export async function mergePoints(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+export async function mergePointGrants(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   const [free] = await listProducts(db)
-  const ofPlan = free?.benefits[BenefitIds.catPoints] ?? 0
-  const [one, other] = await Promise.all([spentOf(db, from, ofPlan), spentOf(db, into, ofPlan)])
-  const spent = Math.max(one.ofPlan, other.ofPlan) + one.ofGiven + other.ofGiven
+  const fromPlan = free?.benefits[BenefitIds.catPoints] ?? 0
+  const [source, target] = await Promise.all([splitSpentPoints(db, from, fromPlan), splitSpentPoints(db, into, fromPlan)])
+  const spent = Math.max(source.fromPlan, target.fromPlan) + source.fromGrants + target.fromGrants
   await db.updateTable('point_grants').set({ user_id: into }).where('user_id', '=', from).execute()
   await db
     .deleteFrom('benefit_counters')
@@ -57,10 +57,10 @@ export async function mergePoints(db: Db, { from, into }: { from: string; into: 
   await db.insertInto('benefit_counters').values(row).execute()
 }
 
-async function spentOf(db: Db, userId: string, givenByPlan: number) {
+async function splitSpentPoints(db: Db, userId: string, planAllowance: number) {
   const counter = (await listCounters(db, userId)).find((row) => row.benefit_id === BenefitIds.catPoints)
   const spent = counter?.spent ?? 0
-  const overPlan = givenByPlan === UNLIMITED ? 0 : Math.max(0, spent - givenByPlan)
-  const ofGiven = Math.min(await sumPoints(db, userId), overPlan)
-  return { ofPlan: spent - ofGiven, ofGiven }
+  const overPlan = planAllowance === UNLIMITED ? 0 : Math.max(0, spent - planAllowance)
+  const fromGrants = Math.min(await sumPoints(db, userId), overPlan)
+  return { fromPlan: spent - fromGrants, fromGrants }
 }

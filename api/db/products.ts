@@ -1,6 +1,6 @@
-import type { PlanShown } from '#contract/product'
+import type { PlanPresentation } from '#contract/product'
 import type { Kysely } from 'kysely'
-import type { Terms } from '../rules/plan-terms'
+import type { PlanTerms } from '../rules/plan-terms'
 import { locksRows } from './dialects'
 import type { ProductRow } from './offer-tables'
 import type { Tables } from './tables'
@@ -9,7 +9,7 @@ type Db = Kysely<Tables>
 
 export type Product = Omit<ProductRow, 'benefits' | 'shown'> & {
   benefits: Record<string, number>
-  shown: PlanShown
+  shown: PlanPresentation
 }
 
 /** Lowest level first. `benefits`: as each is sold now. */
@@ -28,11 +28,11 @@ function toProduct({ benefits, shown, ...row }: ProductRow): Product {
   return {
     ...row,
     benefits: JSON.parse(benefits) as Record<string, number>,
-    shown: JSON.parse(shown) as PlanShown,
+    shown: JSON.parse(shown) as PlanPresentation,
   }
 }
 
-export async function changeProduct(
+export async function updateProduct(
   db: Db,
   id: string,
   change: Partial<Pick<ProductRow, 'price_fen' | 'buyable'>> & Partial<Pick<Product, 'revision' | 'shown'>>,
@@ -46,7 +46,7 @@ export async function changeProduct(
 }
 
 /** What a product has given since when, earliest first. */
-export async function listTerms(db: Db, productId: string): Promise<Terms[]> {
+export async function listProductTerms(db: Db, productId: string): Promise<PlanTerms[]> {
   const rows = await db
     .selectFrom('product_terms')
     .select(['from_at', 'benefits'])
@@ -60,13 +60,13 @@ export async function listTerms(db: Db, productId: string): Promise<Terms[]> {
 }
 
 /** What a product gives from now on; for use in the transaction that locked it. A clock that was set back changes no past. */
-export async function changeTerms(
+export async function addProductTerms(
   db: Db,
   id: string,
   given: Readonly<Record<string, number>>,
   now: number,
 ): Promise<void> {
-  const last = (await listTerms(db, id)).at(-1)?.from_at ?? 0
+  const last = (await listProductTerms(db, id)).at(-1)?.from_at ?? 0
   const benefits = JSON.stringify(given)
   await db
     .insertInto('product_terms')

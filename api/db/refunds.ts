@@ -9,7 +9,7 @@ export async function insertRefund(db: Db, row: RefundRow): Promise<void> {
 }
 
 /** All that were asked for of one order, the first one first. */
-export async function listRefundsOf(db: Db, orderId: string): Promise<RefundRow[]> {
+export async function listOrderRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
     .selectAll()
@@ -23,16 +23,16 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type Change = Partial<Pick<RefundRow, 'state' | 'asked_at' | 'done_at'>>
+type RefundUpdate = Partial<Pick<RefundRow, 'state' | 'asked_at' | 'done_at'>>
 
-export async function changeRefund(db: Db, id: string, change: Change): Promise<void> {
+export async function updateRefund(db: Db, id: string, change: RefundUpdate): Promise<void> {
   await db.updateTable('refunds').set(change).where('id', '=', id).execute()
 }
 
-type Due = Pick<OrderRow, 'simulated'> & { askedUntil: number; now: number; most: number }
+type DueRefunds = Pick<OrderRow, 'simulated'> & { askedBefore: number; now: number; limit: number }
 
 /** Refunds that are under way and were not asked about for a while. */
-export async function listOpenRefunds(db: Db, due: Due): Promise<RefundRow[]> {
+export async function listOpenRefunds(db: Db, due: DueRefunds): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
@@ -42,11 +42,11 @@ export async function listOpenRefunds(db: Db, due: Due): Promise<RefundRow[]> {
     .where((refund) =>
       refund.or([
         refund('refunds.asked_at', 'is', null),
-        refund('refunds.asked_at', '<=', due.askedUntil),
+        refund('refunds.asked_at', '<=', due.askedBefore),
         refund('refunds.asked_at', '>', due.now),
       ]),
     )
     .orderBy('refunds.asked_at', (direction) => direction.asc().nullsFirst())
-    .limit(due.most)
+    .limit(due.limit)
     .execute()
 }

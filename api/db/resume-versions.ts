@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OwnResume } from './resumes'
+import type { OwnedResumeKey } from './resumes'
 import type { ResumeVersionRow, Tables } from './tables'
 
 type Db = Kysely<Tables>
@@ -8,9 +8,9 @@ type Db = Kysely<Tables>
  * Keeps what a resume is at a revision as a version of it. Done before the save that replaces it: between the two there
  * is one version too many, which nobody is shown; the other way round a crash could lose it.
  */
-export async function keepVersion(
+export async function insertVersion(
   db: Db,
-  { id, userId }: OwnResume,
+  { id, userId }: OwnedResumeKey,
   revision: number,
   replacedAt: number,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function findVersion(
     .executeTakeFirst()
 }
 
-export async function dropVersions(db: Db, id: string, revisions: readonly number[]): Promise<void> {
+export async function deleteVersions(db: Db, id: string, revisions: readonly number[]): Promise<void> {
   if (revisions.length === 0) return
   await db
     .deleteFrom('resume_versions')

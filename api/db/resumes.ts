@@ -10,7 +10,7 @@ export type ResumeSummaryRow = Omit<
 /** One that no link leads to yet. */
 export type NewResumeRow = Omit<ResumeRow, keyof MaskedColumns>
 /** Whose it is goes with every question, so that nobody meets another's. */
-export type OwnResume = { id: string; userId: string }
+export type OwnedResumeKey = { id: string; userId: string }
 
 const summaryColumns = [
   'id',
@@ -22,7 +22,7 @@ const summaryColumns = [
   'deleted_at',
 ] as const
 
-function is({ id, userId }: OwnResume) {
+function matchesOwner({ id, userId }: OwnedResumeKey) {
   return (resume: ExpressionBuilder<Tables, 'resumes'>) => resume.and({ id, user_id: userId })
 }
 
@@ -31,19 +31,19 @@ export async function insertResume(db: Db, row: NewResumeRow): Promise<void> {
 }
 
 /** Live ones and the bin's, without their contents. */
-export async function listSummaries(db: Db, userId: string): Promise<ResumeSummaryRow[]> {
+export async function listResumeSummaries(db: Db, userId: string): Promise<ResumeSummaryRow[]> {
   return db.selectFrom('resumes').select(summaryColumns).where('user_id', '=', userId).execute()
 }
 
-export async function findResume(db: Db, own: OwnResume): Promise<ResumeRow | undefined> {
-  return db.selectFrom('resumes').selectAll().where(is(own)).executeTakeFirst()
+export async function findResume(db: Db, key: OwnedResumeKey): Promise<ResumeRow | undefined> {
+  return db.selectFrom('resumes').selectAll().where(matchesOwner(key)).executeTakeFirst()
 }
 
-export async function findSummary(db: Db, own: OwnResume): Promise<ResumeSummaryRow | undefined> {
-  return db.selectFrom('resumes').select(summaryColumns).where(is(own)).executeTakeFirst()
+export async function findResumeSummary(db: Db, key: OwnedResumeKey): Promise<ResumeSummaryRow | undefined> {
+  return db.selectFrom('resumes').select(summaryColumns).where(matchesOwner(key)).executeTakeFirst()
 }
 
-export async function findByOrigin(
+export async function findResumeByOrigin(
   db: Db,
   userId: string,
   origin: string,
@@ -57,19 +57,19 @@ export async function findByOrigin(
 }
 
 type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 'thin_at'> &
-  MaskedColumns & { madeFrom: number }
+  MaskedColumns & { baseRevision: number }
 
 /**
  * Saves only over the revision it was made from, and nothing in the bin; @returns whether it did. One statement, so that of
  * two saves one wins, and that the copy for strangers is never of another revision. `masked_kinds` must be what a link hides
  * just now: otherwise the copy would be missing or show too much.
  */
-export async function saveResume(db: Db, own: OwnResume, { madeFrom, ...columns }: Save): Promise<boolean> {
+export async function saveResume(db: Db, key: OwnedResumeKey, { baseRevision, ...columns }: Save): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resumes')
-    .set({ ...columns, revision: madeFrom + 1 })
-    .where(is(own))
-    .where('revision', '=', madeFrom)
+    .set({ ...columns, revision: baseRevision + 1 })
+    .where(matchesOwner(key))
+    .where('revision', '=', baseRevision)
     .where('deleted_at', 'is', null)
     .where('masked_kinds', columns.masked_kinds === null ? 'is' : '=', columns.masked_kinds)
     .executeTakeFirst()
@@ -77,50 +77,50 @@ export async function saveResume(db: Db, own: OwnResume, { madeFrom, ...columns 
 }
 
 /** Only of a live one. */
-export async function retitleResume(db: Db, own: OwnResume, title: string): Promise<boolean> {
+export async function updateResumeTitle(db: Db, key: OwnedResumeKey, title: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resumes')
     .set({ title })
-    .where(is(own))
+    .where(matchesOwner(key))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
 /** One that is in the bin already stays there since it came. */
-export async function putInBin(db: Db, own: OwnResume, now: number): Promise<void> {
+export async function moveToBin(db: Db, key: OwnedResumeKey, now: number): Promise<void> {
   await db
     .updateTable('resumes')
     .set({ deleted_at: now })
-    .where(is(own))
+    .where(matchesOwner(key))
     .where('deleted_at', 'is', null)
     .execute()
 }
 
-export async function takeFromBin(db: Db, own: OwnResume): Promise<void> {
-  await db.updateTable('resumes').set({ deleted_at: null }).where(is(own)).execute()
+export async function restoreFromBin(db: Db, key: OwnedResumeKey): Promise<void> {
+  await db.updateTable('resumes').set({ deleted_at: null }).where(matchesOwner(key)).execute()
 }
 
 /** With its versions, and only from the bin; @returns whether it did. */
-export async function eraseBinned(db: Db, own: OwnResume): Promise<boolean> {
+export async function deleteBinnedResume(db: Db, key: OwnedResumeKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('resumes')
-    .where(is(own))
+    .where(matchesOwner(key))
     .where('deleted_at', 'is not', null)
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-export async function findThinnable(db: Db, now: number, atMost: number): Promise<string[]> {
-  const rows = await db.selectFrom('resumes').select('id').where('thin_at', '<=', now).limit(atMost).execute()
+export async function listResumesToPrune(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('resumes').select('id').where('thin_at', '<=', now).limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 
-export async function thinAgainAt(db: Db, id: string, time: number | null): Promise<void> {
+export async function schedulePruning(db: Db, id: string, time: number | null): Promise<void> {
   await db.updateTable('resumes').set({ thin_at: time }).where('id', '=', id).execute()
 }
 
-export async function countLive(db: Db, userId: string): Promise<number> {
+export async function countLiveResumes(db: Db, userId: string): Promise<number> {
   const { live } = await db
     .selectFrom('resumes')
     .select(({ fn }) => fn.countAll<number>().as('live'))

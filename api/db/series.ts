@@ -1,38 +1,38 @@
 import { type Kysely, sql } from 'kysely'
-import { answerSums } from './answer-sums'
+import { answerTotals } from './answer-sums'
 import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 type Daily = { day: number; count: number; sum: number }
 
 const DAY_MS = 86_400_000
-const beganAt = (day: number) => Number(day) * DAY_MS - 28_800_000
+const dayStart = (day: number) => Number(day) * DAY_MS - 28_800_000
 /** China keeps one time all year. Spelt out in the query: a bound number would divide as a fraction on SQLite. */
-const dayOf = (column: string) => sql`(${sql.ref(column)} + 28800000) / 86400000`
+const chinaDayExpression = (column: string) => sql`(${sql.ref(column)} + 28800000) / 86400000`
 
-type Counting = { table: keyof Tables; column: string; sum?: string; where?: ReturnType<typeof sql<boolean>> }
+type CountQuery = { table: keyof Tables; column: string; sum?: string; where?: ReturnType<typeof sql<boolean>> }
 
 /** Rows by day of China since one began, and what a column of theirs comes to. @returns ms when the day began → both */
-export async function countByDay(db: Db, { table, column, sum, where }: Counting, since: number) {
+export async function countByDay(db: Db, { table, column, sum, where }: CountQuery, since: number) {
   const { rows } = await sql<Daily>`
-    select ${dayOf(column)} as day, count(*) as count, ${sum ? sql`sum(${sql.ref(sum)})` : sql`0`} as sum
+    select ${chinaDayExpression(column)} as day, count(*) as count, ${sum ? sql`sum(${sql.ref(sum)})` : sql`0`} as sum
     from ${sql.table(table)}
     where ${sql.ref(column)} >= ${since} ${where ? sql`and ${where}` : sql``}
     group by 1`.execute(db)
   return new Map(
-    rows.map(({ day, count, sum }) => [beganAt(day), { count: Number(count), sum: Number(sum) }]),
+    rows.map(({ day, count, sum }) => [dayStart(day), { count: Number(count), sum: Number(sum) }]),
   )
 }
 
 type Answers = Record<'answers' | 'points' | 'tokens' | 'failures', number>
 
 /** What the assistant answered, by day of China since one began: its index has all of it. */
-export async function countAnswers(db: Db, since: number): Promise<Map<number, Answers>> {
-  const { failures, points, tokensIn, tokensOut } = answerSums
+export async function countAnswersByDay(db: Db, since: number): Promise<Map<number, Answers>> {
+  const { failures, points, tokensIn, tokensOut } = answerTotals
   const rows = await db
     .selectFrom('chat_turns')
     .select([
-      sql<number>`${dayOf('asked_at')}`.as('day'),
+      sql<number>`${chinaDayExpression('asked_at')}`.as('day'),
       sql<number>`sum(case when charge = 'settled' then 1 else 0 end)`.as('answers'),
       points.as('points'),
       sql<number>`coalesce(${tokensIn}, 0) + coalesce(${tokensOut}, 0)`.as('tokens'),
@@ -41,10 +41,10 @@ export async function countAnswers(db: Db, since: number): Promise<Map<number, A
     .where('asked_at', '>=', since)
     .groupBy(sql`1`)
     .execute()
-  return new Map(rows.map(({ day, ...counts }) => [beganAt(day), counts]))
+  return new Map(rows.map(({ day, ...counts }) => [dayStart(day), counts]))
 }
 
-export async function listActive(db: Db, since: number): Promise<Map<number, number>> {
+export async function listActiveUsersByDay(db: Db, since: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('daily_counts')
     .select(['day', 'count'])

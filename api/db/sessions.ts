@@ -21,7 +21,7 @@ export async function findSession(
     .executeTakeFirst()
 }
 
-export async function listSessionsOf(db: Db, userId: string, now: number): Promise<SessionRow[]> {
+export async function listUserSessions(db: Db, userId: string, now: number): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .selectAll()
@@ -46,7 +46,7 @@ export async function rotateSession(db: Db, { from, to, now, expiresAt }: Rotati
 }
 
 /** Counts a token as new that was given out long ago and not used since. */
-export async function beginSuccessorsDay(db: Db, { from, now, expiresAt }: Rotation): Promise<void> {
+export async function renewSuccessor(db: Db, { from, now, expiresAt }: Rotation): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ rotated_at: now, last_seen_at: now, expires_at: expiresAt })
@@ -56,7 +56,7 @@ export async function beginSuccessorsDay(db: Db, { from, now, expiresAt }: Rotat
 }
 
 /** The successor arrived: from now on the time of its predecessor runs out. */
-export async function limitPredecessor(db: Db, id: string, until: number): Promise<void> {
+export async function expirePreviousToken(db: Db, id: string, until: number): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ previous_until: until })

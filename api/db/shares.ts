@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { OwnResume } from './resumes'
+import type { OwnedResumeKey } from './resumes'
 import type { ShareRow } from './share-tables'
 import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-export async function findShare(db: Db, { id, userId }: OwnResume): Promise<ShareRow | undefined> {
+export async function findShare(db: Db, { id, userId }: OwnedResumeKey): Promise<ShareRow | undefined> {
   return db
     .selectFrom('shares')
     .selectAll()
@@ -15,7 +15,7 @@ export async function findShare(db: Db, { id, userId }: OwnResume): Promise<Shar
 }
 
 /** The resumes of an account whose link has not ended by `now`. */
-export async function listSharedIds(db: Db, userId: string, now: number): Promise<string[]> {
+export async function listSharedResumeIds(db: Db, userId: string, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('shares')
     .select('resume_id')
@@ -26,7 +26,7 @@ export async function listSharedIds(db: Db, userId: string, now: number): Promis
 }
 
 /** By its token: with the resume it leads to. */
-export async function findShared(db: Db, token: string) {
+export async function findShareWithResume(db: Db, token: string) {
   return db
     .selectFrom('shares')
     .innerJoin('resumes', 'resumes.id', 'shares.resume_id')
@@ -37,7 +37,7 @@ export async function findShared(db: Db, token: string) {
 }
 
 /** Opens a link, or changes all but the address, age and views of the one there is. */
-export async function putShare(db: Db, row: ShareRow): Promise<ShareRow> {
+export async function upsertShare(db: Db, row: ShareRow): Promise<ShareRow> {
   const { password_hash, shows_contacts, hidden_kinds, expires_at } = row
   return db
     .insertInto('shares')
@@ -49,11 +49,11 @@ export async function putShare(db: Db, row: ShareRow): Promise<ShareRow> {
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteShare(db: Db, { id, userId }: OwnResume): Promise<void> {
+export async function deleteShare(db: Db, { id, userId }: OwnedResumeKey): Promise<void> {
   await db.deleteFrom('shares').where('resume_id', '=', id).where('user_id', '=', userId).execute()
 }
 
-export async function countView(db: Db, token: string): Promise<void> {
+export async function incrementShareViews(db: Db, token: string): Promise<void> {
   await db
     .updateTable('shares')
     .set({ views: sql`views + 1` })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../testing/databases'
-import { startSilentProxy } from '../testing/silent-proxy'
+import { startUnresponsiveProxy } from '../testing/silent-proxy'
 import { startTestApi, type TestApi } from '../testing/test-api'
-import { isDatabaseAway } from './database-away'
+import { isDatabaseUnavailable } from './database-away'
 
 const shared = databases.filter(({ name }) => name === 'PostgreSQL')
 /** As many as the pool has, and some that wait for one. */
@@ -11,12 +11,12 @@ const many = 14
 
 describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
   let place: EmptyDatabase
-  let proxy: Awaited<ReturnType<typeof startSilentProxy>>
+  let proxy: Awaited<ReturnType<typeof startUnresponsiveProxy>>
   let api: TestApi
   beforeEach(async () => {
     place = await empty()
-    proxy = await startSilentProxy(place.options.databaseUrl!)
-    const postgresLimits = { connectMs: 500, statementMs: 800, answerMs: 1_000 }
+    proxy = await startUnresponsiveProxy(place.options.databaseUrl!)
+    const postgresLimits = { connectMs: 500, statementMs: 800, responseMs: 1_000 }
     api = await startTestApi({ ...place.options, databaseUrl: proxy.url, postgresLimits })
   })
   afterEach(async () => {
@@ -28,19 +28,19 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
 
   test('is told of in words, and asked again by itself once it is back', async () => {
     await asked()
-    proxy.beSilent()
-    const told = await Promise.all(Array.from({ length: many }, () => api.call('listProducts', {})))
-    expect(told.map(({ status }) => status)).toEqual(Array.from({ length: many }, () => 503))
-    expect(told[0]!.data.errorMsg).toBe('服务暂时读写不了数据，请稍等几秒再试')
-    proxy.comeBack()
+    proxy.stopResponding()
+    const responses = await Promise.all(Array.from({ length: many }, () => api.call('listProducts', {})))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: many }, () => 503))
+    expect(responses[0]!.data.errorMsg).toBe('服务暂时读写不了数据，请稍等几秒再试')
+    proxy.resume()
     expect(await asked()).toHaveLength(many)
   })
 
   test('is found out once for all connections that lie idle', async () => {
     await asked()
-    proxy.beSilent()
+    proxy.stopResponding()
     await expect(sql`select 1`.execute(api.db)).rejects.toThrow('said nothing')
-    proxy.comeBack()
+    proxy.resume()
     for (let times = 0; times < many; times++) await sql`select 1`.execute(api.db)
     expect(await asked()).toHaveLength(many)
   })
@@ -48,11 +48,11 @@ describe.each(shared)('a $name that says nothing any more', ({ empty }) => {
   test('keeps no transaction waiting that it forgot', async () => {
     const cut = api.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
-      proxy.beSilent()
+      proxy.stopResponding()
       await sql`select 1`.execute(trx)
     })
-    expect(isDatabaseAway(await cut.catch((reason: unknown) => reason))).toBe(true)
-    proxy.comeBack()
+    expect(isDatabaseUnavailable(await cut.catch((reason: unknown) => reason))).toBe(true)
+    proxy.resume()
     expect(await asked()).toHaveLength(many)
   })
 

@@ -5,7 +5,7 @@ import type { Tables } from './tables'
 type Db = Kysely<Tables>
 
 /** The new code takes the place of the old one of the same asker. */
-export async function putSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
+export async function upsertSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
   const { id, ...columns } = row
   if (row.address !== null) await db.deleteFrom('sms_codes').where('address', '=', row.address).execute()
   await db
@@ -16,22 +16,22 @@ export async function putSmsCode(db: Db, row: SmsCodeRow): Promise<void> {
 }
 
 /** Counts a try before its result is known, so that no number of tries at once is one too many. @returns the code, while it may be tried. */
-export async function trySmsCode(
+export async function countSmsCodeAttempt(
   db: Db,
-  { id, address, most, now }: Pick<SmsCodeRow, 'id' | 'address'> & { most: number; now: number },
+  { id, address, maxAttempts, now }: Pick<SmsCodeRow, 'id' | 'address'> & { maxAttempts: number; now: number },
 ): Promise<SmsCodeRow | undefined> {
   return db
     .updateTable('sms_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where((eb) => (address === null ? eb('id', '=', id) : eb('address', '=', address)))
-    .where('tries', '<', most)
+    .where('tries', '<', maxAttempts)
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst()
 }
 
 /** @returns whether this call was the one that used it. */
-export async function useSmsCode(
+export async function consumeSmsCode(
   db: Db,
   { id, code_hash }: Pick<SmsCodeRow, 'id' | 'code_hash'>,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 
 /** Marks a challenge as used. @returns whether this call was the first to. */
-export async function spendChallenge(
+export async function markChallengeUsed(
   db: Kysely<Tables>,
   challenge: { id: string; expires_at: number },
 ): Promise<boolean> {

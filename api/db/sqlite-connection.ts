@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3'
-import type { Query, Rows } from './sqlite-protocol'
+import type { QueryRequest, Rows } from './sqlite-protocol'
 
 const busyTimeoutMs = 5_000
-const keptStatements = 200
+const maxCachedStatements = 200
 
 /** One SQLite connection with its prepared statements. */
 export class SqliteConnection {
@@ -26,7 +26,7 @@ export class SqliteConnection {
     this.#prepare(sql).run()
   }
 
-  query({ sql, parameters }: Pick<Query, 'sql' | 'parameters'>): Rows {
+  query({ sql, parameters }: Pick<QueryRequest, 'sql' | 'parameters'>): Rows {
     const statement = this.#prepare(sql)
     if (statement.reader) return { rows: statement.all(...parameters) }
     return { rows: [], changes: statement.run(...parameters).changes }
@@ -37,9 +37,9 @@ export class SqliteConnection {
   }
 
   #prepare(sql: string): Sqlite.Statement {
-    const kept = this.#statements.get(sql)
-    if (kept) return kept
-    if (this.#statements.size >= keptStatements) this.#statements.clear()
+    const cached = this.#statements.get(sql)
+    if (cached) return cached
+    if (this.#statements.size >= maxCachedStatements) this.#statements.clear()
     const statement = this.#db.prepare(sql)
     this.#statements.set(sql, statement)
     return statement

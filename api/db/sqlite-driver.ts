@@ -21,7 +21,7 @@ export class SqliteThreadDriver implements Driver {
 
   async beginTransaction(connection: ThreadConnection): Promise<void> {
     const transaction = ++this.#lastTransaction
-    await this.thread.ask({ do: 'begin', transaction })
+    await this.thread.request({ do: 'begin', transaction })
     connection.transaction = transaction
   }
 
@@ -39,10 +39,10 @@ export class SqliteThreadDriver implements Driver {
     await this.thread.close()
   }
 
-  async #end(connection: ThreadConnection, word: 'commit' | 'rollback'): Promise<void> {
+  async #end(connection: ThreadConnection, command: 'commit' | 'rollback'): Promise<void> {
     const { transaction } = connection
     connection.transaction = null
-    if (transaction !== null) await this.thread.ask({ do: word, transaction })
+    if (transaction !== null) await this.thread.request({ do: command, transaction })
   }
 }
 
@@ -54,7 +54,7 @@ class ThreadConnection implements DatabaseConnection {
   async executeQuery<R>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { transaction } = this
     const read = transaction === null && SelectQueryNode.is(query)
-    const { rows, changes } = await this.thread.ask({ do: 'query', transaction, read, sql, parameters })
+    const { rows, changes } = await this.thread.request({ do: 'query', transaction, read, sql, parameters })
     return {
       rows: rows as R[],
       ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),

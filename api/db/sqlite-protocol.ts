@@ -1,6 +1,6 @@
 /** What the driver asks of the SQLite thread. `transaction` names an interactive transaction, null is none. */
-export type Ask = { id: number } & (Query | Begin | End | Close)
-export type Query = {
+export type WorkerRequest = { id: number } & (QueryRequest | BeginRequest | EndRequest | CloseRequest)
+export type QueryRequest = {
   do: 'query'
   transaction: number | null
   /** A select outside a transaction: answered by the read-only connection. */
@@ -8,13 +8,13 @@ export type Query = {
   sql: string
   parameters: readonly unknown[]
 }
-export type Begin = { do: 'begin'; transaction: number }
-export type End = { do: 'commit' | 'rollback'; transaction: number }
-export type Close = { do: 'close' }
+export type BeginRequest = { do: 'begin'; transaction: number }
+export type EndRequest = { do: 'commit' | 'rollback'; transaction: number }
+export type CloseRequest = { do: 'close' }
 
 export type Rows = { rows: unknown[]; changes?: number }
-export type Failure = { message: string; code: string }
-export type Answer = { id: number } & ({ result: Rows } | { error: Failure })
+export type WorkerError = { message: string; code: string }
+export type WorkerResponse = { id: number } & ({ result: Rows } | { error: WorkerError })
 
 /** Handed to the thread as its workerData. */
 export type WorkerData = { file: string }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptySqlite, type EmptyDatabase } from '../testing/databases'
 import { sqliteDialect } from './dialects'
 import { openDatabase } from './open'
-import { SqliteThread, SqliteThreadDied } from './sqlite-thread'
+import { SqliteThread, SqliteThreadCrashed } from './sqlite-thread'
 import type { Tables } from './tables'
 
 const select = { do: 'query', transaction: null, read: true, sql: 'select 1 as n', parameters: [] } as const
@@ -44,7 +44,7 @@ describe('the SQLite thread', () => {
     expect(await pragmasOf(db)).toEqual(safe)
     const thread = new SqliteThread(place.options.sqliteWorker, join(place.options.dataDir, 'other.sqlite'))
     const write = { ...select, sql: 'create table t (n integer)' }
-    await expect(thread.ask(write)).rejects.toMatchObject({ code: 'SQLITE_READONLY' })
+    await expect(thread.request(write)).rejects.toMatchObject({ code: 'SQLITE_READONLY' })
     await thread.close()
   })
 
@@ -52,7 +52,7 @@ describe('the SQLite thread', () => {
     const thread = new SqliteThread(place.options.sqliteWorker, join(place.options.dataDir, 'other.sqlite'))
     const odd = { ...select, parameters: [() => 1] }
     const [before, failed, after] = await Promise.allSettled(
-      [select, odd, select].map((one) => thread.ask(one)),
+      [select, odd, select].map((one) => thread.request(one)),
     )
     expect(after).toEqual(before)
     expect(before).toMatchObject({ status: 'fulfilled', value: { rows: [{ n: 1 }] } })
@@ -73,11 +73,11 @@ describe('the SQLite thread', () => {
 describe('a thread that dies', () => {
   test('fails what it was asked, and the next ask starts another', async () => {
     const thread = new SqliteThread(dyingWorker, ':memory:')
-    await expect(thread.ask(select)).resolves.toEqual({ rows: [{ n: 1 }] })
-    const asked = await Promise.allSettled([thread.ask(select), thread.ask(select)])
-    for (const ask of asked)
-      expect(ask).toMatchObject({ status: 'rejected', reason: expect.any(SqliteThreadDied) })
-    await expect(thread.ask(select)).resolves.toEqual({ rows: [{ n: 1 }] })
+    await expect(thread.request(select)).resolves.toEqual({ rows: [{ n: 1 }] })
+    const responses = await Promise.allSettled([thread.request(select), thread.request(select)])
+    for (const ask of responses)
+      expect(ask).toMatchObject({ status: 'rejected', reason: expect.any(SqliteThreadCrashed) })
+    await expect(thread.request(select)).resolves.toEqual({ rows: [{ n: 1 }] })
     await expect(thread.close()).rejects.toThrow('exit status 7')
   })
 })

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/audit'
-import type { GrantLine } from '#contract/membership'
+import type { GrantRecord } from '#contract/membership'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './offer-tables'
 import type { FeedbackRow } from './feedback-table'
@@ -17,7 +17,7 @@ export type Tables = {
   sms_codes: SmsCodeRow
   known_devices: KnownDeviceRow
   spent_challenges: SpentChallengeRow
-  weixin_rounds: WeixinRoundRow
+  weixin_rounds: OAuthFlowRow
   weixin_identities: WeixinIdentityRow
   limits: LimitRow
   outbox: OutboxRow
@@ -94,7 +94,7 @@ export type GrantRow = {
   user_id: string
   level: number
   seconds: number
-  source: GrantLine['source']
+  source: GrantRecord['source']
   created_at: number
 }
 
@@ -137,7 +137,7 @@ export type AuditRow = {
 }
 
 /** One way to WeChat and back. */
-export type WeixinRoundRow = {
+export type OAuthFlowRow = {
   state_hash: string
   pf: 'mp' | 'web'
   purpose: 'login' | 'bind' | 'pay'

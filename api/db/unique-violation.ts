@@ -6,7 +6,7 @@ export class UniqueViolation extends Error {
 const uniqueCodes = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'])
 
 /** Waits for a write and gives its unique violation the one name; other errors pass. */
-export async function namingUnique<T>(write: Promise<T>): Promise<T> {
+export async function mapUniqueViolation<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {

@@ -14,15 +14,15 @@ export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | 
 }
 
 /** What an account begins with besides. */
-const fresh = { disabled_at: null, seen_at: 0 }
-type NewUser = Omit<UserRow, 'invite_code' | keyof typeof fresh>
+const newUserDefaults = { disabled_at: null, seen_at: 0 }
+type NewUser = Omit<UserRow, 'invite_code' | keyof typeof newUserDefaults>
 
 /** @returns undefined when somebody has the phone. */
 export async function insertUser(db: Db, row: NewUser): Promise<UserRow | undefined> {
   for (;;) {
     const inserted = await db
       .insertInto('users')
-      .values({ ...row, ...fresh, invite_code: newInviteCode() })
+      .values({ ...row, ...newUserDefaults, invite_code: newInviteCode() })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
@@ -34,7 +34,7 @@ export async function insertUser(db: Db, row: NewUser): Promise<UserRow | undefi
 
 type Change = Partial<Omit<UserRow, 'id' | 'invite_code' | 'created_at'>>
 
-export async function changeUser(db: Db, id: string, change: Change): Promise<void> {
+export async function updateUser(db: Db, id: string, change: Change): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
@@ -43,7 +43,7 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
 }
 
 /** Accounts past their cooling-off. */
-export async function listClosed(db: Db, now: number): Promise<string[]> {
+export async function listUsersToErase(db: Db, now: number): Promise<string[]> {
   const rows = await db.selectFrom('users').select('id').where('closes_at', '<=', now).execute()
   return rows.map(({ id }) => id)
 }
@@ -55,7 +55,7 @@ export async function lockUsers(db: Db, ids: string[]): Promise<UserRow[]> {
 }
 
 /** Begins the cooling-off; an account that is closing already keeps its date. */
-export async function closeUser(db: Db, id: string, closesAt: number): Promise<void> {
+export async function scheduleUserClosure(db: Db, id: string, closesAt: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ closes_at: closesAt })

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { Tables, WeixinRoundRow } from './tables'
+import type { Tables, OAuthFlowRow } from './tables'
 
 type Db = Kysely<Tables>
 
-export async function insertWeixinRound(db: Db, row: WeixinRoundRow): Promise<void> {
+export async function insertOAuthFlow(db: Db, row: OAuthFlowRow): Promise<void> {
   await db.insertInto('weixin_rounds').values(row).execute()
 }
 
-export async function findWeixinRound(db: Db, stateHash: string): Promise<WeixinRoundRow | undefined> {
+export async function findOAuthFlow(db: Db, stateHash: string): Promise<OAuthFlowRow | undefined> {
   return db.selectFrom('weixin_rounds').selectAll().where('state_hash', '=', stateHash).executeTakeFirst()
 }
 
 /** Reads a round and keeps every other finish of it waiting until the transaction ends. */
-export async function lockWeixinRound(db: Db, stateHash: string): Promise<WeixinRoundRow | undefined> {
+export async function lockOAuthFlow(db: Db, stateHash: string): Promise<OAuthFlowRow | undefined> {
   // A write that changes nothing: it locks alike on both databases.
   return db
     .updateTable('weixin_rounds')
@@ -23,7 +23,7 @@ export async function lockWeixinRound(db: Db, stateHash: string): Promise<Weixin
 }
 
 /** Takes the right to exchange the code of a round; @returns whether this call got it. */
-export async function claimWeixinCode(db: Db, stateHash: string, codeHash: string): Promise<boolean> {
+export async function claimOAuthCode(db: Db, stateHash: string, codeHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('weixin_rounds')
     .set({ code_hash: codeHash })
@@ -33,10 +33,10 @@ export async function claimWeixinCode(db: Db, stateHash: string, codeHash: strin
   return numUpdatedRows === 1n
 }
 
-export async function changeWeixinRound(
+export async function updateOAuthFlow(
   db: Db,
   stateHash: string,
-  change: Partial<Omit<WeixinRoundRow, 'state_hash'>>,
+  change: Partial<Omit<OAuthFlowRow, 'state_hash'>>,
 ): Promise<void> {
   await db.updateTable('weixin_rounds').set(change).where('state_hash', '=', stateHash).execute()
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/open'
 import type { Tables } from '../db/tables'
-import { type Event, openMarket } from '../testing/chaotic-market'
+import { type ChaosEvent, createChaoticOrders } from '../testing/chaotic-market'
 import { databases, type EmptyDatabase } from '../testing/databases'
 
 const order = fc.nat(2)
@@ -31,9 +31,9 @@ const act = fc.oneof(
 )
 const luck = fc.oneof(
   { weight: 5, arbitrary: fc.constant({}) },
-  { weight: 1, arbitrary: fc.record({ crash: fc.boolean(), trouble: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ crash: fc.boolean(), fault: fc.boolean() }) },
 )
-const event = fc.tuple(act, luck).map(([one, how]): Event => ({ ...one, ...how }))
+const event = fc.tuple(act, luck).map(([one, how]): ChaosEvent => ({ ...one, ...how }))
 /** Events of one moment go on at the same time. */
 const moment = fc.array(event, { minLength: 1, maxLength: 5, size: 'max' })
 const moments = fc.array(moment, { minLength: 3, maxLength: 12, size: 'max' })
@@ -54,14 +54,14 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     const seen = { orders: 0, paid: 0, refunded: 0 }
     await fc.assert(
       fc.asyncProperty(moments, async (all) => {
-        const market = await openMarket(db, 2)
-        for (const moment of all) await market.live(moment)
-        await market.comeToRest()
+        const market = await createChaoticOrders(db, 2)
+        for (const moment of all) await market.runConcurrently(moment)
+        await market.settleEverything()
         const { orders, paid, refunded } = market.counts()
         seen.orders += orders
         seen.paid += paid
         seen.refunded += refunded
-        expect(await market.findWrong()).toEqual([])
+        expect(await market.findViolations()).toEqual([])
       }),
       { numRuns: 100 },
     )

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { describeError } from '#telemetry/describe-error'
-import { changeOrder, claimOrder, findOrder, replaceOrder } from '../db/orders'
+import { updateOrder, claimOrderQuery, findOrder, markOrderReplaced } from '../db/orders'
 import type { OrderRow } from '../db/order-tables'
 import { PayFailure, type PayProvider } from '../gateways/pay/pay-provider'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { followProvider } from './ask-provider'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { syncOrderWithProvider } from './ask-provider'
 
 /** Longer than the client waits for the provider. */
 const claimLifeMs = 10_000
-const looksEveryMs = 100
-const looksMost = 80
+const pollIntervalMs = 100
+const maxPolls = 80
 
 /** The order is none any more: another one has to be made. */
-export class OrderSpent extends Error {
+export class OrderNotPayable extends Error {
   override name = 'OrderSpent'
 }
 
@@ -23,59 +23,59 @@ export class OrderSpent extends Error {
  * question would void the QR code somebody looks at already.
  * @throws OrderSpent; Refusal -8002 when it is paid, -8005 when the provider does not answer
  */
-export async function payReference(parts: Parts, pay: PayProvider, { id }: OrderRow): Promise<string> {
-  const { db, clock } = parts
-  for (let looks = 0; looks < looksMost; looks++) {
+export async function getPaymentReference(deps: Dependencies, pay: PayProvider, { id }: OrderRow): Promise<string> {
+  const { db, clock } = deps
+  for (let polls = 0; polls < maxPolls; polls++) {
     const order = await findOrder(db, id)
-    if (order?.state !== 'created') throw new OrderSpent()
+    if (order?.state !== 'created') throw new OrderNotPayable()
     if (order.pay_reference !== null) return order.pay_reference
     const claim = { column: 'reference_asked_at', now: clock(), everyMs: claimLifeMs } as const
-    if (await claimOrder(db, id, claim)) return askForReference(parts, pay, order)
-    await sleep(looksEveryMs)
+    if (await claimOrderQuery(db, id, claim)) return requestReference(deps, pay, order)
+    await sleep(pollIntervalMs)
   }
-  throw new Refusal(Codes.providerUnavailable, 'payUnavailable')
+  throw new ApiError(ApiCodes.providerUnavailable, 'payUnavailable')
 }
 
-async function askForReference(parts: Parts, pay: PayProvider, order: OrderRow): Promise<string> {
+async function requestReference(deps: Dependencies, pay: PayProvider, order: OrderRow): Promise<string> {
   try {
-    const reference = await fromProvider(pay, order)
-    await changeOrder(parts.db, order.id, { pay_reference: reference })
+    const reference = await requestFromProvider(pay, order)
+    await updateOrder(deps.db, order.id, { pay_reference: reference })
     return reference
   } catch (error) {
-    await changeOrder(parts.db, order.id, { reference_asked_at: null })
+    await updateOrder(deps.db, order.id, { reference_asked_at: null })
     if (!(error instanceof PayFailure)) throw error
-    throw await explained(parts, pay, order, error)
+    throw await toOrderError(deps, pay, order, error)
   }
 }
 
-function fromProvider(pay: PayProvider, order: OrderRow): Promise<string> {
+function requestFromProvider(pay: PayProvider, order: OrderRow): Promise<string> {
   const { id: tradeNo, description, price_fen: fen, expires_at: expiresAt, open_id: openId } = order
   const purchase = { tradeNo, description, fen, expiresAt }
   return openId === null ? pay.native(purchase) : pay.jsapi({ ...purchase, openId })
 }
 
-async function explained(
-  parts: Parts,
+async function toOrderError(
+  deps: Dependencies,
   pay: PayProvider,
   order: OrderRow,
   failure: PayFailure,
 ): Promise<Error> {
-  const facts = { tradeNo: order.id, error: describeError(failure) }
+  const logFields = { tradeNo: order.id, error: describeError(failure) }
   if (failure.kind === 'paid') {
     // Its notification is still on its way, or lost.
-    const followed = followProvider(parts, pay, order)
-    return followed.then(
-      () => new Refusal(Codes.conflict, 'orderPaid'),
-      () => new Refusal(Codes.providerUnavailable, 'payUnavailable'),
+    const sync = syncOrderWithProvider(deps, pay, order)
+    return sync.then(
+      () => new ApiError(ApiCodes.conflict, 'orderPaid'),
+      () => new ApiError(ApiCodes.providerUnavailable, 'payUnavailable'),
     )
   }
   if (failure.kind === 'taken') {
-    await replaceOrder(parts.db, order.id)
-    return new OrderSpent()
+    await markOrderReplaced(deps.db, order.id)
+    return new OrderNotPayable()
   }
-  parts.log[failure.kind === 'unavailable' ? 'warn' : 'error'](
-    facts,
+  deps.log[failure.kind === 'unavailable' ? 'warn' : 'error'](
+    logFields,
     'an order could not be made at the provider',
   )
-  return new Refusal(Codes.providerUnavailable, 'payUnavailable')
+  return new ApiError(ApiCodes.providerUnavailable, 'payUnavailable')
 }

@@ -1,44 +1,44 @@
 import { randomBytes } from 'node:crypto'
-import { Codes } from '#contract/codes'
-import type { PayChannel } from '#contract/order'
+import { ApiCodes } from '#contract/codes'
+import type { PaymentChannel } from '#contract/order'
 import type { Kysely } from 'kysely'
-import { inTransaction } from '../accounts/begin-again'
+import { runTransaction } from '../accounts/begin-again'
 import { effectivePlan } from '../accounts/plan'
 import { listProducts, type Product } from '../db/products'
-import { findOfferedOrder, insertOrder, replaceOrder } from '../db/orders'
+import { findReusableOrder, insertOrder, markOrderReplaced } from '../db/orders'
 import type { OrderRow } from '../db/order-tables'
 import type { Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
 import type { PayProvider } from '../gateways/pay/pay-provider'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { isStillOffered, monthSeconds, orderLifeMs } from '../rules/order-offer'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { isOrderReusable, monthSeconds, orderLifeMs } from '../rules/order-offer'
 
-export type Wanted = { userId: string; productId: string; channel: PayChannel; openId: string | null }
+export type OrderInput = { userId: string; productId: string; channel: PaymentChannel; openId: string | null }
 
 /**
  * The open order of a person for a product, the one there is or a new one: of many at once all get the same.
  * @throws Refusal -8000 for what this person cannot buy now
  */
 export async function placeOrder(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   pay: PayProvider,
-  wanted: Wanted,
+  input: OrderInput,
 ): Promise<OrderRow> {
-  return inTransaction(db, async (trx) => {
-    await lockUsers(trx, [wanted.userId])
+  return runTransaction(db, async (trx) => {
+    await lockUsers(trx, [input.userId])
     const now = clock()
-    const product = await buyableProduct(trx, wanted, now)
+    const product = await buyableProduct(trx, input, now)
     const offer = {
       price_fen: product.price_fen,
       app_id: pay.appId,
-      open_id: wanted.openId,
+      open_id: input.openId,
       simulated: pay.simulated ? 1 : 0,
     }
-    const { userId, productId: product_id, channel } = wanted
-    const offered = await findOfferedOrder(trx, { userId, product_id, channel })
-    if (offered && isStillOffered(offered, offer, now)) return offered
-    if (offered) await replaceOrder(trx, offered.id)
+    const { userId, productId: product_id, channel } = input
+    const existing = await findReusableOrder(trx, { userId, product_id, channel })
+    if (existing && isOrderReusable(existing, offer, now)) return existing
+    if (existing) await markOrderReplaced(trx, existing.id)
     const order: OrderRow = {
       id: randomBytes(16).toString('hex'),
       user_id: userId,
@@ -67,12 +67,12 @@ export async function placeOrder(
 
 async function buyableProduct(
   db: Kysely<Tables>,
-  { userId, productId }: Wanted,
+  { userId, productId }: OrderInput,
   now: number,
 ): Promise<Product> {
   const product = (await listProducts(db)).find(({ id }) => id === productId)
-  if (!product?.buyable || product.price_fen <= 0) throw new Refusal(Codes.badInput, 'productOff')
-  const { product: owned } = await effectivePlan(db, userId, now)
-  if (owned.level > product.level) throw new Refusal(Codes.badInput, 'lowerPlan')
+  if (!product?.buyable || product.price_fen <= 0) throw new ApiError(ApiCodes.invalidInput, 'productOff')
+  const { product: currentPlan } = await effectivePlan(db, userId, now)
+  if (currentPlan.level > product.level) throw new ApiError(ApiCodes.invalidInput, 'lowerPlan')
   return product
 }

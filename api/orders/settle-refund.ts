@@ -1,67 +1,67 @@
 import type { AuditValues } from '#contract/audit'
 import type { Kysely } from 'kysely'
-import { inTransaction } from '../accounts/begin-again'
+import { runTransaction } from '../accounts/begin-again'
 import { insertAudit } from '../db/audit-log'
-import { changeRefund, findRefund, insertRefund, listRefundsOf } from '../db/refunds'
+import { updateRefund, findRefund, insertRefund, listOrderRefunds } from '../db/refunds'
 import type { OrderRow, RefundRow } from '../db/order-tables'
 import type { Tables } from '../db/tables'
-import type { RefundNews } from '../gateways/pay/pay-provider'
-import type { Parts } from '../parts'
-import { lockOrderAndOwner, takeBack } from './settle'
+import type { RefundStatus } from '../gateways/pay/pay-provider'
+import type { Dependencies } from '../parts'
+import { lockOrderAndOwner, revokeGrant } from './settle'
 
-type Some = Pick<Parts, 'db' | 'clock' | 'log'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
 /** `known`: as it was told before. `wrong`: not what was asked for, or more than was paid. */
-export type RefundSettled = 'changed' | 'known' | 'wrong' | 'no such order'
+export type RefundSettlement = 'changed' | 'known' | 'wrong' | 'no such order'
 
 /**
  * Takes what is told of a refund, of ours and of one that was made at WeChat Pay itself: once all the money of an order
  * is back, the order and the ledger change with it, in one transaction, once. @param asker the admin who had it asked for
  */
 export async function settleRefund(
-  { db, clock, log }: Some,
-  news: RefundNews,
-  asker: string | null = null,
-): Promise<RefundSettled> {
-  const settled = await inTransaction(db, async (trx) => {
-    const seen = await findRefund(trx, news.refundNo)
-    if (seen && seen.order_id !== news.tradeNo) return 'wrong'
-    const order = await lockOrderAndOwner(trx, news.tradeNo)
+  { db, clock, log }: Deps,
+  status: RefundStatus,
+  adminId: string | null = null,
+): Promise<RefundSettlement> {
+  const settled = await runTransaction(db, async (trx) => {
+    const existing = await findRefund(trx, status.refundNo)
+    if (existing && existing.order_id !== status.tradeNo) return 'wrong'
+    const order = await lockOrderAndOwner(trx, status.tradeNo)
     if (!order) return 'no such order'
-    return settleLocked(trx, { order, news, asker, now: clock() })
+    return settleLocked(trx, { order, status, adminId, now: clock() })
   })
-  const { refundNo, tradeNo, is } = news
+  const { refundNo, tradeNo, is } = status
   if (settled === 'wrong') log.error({ refundNo, tradeNo }, 'a refund is not what was asked for')
   if (settled === 'changed')
     log[is === 'done' || is === 'processing' ? 'info' : 'error']({ refundNo, is }, 'a refund went on')
   return settled
 }
 
-type Told = { order: OrderRow; news: RefundNews; asker: string | null; now: number }
+type RefundUpdate = { order: OrderRow; status: RefundStatus; adminId: string | null; now: number }
 
 async function settleLocked(
   trx: Kysely<Tables>,
-  { order, news, asker, now }: Told,
+  { order, status, adminId, now }: RefundUpdate,
 ): Promise<'changed' | 'known' | 'wrong'> {
-  const all = await listRefundsOf(trx, order.id)
-  const known = all.find(({ id }) => id === news.refundNo)
-  const back = fenBack(all)
-  const isWrong = known ? known.fen !== news.fen : news.fen <= 0 || back + news.fen > order.price_fen
+  const all = await listOrderRefunds(trx, order.id)
+  const known = all.find(({ id }) => id === status.refundNo)
+  const refundedTotal = sumRefundedFen(all)
+  const isWrong = known ? known.fen !== status.fen : status.fen <= 0 || refundedTotal + status.fen > order.price_fen
   if (isWrong) return 'wrong'
   // What is done or closed stays so, whatever comes late.
-  if (known && (known.state === news.is || known.state === 'done' || known.state === 'closed')) return 'known'
-  const done_at = news.is === 'done' ? (news.doneAt ?? now) : null
-  if (known) await changeRefund(trx, known.id, { state: news.is, done_at })
-  else await insertRefund(trx, { ...madeThere(news, now), done_at })
-  const backNow = news.is === 'done' ? back + news.fen : back
-  const isTaken = backNow >= order.price_fen && (await takeBack(trx, order, now))
+  if (known && (known.state === status.is || known.state === 'done' || known.state === 'closed')) return 'known'
+  const done_at = status.is === 'done' ? (status.doneAt ?? now) : null
+  if (known) await updateRefund(trx, known.id, { state: status.is, done_at })
+  else await insertRefund(trx, { ...toMerchantRefund(status, now), done_at })
+  const refundedTotalAfter = status.is === 'done' ? refundedTotal + status.fen : refundedTotal
+  const isRevoked = refundedTotalAfter >= order.price_fen && (await revokeGrant(trx, order, now))
   await insertAudit(trx, {
-    actor: asker === null ? 'weixin' : 'admin',
-    actorId: asker,
+    actor: adminId === null ? 'weixin' : 'admin',
+    actorId: adminId,
     action: 'refundSettled',
     subject: { kind: 'order', id: order.id },
-    before: valuesOf(order.state, { refundNo: known?.id ?? null, refund: known?.state ?? null, back }),
-    after: valuesOf(isTaken ? 'refunded' : order.state, { ...news, refund: news.is, back: backNow }),
+    before: toAuditValues(order.state, { refundNo: known?.id ?? null, refund: known?.state ?? null, refundedTotal }),
+    after: toAuditValues(isRevoked ? 'refunded' : order.state, { ...status, refund: status.is, refundedTotal: refundedTotalAfter }),
     reason: known?.reason ?? '',
     at: now,
   })
@@ -69,19 +69,19 @@ async function settleLocked(
 }
 
 /** What has gone back of an order, in fen. */
-export function fenBack(refunds: readonly RefundRow[]): number {
+export function sumRefundedFen(refunds: readonly RefundRow[]): number {
   return refunds.reduce((sum, { state, fen }) => (state === 'done' ? sum + fen : sum), 0)
 }
 
-type Values = { refundNo: string | null; refund: string | null; back: number }
+type Values = { refundNo: string | null; refund: string | null; refundedTotal: number }
 
 /** What a refund changes, as the audit log has it. */
-export function valuesOf(order: OrderRow['state'], { refundNo, refund, back }: Values): AuditValues {
-  return { order, refundNo, refund, refundedFen: back }
+export function toAuditValues(order: OrderRow['state'], { refundNo, refund, refundedTotal }: Values): AuditValues {
+  return { order, refundNo, refund, refundedFen: refundedTotal }
 }
 
 /** A refund that nobody asked for here. */
-function madeThere({ refundNo, tradeNo, fen, is }: RefundNews, now: number): RefundRow {
+function toMerchantRefund({ refundNo, tradeNo, fen, is }: RefundStatus, now: number): RefundRow {
   return {
     id: refundNo,
     order_id: tradeNo,

@@ -1,35 +1,35 @@
 import type { Kysely } from 'kysely'
-import { BeginAgain, inTransaction } from '../accounts/begin-again'
+import { RetryTransaction, runTransaction } from '../accounts/begin-again'
 import { insertAudit } from '../db/audit-log'
 import { insertGrant } from '../db/benefits'
-import { changeOrder, findOrder, lockOrder } from '../db/orders'
+import { updateOrder, findOrder, lockOrder } from '../db/orders'
 import type { OrderRow } from '../db/order-tables'
 import type { Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
 import type { Payment } from '../gateways/pay/pay-provider'
-import type { Parts } from '../parts'
-import { stateAfter } from '../rules/order-state'
+import type { Dependencies } from '../parts'
+import { nextOrderState } from '../rules/order-state'
 
 type Db = Kysely<Tables>
-type Some = Pick<Parts, 'db' | 'clock' | 'log'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'log'>
 
 /** `known`: settled before. `wrong`: not what the order asks for, so nothing was given. */
-export type Settled = 'granted' | 'paid' | 'known' | 'wrong' | 'no such order'
+export type Settlement = 'granted' | 'paid' | 'known' | 'wrong' | 'no such order'
 
 /**
  * The one way from money to membership, for notifications, checks and the sweeper alike: the order and the ledger change
  * in one transaction, once. Whose account is gone gets nothing; the order stays `paid`, for a refund.
  */
-export async function settlePayment({ db, clock, log }: Some, payment: Payment): Promise<Settled> {
-  const settled = await inTransaction(db, async (trx) => {
+export async function settlePayment({ db, clock, log }: Deps, payment: Payment): Promise<Settlement> {
+  const settlement = await runTransaction(db, async (trx) => {
     const order = await lockOrderAndOwner(trx, payment.tradeNo)
     if (!order) return 'no such order'
     if (payment.fen !== order.price_fen || payment.appId !== order.app_id) return 'wrong'
-    const paid = stateAfter(order.state, 'pay')
+    const paid = nextOrderState(order.state, 'pay')
     if (!paid) return 'known'
     const now = clock()
-    const state = order.user_id === null ? paid : stateAfter(paid, 'grant')!
-    await changeOrder(trx, order.id, {
+    const state = order.user_id === null ? paid : nextOrderState(paid, 'grant')!
+    await updateOrder(trx, order.id, {
       state,
       transaction_id: payment.transactionId,
       paid_at: payment.paidAt,
@@ -37,7 +37,7 @@ export async function settlePayment({ db, clock, log }: Some, payment: Payment):
     })
     if (order.user_id === null) return 'paid'
     await insertGrant(trx, {
-      ...grantOf(order, order.user_id),
+      ...toGrant(order, order.user_id),
       id: grantId(order),
       source: 'order',
       created_at: now,
@@ -45,18 +45,18 @@ export async function settlePayment({ db, clock, log }: Some, payment: Payment):
     return 'granted'
   })
   const { tradeNo } = payment
-  if (settled === 'wrong') log.error({ tradeNo }, 'a payment is not what its order asks for')
-  if (settled === 'paid') log.warn({ tradeNo }, 'a payment came for an account that is gone: refund it')
-  if (settled === 'granted') log.info({ tradeNo }, 'an order was paid')
-  return settled
+  if (settlement === 'wrong') log.error({ tradeNo }, 'a payment is not what its order asks for')
+  if (settlement === 'paid') log.warn({ tradeNo }, 'a payment came for an account that is gone: refund it')
+  if (settlement === 'granted') log.info({ tradeNo }, 'an order was paid')
+  return settlement
 }
 
 /** The money went back: what the order gave is taken out of the ledger by a line of its own. @returns whether this call did it. */
-export async function refundOrder({ db, clock, log }: Some, tradeNo: string): Promise<boolean> {
-  const refunded = await inTransaction(db, async (trx) => {
+export async function markOrderRefunded({ db, clock, log }: Deps, tradeNo: string): Promise<boolean> {
+  const refunded = await runTransaction(db, async (trx) => {
     const order = await lockOrderAndOwner(trx, tradeNo)
     const now = clock()
-    if (!order || !(await takeBack(trx, order, now))) return false
+    if (!order || !(await revokeGrant(trx, order, now))) return false
     await insertAudit(trx, {
       actor: 'weixin',
       actorId: null,
@@ -74,24 +74,24 @@ export async function refundOrder({ db, clock, log }: Some, tradeNo: string): Pr
 }
 
 /** For use in a transaction that locked the order and its owner. @returns whether this call did it. */
-export async function takeBack(trx: Db, order: OrderRow, now: number): Promise<boolean> {
-  const state = stateAfter(order.state, 'refund')
+export async function revokeGrant(trx: Db, order: OrderRow, now: number): Promise<boolean> {
+  const state = nextOrderState(order.state, 'refund')
   if (!state) return false
-  await changeOrder(trx, order.id, { state, changed_at: now })
+  await updateOrder(trx, order.id, { state, changed_at: now })
   if (order.state !== 'granted' || order.user_id === null) return true
-  const { seconds, ...grant } = grantOf(order, order.user_id)
+  const { seconds, ...grant } = toGrant(order, order.user_id)
   const id = `refund-${order.id}`
   await insertGrant(trx, { ...grant, id, seconds: -seconds, source: 'refund', created_at: now })
   return true
 }
 
 /** It was not paid and can be no more. @returns whether this call closed it. */
-export async function closeOrder({ db, clock }: Some, tradeNo: string): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+export async function closeOrder({ db, clock }: Deps, tradeNo: string): Promise<boolean> {
+  return runTransaction(db, async (trx) => {
     const order = await lockOrder(trx, tradeNo)
-    const state = order && stateAfter(order.state, 'close')
+    const state = order && nextOrderState(order.state, 'close')
     if (!state) return false
-    await changeOrder(trx, order.id, { state, changed_at: clock() })
+    await updateOrder(trx, order.id, { state, changed_at: clock() })
     return true
   })
 }
@@ -101,16 +101,16 @@ function grantId({ id }: OrderRow): string {
   return `order-${id}`
 }
 
-function grantOf({ level, seconds }: OrderRow, userId: string) {
+function toGrant({ level, seconds }: OrderRow, userId: string) {
   return { user_id: userId, level, seconds }
 }
 
 /** The owner first, as everybody locks who gives or merges. */
 export async function lockOrderAndOwner(db: Db, id: string): Promise<OrderRow | undefined> {
-  const seen = await findOrder(db, id)
-  if (!seen) return undefined
-  if (seen.user_id !== null) await lockUsers(db, [seen.user_id])
+  const unlocked = await findOrder(db, id)
+  if (!unlocked) return undefined
+  if (unlocked.user_id !== null) await lockUsers(db, [unlocked.user_id])
   const order = await lockOrder(db, id)
-  if (order?.user_id !== seen.user_id) throw new BeginAgain()
+  if (order?.user_id !== unlocked.user_id) throw new RetryTransaction()
   return order
 }

@@ -1,22 +1,22 @@
-import type { AdminChat, OpenedChat } from '#contract/admin-chat'
-import { Codes } from '#contract/codes'
+import type { AdminChat, AdminChatDetails } from '#contract/admin-chat'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 import { newShortId } from '../keys'
-import { tell } from '../testing/chat-events'
-import { useChatRoom } from '../testing/chat-room'
+import { readStream } from '../testing/chat-events'
+import { useTestChat } from '../testing/chat-room'
 import { databases } from '../testing/databases'
-import { newAdmin, newPerson, type Person } from '../testing/person'
+import { createTestAdmin, createTestUser, type TestUser } from '../testing/person'
 
 describe.each(databases)('talks with the assistant at the desk on $name', ({ empty }) => {
-  const room = useChatRoom(empty)
-  const { api, ai, give, ask, asked } = room
-  let admin: Person
+  const chat = useTestChat(empty)
+  const { api, ai, grantPoints, ask, askSuccessfully } = chat
+  let admin: TestUser
   let id: string
   beforeEach(async () => {
-    admin = await newAdmin(api)
-    await give(9)
-    id = (await asked({ question: '我叫欧阳雪，怎样写项目？' })).sessionId
+    admin = await createTestAdmin(api)
+    await grantPoints(9)
+    id = (await askSuccessfully({ question: '我叫欧阳雪，怎样写项目？' })).sessionId
   })
   const list = async (more: Record<string, string> = {}) =>
     (await admin.call('listChatsAsAdmin', more as never)).data as {
@@ -25,16 +25,16 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
       before: string
     }
   const idsOf = async (more: Record<string, string>) => (await list(more)).rows.map((row) => row.id)
-  const open = async (who = admin) => (await who.call('openChatAsAdmin', { id })).data as OpenedChat
+  const open = async (who = admin) => (await who.call('openChatAsAdmin', { id })).data as AdminChatDetails
   const flag = (to: 'flag' | 'unflag', whose = id) =>
     admin.call('flagChat', { id: whose, to, reason: '可疑' })
   const lines = () =>
     api.db.selectFrom('audit_log').select(['action', 'actor_id']).where('subject_id', '=', id).execute()
 
   test('are listed with what they took and what failed, and not with a word that was said', async () => {
-    ai.does([{ text: '另一种' }, { end: 'whole' }])
-    await tell(api, 'askAgain', { askId: newShortId(), sessionId: id }, room.person.token)
-    ai.does([{ fail: 'down' }])
+    ai.setScript([{ text: '另一种' }, { end: 'whole' }])
+    await readStream(api, 'askAgain', { askId: newShortId(), sessionId: id }, chat.person.token)
+    ai.setScript([{ fail: 'down' }])
     await ask({ sessionId: id })
     const { rows } = await list({ search: id })
     expect(rows).toMatchObject([
@@ -48,9 +48,9 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     await api.db
       .updateTable('users')
       .set({ phone: '13712345678' })
-      .where('id', '=', room.person.userId)
+      .where('id', '=', chat.person.userId)
       .execute()
-    for (const search of [id, room.person.userId, '137 1234 5678'])
+    for (const search of [id, chat.person.userId, '137 1234 5678'])
       expect([search, await idsOf({ search })]).toEqual([search, [id]])
     for (const search of ['欧阳雪', '我叫', '1371234', '%']) expect(await idsOf({ search })).toEqual([])
     expect(JSON.stringify(await list({ search: id }))).not.toContain('13712345678')
@@ -77,13 +77,13 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
 
   test('opening one shows all that was said and what each answer cost, and is written down once a look', async () => {
     const { title, turns, owner } = await open()
-    expect([title, owner.id]).toEqual(['我叫欧阳雪，怎样写项目？', room.person.userId])
+    expect([title, owner.id]).toEqual(['我叫欧阳雪，怎样写项目？', chat.person.userId])
     expect(turns).toMatchObject([
       { answer: '先写结果。', points: 1, tokensIn: 7, tokensOut: 3, model: 'scripted', firstMs: 0 },
     ])
     await Promise.all([1, 2, 3].map(() => open()))
     expect(await lines()).toEqual([{ action: 'chatOpened', actor_id: admin.userId }])
-    const other = await newAdmin(api)
+    const other = await createTestAdmin(api)
     await open(other)
     api.time.now += 16 * 60_000
     await open()
@@ -93,12 +93,12 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
   })
 
   test('one is marked and unmarked, each once and with its line, and its person sees nothing of it', async () => {
-    const before = await room.read(id)
-    expect((await flag('flag')).code).toBe(Codes.ok)
-    expect(await flag('flag')).toMatchObject({ code: Codes.conflict })
+    const before = await chat.readChat(id)
+    expect((await flag('flag')).code).toBe(ApiCodes.ok)
+    expect(await flag('flag')).toMatchObject({ code: ApiCodes.conflict })
     expect(await idsOf({ filter: 'flagged' })).toContain(id)
-    expect(await room.read(id)).toEqual(before)
-    expect((await flag('unflag')).code).toBe(Codes.ok)
+    expect(await chat.readChat(id)).toEqual(before)
+    expect((await flag('unflag')).code).toBe(ApiCodes.ok)
     expect(await idsOf({ filter: 'flagged' })).not.toContain(id)
     const { history } = await open()
     expect(history).toEqual(
@@ -120,12 +120,12 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
   })
 
   test('changes proposed for a resume are told apart, and as the texts they were and would have been', async () => {
-    const resume = someResume((one) => void (one.style.template = 'classic@2'))
-    const { data } = await room.person.call('createResume', { resume })
-    ai.does([{ text: '{"changes":[{"field":"f1","text":"- 牵头一件事"}]}' }, { end: 'whole' }])
+    const resume = buildResume((one) => void (one.style.template = 'classic@2'))
+    const { data } = await chat.person.call('createResume', { resume })
+    ai.setScript([{ text: '{"changes":[{"field":"f1","text":"- 牵头一件事"}]}' }, { end: 'whole' }])
     const question = { askId: newShortId(), resumeId: data.id, act: 'polish' as const }
-    await tell(api, 'askProposals', question, room.person.token)
-    const rows = (await list({ search: room.person.userId })).rows
+    await readStream(api, 'askProposals', question, chat.person.token)
+    const rows = (await list({ search: chat.person.userId })).rows
     expect(new Set(rows.map(({ resumeId }) => resumeId))).toEqual(new Set([data.id, null]))
     id = rows.find(({ resumeId }) => resumeId === data.id)!.id
     expect((await open()).turns).toMatchObject([
@@ -134,9 +134,9 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
   })
 
   test('what its person erased is gone for admins too', async () => {
-    await room.person.call('eraseChat', { id })
-    expect(await admin.call('openChatAsAdmin', { id })).toMatchObject({ code: Codes.notFound })
-    expect(await flag('flag')).toMatchObject({ code: Codes.notFound })
+    await chat.person.call('eraseChat', { id })
+    expect(await admin.call('openChatAsAdmin', { id })).toMatchObject({ code: ApiCodes.notFound })
+    expect(await flag('flag')).toMatchObject({ code: ApiCodes.notFound })
     expect(await idsOf({ search: id })).toEqual([])
   })
 
@@ -149,8 +149,8 @@ describe.each(databases)('talks with the assistant at the desk on $name', ({ emp
     }
     await api.db.deleteFrom('chat_turns').execute()
     await ask()
-    ai.does([{ fail: 'busy' }])
-    await ask({}, await newPerson(api))
+    ai.setScript([{ fail: 'busy' }])
+    await ask({}, await createTestUser(api))
     expect(await today()).toEqual({ answers: 1, points: 1, tokens: 10, answerFailures: 1 })
   })
 })

@@ -1,8 +1,8 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases, emptySqlite } from '../testing/databases'
-import { openOrderDesk } from '../testing/order-desk'
-import { newAdmin, type Person } from '../testing/person'
+import { setUpTestOrders } from '../testing/order-desk'
+import { createTestAdmin, type TestUser } from '../testing/person'
 import { scriptedAi } from '../testing/scripted-ai'
 import { article, useTestApi } from '../testing/test-api'
 
@@ -10,20 +10,20 @@ const DAY_MS = 24 * 3_600_000
 
 describe.each(databases)('the desk on $name', ({ empty }) => {
   const api = useTestApi(empty)
-  let admin: Person
+  let admin: TestUser
   beforeEach(async () => {
-    admin = await newAdmin(api)
+    admin = await createTestAdmin(api)
   })
 
   describe('the figures by day', () => {
     test('count what happened on each day of China, simulated payments apart', async () => {
-      const desk = await openOrderDesk(api)
-      const { tradeNo } = await desk.order()
-      desk.pay.pay(tradeNo)
-      await desk.check(tradeNo)
-      const { tradeNo: another } = await desk.order('300')
-      desk.pay.pay(another)
-      await desk.person.call('checkNative', { productId: '300', tradeNo: another })
+      const testOrders = await setUpTestOrders(api)
+      const { tradeNo } = await testOrders.order()
+      testOrders.pay.pay(tradeNo)
+      await testOrders.check(tradeNo)
+      const { tradeNo: another } = await testOrders.order('300')
+      testOrders.pay.pay(another)
+      await testOrders.person.call('checkNative', { productId: '300', tradeNo: another })
       await api.db.updateTable('orders').set({ simulated: 0 }).where('id', '=', tradeNo).execute()
       await api.db.updateTable('orders').set({ simulated: 1 }).where('id', '=', another).execute()
       const { rows } = { rows: await api.db.selectFrom('users').select('id').execute() }
@@ -66,8 +66,8 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
       admin.call('changeProduct', { id: '200', priceFen, onSale, seenFen, reason: '促销' })
 
     test('get a new price, which no order that is there gets too', async () => {
-      const desk = await openOrderDesk(api)
-      const { tradeNo } = await desk.order()
+      const testOrders = await setUpTestOrders(api)
+      const { tradeNo } = await testOrders.order()
       const { data } = await change(1990, 990)
       expect(data.find(({ id }: { id: string }) => id === '200')).toMatchObject({
         priceFen: 1990,
@@ -81,46 +81,46 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
           },
         ],
       })
-      expect((await desk.rowOf(tradeNo)).price_fen).toBe(990)
-      desk.pay.pay(tradeNo)
-      await desk.check(tradeNo)
-      expect(await desk.rowOf(tradeNo)).toMatchObject({ state: 'granted', price_fen: 990 })
-      const { tradeNo: next } = await desk.order()
-      expect((await desk.rowOf(next)).price_fen).toBe(1990)
+      expect((await testOrders.findRow(tradeNo)).price_fen).toBe(990)
+      testOrders.pay.pay(tradeNo)
+      await testOrders.check(tradeNo)
+      expect(await testOrders.findRow(tradeNo)).toMatchObject({ state: 'granted', price_fen: 990 })
+      const { tradeNo: next } = await testOrders.order()
+      expect((await testOrders.findRow(next)).price_fen).toBe(1990)
     })
 
     test('are not changed by who saw another price, nor to what they are', async () => {
-      await openOrderDesk(api)
-      expect(await change(1, 123)).toMatchObject({ code: Codes.conflict })
-      expect(await change(990, 990)).toMatchObject({ code: Codes.conflict })
+      await setUpTestOrders(api)
+      expect(await change(1, 123)).toMatchObject({ code: ApiCodes.conflict })
+      expect(await change(990, 990)).toMatchObject({ code: ApiCodes.conflict })
       for (const wrong of [0, -1, 1.5, 1_000_001])
-        expect(await change(wrong, 990)).toMatchObject({ code: Codes.badInput })
+        expect(await change(wrong, 990)).toMatchObject({ code: ApiCodes.invalidInput })
       const both = await Promise.all([change(1000, 990), change(2000, 990)])
-      expect(both.map(({ code }) => code).toSorted()).toEqual([Codes.conflict, 0])
+      expect(both.map(({ code }) => code).toSorted()).toEqual([ApiCodes.conflict, 0])
     })
 
     test('that are off sale cannot be bought', async () => {
-      const desk = await openOrderDesk(api)
+      const testOrders = await setUpTestOrders(api)
       await change(990, 990, false)
-      expect(await desk.person.call('orderNative', { productId: '200' })).toMatchObject({
-        code: Codes.badInput,
+      expect(await testOrders.person.call('orderNative', { productId: '200' })).toMatchObject({
+        code: ApiCodes.invalidInput,
       })
       await change(990, 990, true)
     })
   })
 
   test('orders are found by number and payer, filtered by state, with the phone masked', async () => {
-    const desk = await openOrderDesk(api)
-    const { tradeNo } = await desk.order()
+    const testOrders = await setUpTestOrders(api)
+    const { tradeNo } = await testOrders.order()
     await api.db.updateTable('users').set({ phone: null }).where('phone', '=', '13712345678').execute()
     await api.db
       .updateTable('users')
       .set({ phone: '13712345678' })
-      .where('id', '=', desk.person.userId)
+      .where('id', '=', testOrders.person.userId)
       .execute()
     const found = async (asked: object) =>
       (await admin.call('listOrdersAsAdmin', asked as never)).data.rows as { tradeNo: string }[]
-    for (const search of [tradeNo, desk.person.userId, '13712345678'])
+    for (const search of [tradeNo, testOrders.person.userId, '13712345678'])
       expect(await found({ search })).toMatchObject([{ tradeNo, owner: { phone: '137****5678' } }])
     expect(await found({ search: tradeNo, filter: 'created' })).toHaveLength(1)
     expect(await found({ search: tradeNo, filter: 'granted' })).toEqual([])
@@ -128,7 +128,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
   })
 
   test('the log is read by what was changed and by whom, and says when a list was taken along', async () => {
-    await admin.call('beginExport', { list: 'users', asked: { filter: 'admin' } })
+    await admin.call('beginExport', { list: 'users', listQuery: { filter: 'admin' } })
     const read = async (asked: object) => (await admin.call('listAudit', asked as never)).data.rows
     const line = {
       actor: 'admin',
@@ -145,7 +145,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
   test('providers say what they are, and answer a check or not', async () => {
     const check = async (name: 'sms' | 'pay' | 'weixin' | 'ai') =>
       (await admin.call('checkProvider', { name })).data.came
-    await openOrderDesk(api)
+    await setUpTestOrders(api)
     expect((await admin.call('listProviders', {})).data).toEqual([
       { name: 'sms', state: 'on' },
       { name: 'pay', state: 'simulated' },
@@ -157,7 +157,7 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
       'answers',
       'off',
     ])
-    api.parts.pay = { ...api.parts.pay!, query: () => Promise.reject(new Error('down')) }
+    api.deps.pay = { ...api.deps.pay!, query: () => Promise.reject(new Error('down')) }
     expect(await check('pay')).toBe('silent')
     const { provider } = scriptedAi()
     expect(await check('ai')).toBe('off')
@@ -166,10 +166,10 @@ describe.each(databases)('the desk on $name', ({ empty }) => {
       [async () => false, 'unchecked'],
       [() => Promise.reject(new Error('down')), 'silent'],
     ] as const) {
-      api.parts.ai = { ...provider, check: answer }
+      api.deps.ai = { ...provider, check: answer }
       expect(await check('ai')).toBe(came)
     }
-    api.parts.ai = undefined
+    api.deps.ai = undefined
   })
 })
 
@@ -178,12 +178,12 @@ describe('drafts of articles', () => {
   const api = useTestApi(emptySqlite, { drafts: [draft] })
 
   test('are read by admins where they will stand, and by nobody else', async () => {
-    const admin = await newAdmin(api)
+    const admin = await createTestAdmin(api)
     const { text: _, ...summary } = draft
     expect((await admin.call('listBlogDrafts', {})).data).toEqual([summary])
     expect((await admin.call('readBlogDraft', { id: 'soon' })).data).toMatchObject(draft)
-    expect(await admin.call('readBlogDraft', { id: article.id })).toMatchObject({ code: Codes.notFound })
-    expect(await api.call('readBlog', { id: 'soon' })).toMatchObject({ code: Codes.notFound })
+    expect(await admin.call('readBlogDraft', { id: article.id })).toMatchObject({ code: ApiCodes.notFound })
+    expect(await api.call('readBlog', { id: 'soon' })).toMatchObject({ code: ApiCodes.notFound })
     expect(JSON.stringify((await api.call('listBlogs', {})).data)).not.toContain('soon')
   })
 })

@@ -1,46 +1,46 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { AdminOrder } from '#contract/admin'
-import { maskedPhone } from '#contract/phone'
+import { maskPhone } from '#contract/phone'
 import { describeError } from '#telemetry/describe-error'
 import type { Handlers } from '../answer'
-import { listAuditOf } from '../db/audit-log'
+import { listSubjectAudit } from '../db/audit-log'
 import { findOrderByNumber } from '../db/orders'
-import { listRefundsOf } from '../db/refunds'
+import { listOrderRefunds } from '../db/refunds'
 import type { OrderRow, RefundRow } from '../db/order-tables'
 import { findUser } from '../db/users'
 import { PayFailure, type PayProvider } from '../gateways/pay/pay-provider'
-import { askRefund, fenRefundable, followRefund } from '../orders/refund'
+import { requestRefund, refundableFen, syncRefundWithProvider } from '../orders/refund'
 import { settleRefund } from '../orders/settle-refund'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { toSummary } from './orders'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { toOrderSummary } from './orders'
 
 type Calls = 'findOrderAsAdmin' | 'refundOrder' | 'followRefund' | 'recordRefund'
 
-const historyMost = 50
+const maxHistory = 50
 
 /** What admins do about orders: look one up, and give its money back. */
-export function adminOrderRoutes(parts: Parts): Pick<Handlers, Calls> {
-  const { db } = parts
+export function adminOrderRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+  const { db } = deps
 
-  async function orderOf(number: string): Promise<OrderRow> {
+  async function requireOrder(number: string): Promise<OrderRow> {
     const order = await findOrderByNumber(db, number)
-    if (!order) throw new Refusal(Codes.notFound, 'orderGone')
+    if (!order) throw new ApiError(ApiCodes.notFound, 'orderGone')
     return order
   }
 
-  async function told(order: OrderRow): Promise<AdminOrder> {
-    const refunds = await listRefundsOf(db, order.id)
+  async function toAdminOrder(order: OrderRow): Promise<AdminOrder> {
+    const refunds = await listOrderRefunds(db, order.id)
     const owner = order.user_id === null ? undefined : await findUser(db, order.user_id)
     const admins = await Promise.all(
       refunds.map(({ admin_id }) => (admin_id === null ? undefined : findUser(db, admin_id))),
     )
     return {
-      ...toSummary(order),
+      ...toOrderSummary(order),
       transactionId: order.transaction_id,
-      owner: owner ? { nickname: owner.nickname, phone: maskedPhone(owner.phone ?? '') } : null,
-      refundableFen: isUnderWay(refunds) ? 0 : fenRefundable(order, refunds),
-      history: await listAuditOf(db, { kind: 'order', id: order.id }, historyMost),
+      owner: owner ? { nickname: owner.nickname, phone: maskPhone(owner.phone ?? '') } : null,
+      refundableFen: hasOpenRefund(refunds) ? 0 : refundableFen(order, refunds),
+      history: await listSubjectAudit(db, { kind: 'order', id: order.id }, maxHistory),
       refunds: refunds.map(({ id, source, fen, state, reason, created_at, done_at }, at) => ({
         refundNo: id,
         source,
@@ -54,46 +54,46 @@ export function adminOrderRoutes(parts: Parts): Pick<Handlers, Calls> {
     }
   }
 
-  async function asking<T>(refundNo: string, ask: (pay: PayProvider) => Promise<T>): Promise<T> {
-    if (!parts.pay) throw new Refusal(Codes.providerUnavailable, 'payOff')
+  async function withPayProvider<T>(refundNo: string, query: (pay: PayProvider) => Promise<T>): Promise<T> {
+    if (!deps.pay) throw new ApiError(ApiCodes.providerUnavailable, 'payOff')
     try {
-      return await ask(parts.pay)
+      return await query(deps.pay)
     } catch (error) {
       if (!(error instanceof PayFailure)) throw error
-      parts.log.warn({ refundNo, error: describeError(error) }, 'a refund could not be asked about')
-      throw new Refusal(Codes.providerUnavailable, 'payUnavailable')
+      deps.log.warn({ refundNo, error: describeError(error) }, 'a refund could not be asked about')
+      throw new ApiError(ApiCodes.providerUnavailable, 'payUnavailable')
     }
   }
 
   return {
-    findOrderAsAdmin: async ({ number }) => told(await orderOf(number)),
+    findOrderAsAdmin: async ({ number }) => toAdminOrder(await requireOrder(number)),
 
     async refundOrder({ tradeNo, reason }, { userId }) {
-      await askRefund(parts, { tradeNo, reason, adminId: userId })
-      return told(await orderOf(tradeNo))
+      await requestRefund(deps, { tradeNo, reason, adminId: userId })
+      return toAdminOrder(await requireOrder(tradeNo))
     },
 
     async followRefund({ tradeNo }) {
-      const order = await orderOf(tradeNo)
-      const open = (await listRefundsOf(db, order.id)).find(
+      const order = await requireOrder(tradeNo)
+      const open = (await listOrderRefunds(db, order.id)).find(
         ({ state }) => state === 'processing' || state === 'abnormal',
       )
-      if (open) await asking(open.id, (pay) => followRefund(parts, pay, open, order))
-      return told(await orderOf(tradeNo))
+      if (open) await withPayProvider(open.id, (pay) => syncRefundWithProvider(deps, pay, open, order))
+      return toAdminOrder(await requireOrder(tradeNo))
     },
 
     async recordRefund({ tradeNo, refundNo }, { userId }) {
-      const news = await asking(refundNo, (pay) => pay.queryRefund(refundNo))
-      if (news?.tradeNo !== tradeNo) throw new Refusal(Codes.notFound, 'refundGone')
-      const settled = await settleRefund(parts, news, userId)
-      if (settled === 'no such order') throw new Refusal(Codes.notFound, 'orderGone')
-      if (settled === 'wrong') throw new Refusal(Codes.conflict, 'refundWrong')
-      return told(await orderOf(tradeNo))
+      const news = await withPayProvider(refundNo, (pay) => pay.queryRefund(refundNo))
+      if (news?.tradeNo !== tradeNo) throw new ApiError(ApiCodes.notFound, 'refundGone')
+      const settled = await settleRefund(deps, news, userId)
+      if (settled === 'no such order') throw new ApiError(ApiCodes.notFound, 'orderGone')
+      if (settled === 'wrong') throw new ApiError(ApiCodes.conflict, 'refundWrong')
+      return toAdminOrder(await requireOrder(tradeNo))
     },
   }
 }
 
 /** Of ours there is one at a time. */
-function isUnderWay(refunds: readonly RefundRow[]): boolean {
+function hasOpenRefund(refunds: readonly RefundRow[]): boolean {
   return refunds.some(({ source, state }) => source === 'admin' && state !== 'closed')
 }

@@ -1,5 +1,5 @@
 import type { AdminResume } from '#contract/admin-resume'
-import { maskedPhone } from '#contract/phone'
+import { maskPhone } from '#contract/phone'
 import type { UserRow } from '../db/tables'
 
 /** Whose something is, as admins are told. */
@@ -8,5 +8,5 @@ export function toOwner({
   nickname,
   phone,
 }: Pick<UserRow, 'id' | 'nickname' | 'phone'>): AdminResume['owner'] {
-  return { id, nickname, phone: phone && maskedPhone(phone) }
+  return { id, nickname, phone: phone && maskPhone(phone) }
 }

@@ -1,10 +1,10 @@
 import type { InputOf } from '#contract/endpoints'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertGrant } from '../db/benefits'
 import { newShortId } from '../keys'
 import { databases } from '../testing/databases'
-import { newAdmin, newPerson, type Person } from '../testing/person'
+import { createTestAdmin, createTestUser, type TestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 type Change = InputOf<'changePlan'>
@@ -13,8 +13,8 @@ const day = 24 * 3_600_000
 
 describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
   const api = useTestApi(empty)
-  let admin: Person
-  beforeAll(async () => void (admin = await newAdmin(api)))
+  let admin: TestUser
+  beforeAll(async () => void (admin = await createTestAdmin(api)))
   beforeEach(() => void (api.time.now = Math.max(api.time.now, Date.UTC(2026, 4, 10)) + day))
 
   const planOf = async (id: string) =>
@@ -32,12 +32,12 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
       ({ productId }: { productId: string }) => productId === id,
     )
   async function newMember(level = 200) {
-    const person = await newPerson(api)
+    const person = await createTestUser(api)
     const grant = { id: newShortId(), level, seconds: 62 * 86_400, source: 'admin' } as const
     await insertGrant(api.db, { ...grant, user_id: person.userId, created_at: api.time.now })
     return person
   }
-  const downloadsOf = async (person: Person) =>
+  const downloadsOf = async (person: TestUser) =>
     (await person.call('fetchPlanBenefits', {})).data.benefits['2']
   const nextMonth = () => {
     const there = new Date(api.time.now)
@@ -94,22 +94,22 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
 
   test('are refused when a dearer plan would give less than a cheaper one', async () => {
     expect(await change('200', { ResumeMaxNum: 31 })).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { errorMsg: '高一档的套餐在某一项上给得更少，请先调整两者' },
     })
     expect(await change('300', { ChatVipCount: 29 })).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { errorMsg: '低一档的套餐在某一项上给得更多，请先调整两者' },
     })
-    expect(await change('01', { ResumeMaxDownloadCount: -1 })).toMatchObject({ code: Codes.badInput })
+    expect(await change('01', { ResumeMaxDownloadCount: -1 })).toMatchObject({ code: ApiCodes.invalidInput })
     expect((await shownOf('200')).benefits.ResumeMaxNum.val).toBe(6)
   })
 
   test('reach newcomers of the free plan at once, and the others with their next month', async () => {
-    const early = await newPerson(api)
+    const early = await createTestUser(api)
     api.time.now += day
     await change('01', { ResumeMaxDownloadCount: 2 })
-    expect([await downloadsOf(early), await downloadsOf(await newPerson(api))]).toEqual([1, 2])
+    expect([await downloadsOf(early), await downloadsOf(await createTestUser(api))]).toEqual([1, 2])
     nextMonth()
     expect(await downloadsOf(early)).toBe(2)
     await change('01', { ResumeMaxDownloadCount: 1 })
@@ -127,8 +127,8 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
   test('of two admins who saw the same, one changes it', async () => {
     const wishes = [await wishOf('01', { CatPoints: 0 }), await wishOf('01', { ResumeMaxNum: 2 })]
     const answers = await Promise.all(wishes.map((wish) => admin.call('changePlan', wish)))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([Codes.conflict, 0])
-    expect(await change('01', {})).toMatchObject({ code: Codes.conflict })
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([ApiCodes.conflict, 0])
+    expect(await change('01', {})).toMatchObject({ code: ApiCodes.conflict })
   })
 
   test('are not changed to what no plan can be', async () => {
@@ -137,12 +137,12 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
       { ResumeMaxNum: 1.5 },
       { CatPoints: 100_001 },
     ]
-    for (const counts of wrong) expect(await change('200', counts)).toMatchObject({ code: Codes.badInput })
+    for (const counts of wrong) expect(await change('200', counts)).toMatchObject({ code: ApiCodes.invalidInput })
     const wish = await wishOf('200', {})
     const twice = { ...wish, lines: wish.lines.map(() => wish.lines[0]!) }
-    expect(await admin.call('changePlan', twice)).toMatchObject({ code: Codes.badInput })
+    expect(await admin.call('changePlan', twice)).toMatchObject({ code: ApiCodes.invalidInput })
     expect(await admin.call('changePlan', { ...wish, id: '100' as '200' })).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
     })
   })
 })

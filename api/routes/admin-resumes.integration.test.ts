@@ -1,18 +1,18 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
-import { newAdmin, newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestAdmin, createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
   const api = useTestApi(empty)
-  let admin: Person
-  let owner: Person
+  let admin: TestUser
+  let owner: TestUser
   let id: string
   beforeEach(async () => {
-    admin = await newAdmin(api)
-    owner = await newPerson(api)
-    id = (await owner.call('createResume', { title: '产品_经理', resume: resumeOf('林晓丽') })).data.id
+    admin = await createTestAdmin(api)
+    owner = await createTestUser(api)
+    id = (await owner.call('createResume', { title: '产品_经理', resume: createTestResume('林晓丽') })).data.id
   })
   const found = async (asked: Record<string, string>) =>
     (await admin.call('listResumesAsAdmin', asked as never)).data.rows as { id: string }[]
@@ -43,7 +43,7 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
     expect(opened.data).toMatchObject({ resume: { basics: { name: '林晓丽' } }, owner: { id: owner.userId } })
     await Promise.all([1, 2, 3].map(() => admin.call('openResumeAsAdmin', { id })))
     expect(await lines()).toMatchObject([{ action: 'resumeOpened', actor_id: admin.userId }])
-    const other = await newAdmin(api)
+    const other = await createTestAdmin(api)
     await other.call('openResumeAsAdmin', { id })
     const began = api.time.now
     api.time.now += 16 * 60_000
@@ -57,7 +57,7 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
   test('one is put into its owner’s bin and taken out again, each once and with its line', async () => {
     expect((await move('bin')).data.deletedAt).toBe(api.time.now)
     expect((await owner.call('listResumes', {})).data.bin).toMatchObject([{ id }])
-    expect(await move('bin')).toMatchObject({ code: Codes.conflict })
+    expect(await move('bin')).toMatchObject({ code: ApiCodes.conflict })
     expect((await found({ filter: 'binned', search: id })).length).toBe(1)
     expect((await found({ filter: 'live', search: id })).length).toBe(0)
     expect((await move('shelf')).data.deletedAt).toBeNull()
@@ -78,8 +78,8 @@ describe.each(databases)('resumes at the desk on $name', ({ empty }) => {
   })
 
   test('there is nothing to open or to move where there is none', async () => {
-    expect(await admin.call('openResumeAsAdmin', { id: 'gone' })).toMatchObject({ code: Codes.notFound })
-    expect(await move('bin', 'gone')).toMatchObject({ code: Codes.notFound })
+    expect(await admin.call('openResumeAsAdmin', { id: 'gone' })).toMatchObject({ code: ApiCodes.notFound })
+    expect(await move('bin', 'gone')).toMatchObject({ code: ApiCodes.notFound })
   })
 
   test('pages are walked there and back', async () => {

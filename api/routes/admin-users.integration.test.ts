@@ -1,18 +1,18 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
-import { newAdmin, newPerson, type Person } from '../testing/person'
+import { createTestAdmin, createTestUser, type TestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 const DAY_S = 24 * 3600
 
 describe.each(databases)('people at the desk on $name', ({ empty }) => {
   const api = useTestApi(empty)
-  let admin: Person
-  let person: Person
+  let admin: TestUser
+  let person: TestUser
   beforeEach(async () => {
-    admin = await newAdmin(api)
-    person = await newPerson(api)
+    admin = await createTestAdmin(api)
+    person = await createTestUser(api)
   })
   const list = async (asked: Record<string, string> = {}) =>
     (await admin.call('listUsersAsAdmin', asked as never)).data
@@ -98,14 +98,14 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
 
   test('a place that is none is refused, not answered with another page', async () => {
     for (const after of ['x', 'W10', 'e30'])
-      expect(await admin.call('listUsersAsAdmin', { after })).toMatchObject({ code: Codes.badInput })
+      expect(await admin.call('listUsersAsAdmin', { after })).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
   test('a disabled one is logged out at once, told so at the login, and let in again', async () => {
     const phone = '13912345678'
     await rename(person.userId, '林晓', phone)
     expect((await change('disable')).data.disabledAt).toBe(api.time.now)
-    expect(await person.call('fetchPlanBenefits', {})).toMatchObject({ code: Codes.tokenRevoked })
+    expect(await person.call('fetchPlanBenefits', {})).toMatchObject({ code: ApiCodes.tokenRevoked })
     await expect(api.logIn(phone)).rejects.toThrow('这个账号已被停用，不能登录。如有疑问，请联系客服')
     expect((await change('enable')).data.disabledAt).toBeNull()
     expect(await api.logIn(phone)).toEqual(expect.any(String))
@@ -120,19 +120,19 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
 
   test('a login that was opened in the same moment is refused all the same', async () => {
     await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', person.userId).execute()
-    expect(await person.call('checkLogin', {})).toMatchObject({ code: Codes.accountClosed })
+    expect(await person.call('checkLogin', {})).toMatchObject({ code: ApiCodes.accountClosed })
   })
 
   test('a disabled one is not brought in through another account', async () => {
     const phone = '13812345678'
     await rename(person.userId, '林晓', phone)
     await change('disable')
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     await api.db.deleteFrom('limits').execute()
     await other.call('sendBindCode', { phone })
     const bound = await other.call('bindPhone', { phone, captcha: api.codeFor(phone) })
     expect(bound).toMatchObject({
-      code: Codes.conflict,
+      code: ApiCodes.conflict,
       data: { errorMsg: '其中一个账号已被停用，不能合并' },
     })
     expect(await other.call('checkLogin', {})).toMatchObject({ code: 0 })
@@ -143,7 +143,7 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
     await change('makeAdmin')
     expect(await person.call('listUsersAsAdmin', {})).toMatchObject({ code: 0 })
     await change('unmakeAdmin')
-    expect(await person.call('listUsersAsAdmin', {})).toMatchObject({ code: Codes.frontPage })
+    expect(await person.call('listUsersAsAdmin', {})).toMatchObject({ code: ApiCodes.redirectHome })
     expect((await history()).map(({ action, by, reason }) => ({ action, by, reason }))).toEqual(
       expect.arrayContaining(
         ['adminMade', 'adminUnmade'].map((action) => ({ action, by: '林晓', reason: '测试' })),
@@ -153,18 +153,18 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
 
   test('nobody shuts themselves out, and what is so already is not written down again', async () => {
     for (const wish of ['disable', 'unmakeAdmin'] as const)
-      expect(await change(wish, admin.userId)).toMatchObject({ code: Codes.conflict })
-    expect(await change('enable')).toMatchObject({ code: Codes.conflict })
-    expect(await change('disable', 'nobody')).toMatchObject({ code: Codes.notFound })
+      expect(await change(wish, admin.userId)).toMatchObject({ code: ApiCodes.conflict })
+    expect(await change('enable')).toMatchObject({ code: ApiCodes.conflict })
+    expect(await change('disable', 'nobody')).toMatchObject({ code: ApiCodes.notFound })
     expect(await history()).toEqual([])
   })
 
   test('days are given once however often the wish comes, and taken back down to none', async () => {
     const give = (days: number, wish: string) =>
       admin.call('grantDays', { id: person.userId, wish, plan: '300', days, reason: '补偿' })
-    const told = await Promise.all([1, 2, 3].map(() => give(10, 'wish-of-one-form')))
-    expect(told.map(({ code }) => code)).toEqual([0, 0, 0])
-    const { membership, plan } = told[2]!.data
+    const responses = await Promise.all([1, 2, 3].map(() => give(10, 'wish-of-one-form')))
+    expect(responses.map(({ code }) => code)).toEqual([0, 0, 0])
+    const { membership, plan } = responses[2]!.data
     expect([plan, membership.ledger]).toEqual([
       '300',
       [{ plan: '300', seconds: 10 * DAY_S, source: 'admin', at: api.time.now }],
@@ -190,12 +190,12 @@ describe.each(databases)('people at the desk on $name', ({ empty }) => {
 
   test.each([0, 367, -367, 1.5])('%s days are refused', async (days) => {
     const wish = { id: person.userId, wish: 'wish-refused', plan: '200' as const, days, reason: '补偿' }
-    expect(await admin.call('grantDays', wish)).toMatchObject({ code: Codes.badInput })
+    expect(await admin.call('grantDays', wish)).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
   test('a change without a reason is refused', async () => {
     const wish = { id: person.userId, change: 'disable' as const, reason: '  ' }
-    expect(await admin.call('changeUserAsAdmin', wish)).toMatchObject({ code: Codes.badInput })
+    expect(await admin.call('changeUserAsAdmin', wish)).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
   test('looking at a whole phone is written down', async () => {

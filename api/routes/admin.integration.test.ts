@@ -1,7 +1,7 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -11,21 +11,21 @@ describe.each(databases)('the overview on $name', ({ empty }) => {
   const overview = async (token: string) => (await api.call('readAdminOverview', {}, { token })).data
 
   test('is for admins alone', async () => {
-    expect(await api.call('readAdminOverview', {})).toMatchObject({ code: Codes.notLoggedIn })
+    expect(await api.call('readAdminOverview', {})).toMatchObject({ code: ApiCodes.notLoggedIn })
     const token = await api.logIn('13900139000')
     const refused = await api.call('readAdminOverview', {}, { token })
-    expect(refused).toMatchObject({ code: Codes.frontPage, data: { errorMsg: expect.any(String) } })
+    expect(refused).toMatchObject({ code: ApiCodes.redirectHome, data: { errorMsg: expect.any(String) } })
     expect(Object.keys(refused.data)).toEqual(['errorMsg'])
   })
 
   test('counts people, logins, resumes and the codes that left today', async () => {
     const token = await api.logIn(admin)
-    for (const name of ['甲', '乙']) await api.call('createResume', { resume: resumeOf(name) }, { token })
+    for (const name of ['甲', '乙']) await api.call('createResume', { resume: createTestResume(name) }, { token })
     const { data } = await api.call('listResumes', {}, { token })
     await api.call('binResume', { id: data.live[0].id }, { token })
     await api.call('sendLoginCode', { phone: '13700137000' })
     const twice = await api.call('sendLoginCode', { phone: '13700137000' })
-    expect(twice).toMatchObject({ code: Codes.tooManyRequests })
+    expect(twice).toMatchObject({ code: ApiCodes.tooManyRequests })
     expect(await overview(token)).toEqual({
       users: 2,
       newUsersToday: 2,

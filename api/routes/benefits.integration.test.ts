@@ -1,20 +1,20 @@
 import { BenefitIds } from '#contract/benefits'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertGrant } from '../db/benefits'
 import { newShortId } from '../keys'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
+import { createTestUser, type TestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 const day = 24 * 3_600_000
 
 describe.each(databases)('benefits on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   const api = useTestApi(empty)
   beforeEach(async () => {
     api.time.now = Date.UTC(2026, 4, 10)
-    person = await newPerson(api)
+    person = await createTestUser(api)
   })
   const grant = (level: number, days: number, who = person) =>
     insertGrant(api.db, {
@@ -52,17 +52,17 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     })
     const english = (await api.call('findProduct', { id: '01' }, 'en')).data.benefits.ResumeMaxDownloadCount
     expect(english).toEqual({ val: 1, unitDisplay: 'a month' })
-    expect((await api.call('findProduct', { id: '400' as '01' })).code).toBe(Codes.badInput)
+    expect((await api.call('findProduct', { id: '400' as '01' })).code).toBe(ApiCodes.invalidInput)
   })
 
   test('are taken one by one, and not below nothing', async () => {
     expect(await consume(BenefitIds.catPoints)).toMatchObject({ code: 0, data: { left: 0 } })
     expect(await left(BenefitIds.catPoints)).toBe(0)
     expect(await consume(BenefitIds.catPoints)).toMatchObject({
-      code: Codes.quotaUsedUp,
+      code: ApiCodes.quotaExceeded,
       data: { errorMsg: '这项权益的次数已经用完' },
     })
-    expect((await consume(BenefitIds.chatFreeCount)).code).toBe(Codes.quotaUsedUp)
+    expect((await consume(BenefitIds.chatFreeCount)).code).toBe(ApiCodes.quotaExceeded)
   })
 
   test('of 60 taken at once no more are given than there are', async () => {
@@ -103,7 +103,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
   test.each([BenefitIds.resumeMaxNum, BenefitIds.resumeTemplateLevel, 7])(
     '%i is nothing to be taken',
     async (id) => {
-      expect((await consume(id)).code).toBe(Codes.badInput)
+      expect((await consume(id)).code).toBe(ApiCodes.invalidInput)
     },
   )
 
@@ -123,7 +123,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
       ],
       points: [],
     })
-    expect((await (await newPerson(api)).call('readMembership', {})).data).toEqual({
+    expect((await (await createTestUser(api)).call('readMembership', {})).data).toEqual({
       spans: [],
       ledger: [],
       points: [],

@@ -1,10 +1,10 @@
 import type { Handlers } from '../answer'
 import { consumeBenefit } from '../accounts/consume'
 import { chargeDownload, quoteDownload } from '../accounts/download'
-import { readInvitations } from '../accounts/invitations'
+import { listInvitations } from '../accounts/invitations'
 import { readMembership } from '../accounts/membership'
 import { planBenefits } from '../accounts/plan'
-import type { Parts } from '../parts'
+import type { Dependencies } from '../parts'
 
 type BenefitCalls =
   | 'fetchPlanBenefits'
@@ -14,18 +14,18 @@ type BenefitCalls =
   | 'readMembership'
   | 'readInvitations'
 
-export function benefitRoutes(parts: Parts): Pick<Handlers, BenefitCalls> {
-  const { db, clock } = parts
+export function benefitRoutes(deps: Dependencies): Pick<Handlers, BenefitCalls> {
+  const { db, clock } = deps
   return {
     fetchPlanBenefits: (_, { userId }) => planBenefits(db, userId, clock()),
 
     async consumeBenefit({ benefitId }, { userId }) {
-      return { left: await consumeBenefit(parts, { userId, benefitId }) }
+      return { left: await consumeBenefit(deps, { userId, benefitId }) }
     },
 
-    chargeDownload: ({ item }, { userId }) => chargeDownload(parts, { userId, item }),
-    quoteDownload: ({ item }, { userId }) => quoteDownload(parts, { userId, item }),
+    chargeDownload: ({ item }, { userId }) => chargeDownload(deps, { userId, item }),
+    quoteDownload: ({ item }, { userId }) => quoteDownload(deps, { userId, item }),
     readMembership: (_, { userId }) => readMembership(db, userId, clock()),
-    readInvitations: (_, { userId }) => readInvitations(db, userId),
+    readInvitations: (_, { userId }) => listInvitations(db, userId),
   }
 }

@@ -1,28 +1,28 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Handlers } from '../answer'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { inOrder, pageOf, placedIn, summaryOf } from '../rules/blog-order'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { sortArticles, paginateArticles, withNeighbours, toSummary } from '../rules/blog-order'
 
 type Calls = 'listBlogs' | 'readBlog' | 'listBlogDrafts' | 'readBlogDraft'
 
-export function blogRoutes({ blogs, drafts }: Parts): Pick<Handlers, Calls> {
-  const ordered = inOrder(blogs)
+export function blogRoutes({ blogs, drafts }: Dependencies): Pick<Handlers, Calls> {
+  const sorted = sortArticles(blogs)
   return {
-    listBlogs: (asked) => pageOf(ordered, asked),
+    listBlogs: (asked) => paginateArticles(sorted, asked),
     readBlog({ id }) {
-      const blog = placedIn(ordered, id)
-      if (!blog) throw new Refusal(Codes.notFound, 'blogGone')
+      const blog = withNeighbours(sorted, id)
+      if (!blog) throw new ApiError(ApiCodes.notFound, 'blogGone')
       return blog
     },
 
-    listBlogDrafts: () => inOrder(drafts).map(summaryOf),
+    listBlogDrafts: () => sortArticles(drafts).map(toSummary),
     readBlogDraft({ id }) {
       const draft = drafts.find((one) => one.id === id)
       // Where it will stand once it is out.
-      const placed = draft && placedIn(inOrder([...blogs, draft]), id)
-      if (!placed) throw new Refusal(Codes.notFound, 'blogGone')
-      return placed
+      const article = draft && withNeighbours(sortArticles([...blogs, draft]), id)
+      if (!article) throw new ApiError(ApiCodes.notFound, 'blogGone')
+      return article
     },
   }
 }

@@ -1,30 +1,30 @@
 import type { ChatEvent } from '#contract/chat'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../app'
-import { leaseMs, sweepTurns } from '../chat/lost-turns'
+import { leaseMs, failAbandonedTurns } from '../chat/lost-turns'
 import { newShortId } from '../keys'
-import { openStream, someQuestion, tell } from '../testing/chat-events'
-import { endOf, useChatRoom } from '../testing/chat-room'
+import { openStream, newQuestion, readStream } from '../testing/chat-events'
+import { findEndEvent, useTestChat } from '../testing/chat-room'
 import { databases } from '../testing/databases'
-import { endsTurn, failing, readsTalk } from '../testing/failing-database'
-import { newPerson } from '../testing/person'
-import { gate } from '../testing/scripted-ai'
+import { endsTurn, withFailures, readsChatTurns } from '../testing/failing-database'
+import { createTestUser } from '../testing/person'
+import { createGate } from '../testing/scripted-ai'
 import { useTestApi } from '../testing/test-api'
 
 const textOf = (events: ChatEvent[]) =>
   events.map((event) => (event.is === 'text' ? event.text : '')).join('')
 
 describe.each(databases)('the assistant on $name', ({ empty }) => {
-  const room = useChatRoom(empty)
-  const { api, ai, give, ask, asked, left, read } = room
+  const room = useTestChat(empty)
+  const { api, ai, grantPoints, ask, askSuccessfully, remainingAnswers: left, readChat } = room
 
   test('answers bit by bit, keeps what it said, and takes one', async () => {
     expect(await left()).toBe(1)
-    const { events, sessionId, turnId } = await asked({ question: ' 怎样写  项目？ ' })
+    const { events, sessionId, turnId } = await askSuccessfully({ question: ' 怎样写  项目？ ' })
     expect(textOf(events)).toBe('先写结果。')
-    expect(endOf(events)).toMatchObject({ left: 0, turn: { state: 'done', charged: true } })
-    const chat = await read(sessionId)
+    expect(findEndEvent(events)).toMatchObject({ left: 0, turn: { state: 'done', charged: true } })
+    const chat = await readChat(sessionId)
     expect(chat.title).toBe('怎样写  项目？')
     expect(chat.turns).toMatchObject([{ id: turnId, answer: '先写结果。', problem: null, charged: true }])
     expect(await left()).toBe(0)
@@ -34,49 +34,49 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
 
   test('asks nothing when nothing is left', async () => {
     await ask()
-    ai.asked.length = 0
+    ai.questions.length = 0
     const refused = await ask()
     expect(refused).toMatchObject({
-      code: Codes.quotaUsedUp,
+      code: ApiCodes.quotaExceeded,
       data: { errorMsg: 'AI 次数用完了，这次没有提问' },
     })
-    expect(ai.asked).toEqual([])
+    expect(ai.questions).toEqual([])
   })
 
   test('of 200 questions at once with one point answers one', async () => {
     const told = await Promise.all(Array.from({ length: 200 }, () => ask()))
     expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(ai.asked).toHaveLength(1)
+    expect(ai.questions).toHaveLength(1)
     expect(new Set(told.map(({ code }) => code))).toEqual(
-      new Set([Codes.ok, Codes.quotaUsedUp, Codes.tooManyRequests]),
+      new Set([ApiCodes.ok, ApiCodes.quotaExceeded, ApiCodes.tooManyRequests]),
     )
   })
 
   test('is asked so often in ten minutes and no more, and takes nothing for what it refuses', async () => {
-    await give(40)
-    for (let n = 0; n < 30; n++) await asked()
+    await grantPoints(40)
+    for (let n = 0; n < 30; n++) await askSuccessfully()
     expect(await left()).toBe(11)
-    expect(await ask()).toMatchObject({ code: Codes.tooManyRequests })
-    expect(ai.asked).toHaveLength(30)
+    expect(await ask()).toMatchObject({ code: ApiCodes.tooManyRequests })
+    expect(ai.questions).toHaveLength(30)
     expect(await left()).toBe(11)
   })
 
   test('takes the same question sent many times for one', async () => {
-    await give(5)
+    await grantPoints(5)
     const askId = newShortId()
     const told = await Promise.all(Array.from({ length: 8 }, () => ask({ askId })))
     expect(told.map(({ events }) => textOf(events))).toEqual(Array.from({ length: 8 }, () => '先写结果。'))
-    expect(ai.asked).toHaveLength(1)
+    expect(ai.questions).toHaveLength(1)
     expect(await left()).toBe(5)
-    expect((await ask({ askId }, await newPerson(api))).code).toBe(Codes.conflict)
+    expect((await ask({ askId }, await createTestUser(api))).code).toBe(ApiCodes.conflict)
   })
 
   test.each(['down', 'slow', 'malformed', 'filtered', 'busy', 'refused', 'tooLong'] as const)(
     'gives back what it took when the provider is %s',
     async (fail) => {
-      ai.does([{ fail }])
-      const { events } = await asked()
-      expect(endOf(events)).toMatchObject({
+      ai.setScript([{ fail }])
+      const { events } = await askSuccessfully()
+      expect(findEndEvent(events)).toMatchObject({
         left: 1,
         turn: { state: 'failed', problem: fail, charged: false },
       })
@@ -84,80 +84,80 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
   )
 
   test('gives back at once what it took when the talk so far cannot be read', async () => {
-    const app = createApi({ ...api.parts, db: failing(api.db, readsTalk) })
-    const { events } = await tell({ ...api, app }, 'askChat', someQuestion(), room.person.token)
-    expect(endOf(events)).toMatchObject({
+    const app = createApi({ ...api.deps, db: withFailures(api.db, readsChatTurns) })
+    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), room.person.token)
+    expect(findEndEvent(events)).toMatchObject({
       left: 1,
       turn: { state: 'failed', problem: 'lost', charged: false },
     })
-    expect(ai.asked).toEqual([])
+    expect(ai.questions).toEqual([])
   })
 
   test('goes on giving back what it took while the database cannot be asked', async () => {
-    ai.does([{ fail: 'down' }])
-    const app = createApi({ ...api.parts, db: failing(api.db, endsTurn, 2) })
-    const { events } = await tell({ ...api, app }, 'askChat', someQuestion(), room.person.token)
-    expect(endOf(events)).toMatchObject({ left: 1, turn: { problem: 'down', charged: false } })
+    ai.setScript([{ fail: 'down' }])
+    const app = createApi({ ...api.deps, db: withFailures(api.db, endsTurn, 2) })
+    const { events } = await readStream({ ...api, app }, 'askChat', newQuestion(), room.person.token)
+    expect(findEndEvent(events)).toMatchObject({ left: 1, turn: { problem: 'down', charged: false } })
   })
 
   test('charges nothing for an answer that breaks off, and keeps what came of it', async () => {
-    ai.does([{ text: '先写' }, { fail: 'cut' }])
-    const { events } = await asked()
-    expect(endOf(events)).toMatchObject({
+    ai.setScript([{ text: '先写' }, { fail: 'cut' }])
+    const { events } = await askSuccessfully()
+    expect(findEndEvent(events)).toMatchObject({
       left: 1,
       turn: { answer: '先写', state: 'failed', problem: 'cut', charged: false },
     })
   })
 
   test('takes an answer without a word for none', async () => {
-    ai.does([{ end: 'whole' }])
-    expect(endOf((await asked()).events)).toMatchObject({ left: 1, turn: { problem: 'malformed' } })
+    ai.setScript([{ end: 'whole' }])
+    expect(findEndEvent((await askSuccessfully()).events)).toMatchObject({ left: 1, turn: { problem: 'malformed' } })
   })
 
   test('ends what grows without end', async () => {
-    ai.does(() => Array.from({ length: 50 }, () => ({ text: '长'.repeat(1_000) })))
-    const { turn } = endOf((await asked()).events) as Extract<ChatEvent, { is: 'end' }>
+    ai.setScript(() => Array.from({ length: 50 }, () => ({ text: '长'.repeat(1_000) })))
+    const { turn } = findEndEvent((await askSuccessfully()).events) as Extract<ChatEvent, { is: 'end' }>
     expect([turn.answer.length, turn.state, turn.problem]).toEqual([20_000, 'done', 'long'])
   })
 
   test('answers one question of a session at a time', async () => {
-    await give(5)
-    const { sessionId } = await asked()
-    const door = gate()
-    ai.does([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
-    const first = await openStream(api, 'askChat', someQuestion({ sessionId }), room.person.token)
+    await grantPoints(5)
+    const { sessionId } = await askSuccessfully()
+    const door = createGate()
+    ai.setScript([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
+    const first = await openStream(api, 'askChat', newQuestion({ sessionId }), room.person.token)
     expect(await ask({ sessionId })).toMatchObject({
-      code: Codes.conflict,
+      code: ApiCodes.conflict,
       data: { errorMsg: '这个对话正在回答，请等它完成或先停止' },
     })
-    expect((await room.person.call('eraseChat', { id: sessionId })).code).toBe(Codes.conflict)
+    expect((await room.person.call('eraseChat', { id: sessionId })).code).toBe(ApiCodes.conflict)
     door.open()
     expect(await first.text()).toContain('好了')
     expect(await left()).toBe(4)
   })
 
   test('of many tabs that ask in one session at once answers one, and takes one', async () => {
-    await give(8)
-    const { sessionId } = await asked()
-    const door = gate()
-    ai.does([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
+    await grantPoints(8)
+    const { sessionId } = await askSuccessfully()
+    const door = createGate()
+    ai.setScript([{ text: '等' }, door, { text: '好了' }, { end: 'whole' }])
     let refused = 0
     const tabs = Array.from({ length: 6 }, async () => {
       const told = await ask({ sessionId })
-      if (told.code === Codes.conflict) refused++
+      if (told.code === ApiCodes.conflict) refused++
       return told
     })
     await expect.poll(() => refused).toBe(5)
     door.open()
-    expect((await Promise.all(tabs)).filter(({ events }) => endOf(events))).toHaveLength(1)
-    expect(ai.asked).toHaveLength(2)
+    expect((await Promise.all(tabs)).filter(({ events }) => findEndEvent(events))).toHaveLength(1)
+    expect(ai.questions).toHaveLength(2)
     expect(await left()).toBe(7)
   })
 
   test('stops when its room.person wants it to, and keeps what came', async () => {
-    ai.does([{ text: '先写' }, gate(), { text: '不会说' }])
+    ai.setScript([{ text: '先写' }, createGate(), { text: '不会说' }])
     const askId = newShortId()
-    const answer = await openStream(api, 'askChat', someQuestion({ askId }), room.person.token)
+    const answer = await openStream(api, 'askChat', newQuestion({ askId }), room.person.token)
     const reader = answer.body!.getReader()
     let heard = ''
     while (!heard.includes('先写')) heard += new TextDecoder().decode((await reader.read()).value)
@@ -168,26 +168,26 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     expect(heard).not.toContain('不会说')
     expect(await left()).toBe(0)
     expect((await room.person.call('stopAnswer', { id: askId })).data).toEqual({ stopping: false })
-    const stranger = await newPerson(api)
-    expect((await stranger.call('stopAnswer', { id: askId })).code).toBe(Codes.notFound)
+    const otherUser = await createTestUser(api)
+    expect((await otherUser.call('stopAnswer', { id: askId })).code).toBe(ApiCodes.notFound)
   })
 
   test('charges nothing for what was stopped before a word came', async () => {
-    ai.does([gate()])
+    ai.setScript([createGate()])
     const askId = newShortId()
-    const answer = await openStream(api, 'askChat', someQuestion({ askId }), room.person.token)
+    const answer = await openStream(api, 'askChat', newQuestion({ askId }), room.person.token)
     await room.person.call('stopAnswer', { id: askId })
     expect(await answer.text()).toContain('"state":"stopped"')
     expect(await left()).toBe(1)
   })
 
   test('goes on when its reader leaves, which is no trouble', async () => {
-    const door = gate()
-    ai.does([{ text: '先写' }, door, { text: '结果。' }, { end: 'whole' }])
-    const question = someQuestion()
+    const door = createGate()
+    ai.setScript([{ text: '先写' }, door, { text: '结果。' }, { end: 'whole' }])
+    const question = newQuestion()
     const troubles: string[] = []
     const hear = (_: object, message: string) => void troubles.push(message)
-    const app = createApi({ ...api.parts, log: { info() {}, warn: hear, error: hear } })
+    const app = createApi({ ...api.deps, log: { info() {}, warn: hear, error: hear } })
     const answer = await openStream({ ...api, app }, 'askChat', question, room.person.token)
     const reader = answer.body!.getReader()
     for (let heard = ''; !heard.includes('先写');)
@@ -197,25 +197,25 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     const leaving = reader.cancel()
     door.open()
     await Promise.all([leaving, more])
-    expect(textOf((await tell(api, 'askChat', question, room.person.token)).events)).toBe('先写结果。')
-    expect(ai.asked).toHaveLength(1)
+    expect(textOf((await readStream(api, 'askChat', question, room.person.token)).events)).toBe('先写结果。')
+    expect(ai.questions).toHaveLength(1)
     expect(troubles).toEqual([])
   })
 
   test('gives back what a killed process had taken', async () => {
-    const { turnId } = await asked()
+    const { turnId } = await askSuccessfully()
     const killed = { state: 'running', charge: 'settled', alive_until: api.time.now + leaseMs } as const
     await api.db.updateTable('chat_turns').set(killed).where('id', '=', turnId).execute()
-    expect(await sweepTurns(api.parts)).toBe(0)
+    expect(await failAbandonedTurns(api.deps)).toBe(0)
     api.time.now += leaseMs
-    expect(await sweepTurns(api.parts)).toBe(1)
+    expect(await failAbandonedTurns(api.deps)).toBe(1)
     expect(await left()).toBe(1)
     await api.db
       .updateTable('chat_turns')
       .set({ ...killed, alive_until: 0 })
       .where('id', '=', turnId)
       .execute()
-    expect((await ask()).code).toBe(Codes.ok)
+    expect((await ask()).code).toBe(ApiCodes.ok)
   })
 
   test.each([
@@ -227,7 +227,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     [{ askId: 'x' }, 'askId'],
   ])('takes no question like %j', async (more, field) => {
     const refused = await ask(more)
-    expect([refused.code, Object.keys(refused.data.fields ?? {})]).toEqual([Codes.badInput, [field]])
+    expect([refused.code, Object.keys(refused.data.fields ?? {})]).toEqual([ApiCodes.invalidInput, [field]])
     expect(await left()).toBe(1)
   })
 })
@@ -235,15 +235,15 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
 describe('without a provider', () => {
   const api = useTestApi(databases[0]!.empty)
   test('nothing can be asked, and the page is told so', async () => {
-    const person = await newPerson(api)
+    const person = await createTestUser(api)
     expect((await person.call('listChats', {})).data.standing).toEqual({
       available: false,
       simulated: false,
       left: 1,
       more: 'join',
     })
-    expect(await tell(api, 'askChat', someQuestion(), person.token)).toMatchObject({
-      code: Codes.providerUnavailable,
+    expect(await readStream(api, 'askChat', newQuestion(), person.token)).toMatchObject({
+      code: ApiCodes.providerUnavailable,
       data: { errorMsg: 'AI 助手暂未开通' },
     })
   })

@@ -1,58 +1,58 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Handlers } from '../answer'
-import { standingOf } from '../chat/standing'
-import { toChatSummary, toTurn } from '../chat/told-turn'
-import { changeChat, deleteChat, findChat, listChats } from '../db/chat-sessions'
-import { changeRunning, findTurn, listRunning, listTurns } from '../db/chat-turns'
+import { readQuotaStatus } from '../chat/standing'
+import { toChatSummary, toChatTurn } from '../chat/told-turn'
+import { updateChat, deleteChat, findChat, listChats } from '../db/chat-sessions'
+import { updateRunningTurn, findTurn, listRunningTurns, listTurns } from '../db/chat-turns'
 import { lockUsers } from '../db/users'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { shownTurns } from '../rules/shown-turns'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { visibleTurns } from '../rules/shown-turns'
 
 type ChatCalls = 'listChats' | 'readChat' | 'renameChat' | 'eraseChat' | 'stopAnswer'
 
-const listedMost = 300
-const gone = () => new Refusal(Codes.notFound, 'chatGone')
+const maxListed = 300
+const chatNotFound = () => new ApiError(ApiCodes.notFound, 'chatGone')
 
-export function chatRoutes(parts: Parts): Pick<Handlers, ChatCalls> {
-  const { db, chatRuns } = parts
+export function chatRoutes(deps: Dependencies): Pick<Handlers, ChatCalls> {
+  const { db, runningAnswers: chatRuns } = deps
 
   return {
     async listChats(_, { userId }) {
       const [rows, standing] = await Promise.all([
-        listChats(db, userId, listedMost),
-        standingOf(parts, userId),
+        listChats(db, userId, maxListed),
+        readQuotaStatus(deps, userId),
       ])
       return { sessions: rows.map(toChatSummary), standing }
     },
 
     async readChat({ id }, { userId }) {
       const row = await findChat(db, { id, userId })
-      if (!row) throw gone()
-      const [turns, standing] = await Promise.all([listTurns(db, id), standingOf(parts, userId)])
-      return { ...toChatSummary(row), turns: shownTurns(turns).map(toTurn), standing }
+      if (!row) throw chatNotFound()
+      const [turns, standing] = await Promise.all([listTurns(db, id), readQuotaStatus(deps, userId)])
+      return { ...toChatSummary(row), turns: visibleTurns(turns).map(toChatTurn), standing }
     },
 
     async renameChat({ id, title }, { userId }) {
-      const row = await changeChat(db, { id, userId }, { title })
-      if (!row) throw gone()
+      const row = await updateChat(db, { id, userId }, { title })
+      if (!row) throw chatNotFound()
       return toChatSummary(row)
     },
 
     async eraseChat({ id }, { userId }) {
       await db.transaction().execute(async (trx) => {
         await lockUsers(trx, [userId])
-        if (!(await findChat(trx, { id, userId }))) throw gone()
-        if ((await listRunning(trx, { sessionId: id })).length > 0)
-          throw new Refusal(Codes.conflict, 'chatBusy')
+        if (!(await findChat(trx, { id, userId }))) throw chatNotFound()
+        if ((await listRunningTurns(trx, { sessionId: id })).length > 0)
+          throw new ApiError(ApiCodes.conflict, 'chatBusy')
         await deleteChat(trx, { id, userId })
       })
       return {}
     },
 
     async stopAnswer({ id }, { userId }) {
-      if ((await findTurn(db, id))?.user_id !== userId) throw gone()
-      const running = await changeRunning(db, id, { stop_asked: 1 })
+      if ((await findTurn(db, id))?.user_id !== userId) throw chatNotFound()
+      const running = await updateRunningTurn(db, id, { stop_asked: 1 })
       chatRuns.find(id)?.stop('by its person')
       return { stopping: running !== undefined }
     },

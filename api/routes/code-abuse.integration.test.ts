@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CodeChallenge } from '#contract/code-challenge'
-import { Codes } from '#contract/codes'
+import type { BotChallenge } from '#contract/code-challenge'
+import { ApiCodes } from '#contract/codes'
 import { SmsFailure } from '../gateways/sms/sms-provider'
-import { spendDailyMessage } from '../accounts/daily-messages'
+import { consumeDailySms } from '../accounts/daily-messages'
 import { silentLog } from '../log'
-import { smsCodeTries } from '../rules/lifetimes'
+import { maxSmsCodeAttempts } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { proofBySum, proofByWork } from '../testing/meet-challenge'
+import { solveSum, solveWork } from '../testing/meet-challenge'
 import { startTestApi, useTestApi } from '../testing/test-api'
 
 const phone = '13800138000'
@@ -30,56 +30,56 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
   const login = (captcha: string, from: Where, proof?: string) =>
     api.call('loginByPhone', { phone, captcha, ...(proof && { proof }) }, from)
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
-  const solved = (answer: { data: { challenge: CodeChallenge } }) => proofByWork(answer.data.challenge)
+  const solved = (answer: { data: { challenge: BotChallenge } }) => solveWork(answer.data.challenge)
   /** As a stranger who meets every challenge would. */
   async function stubbornly(go: (proof?: string) => ReturnType<typeof ask>) {
     const first = await go()
-    return first.code === Codes.challengeWanted ? go(await solved(first)) : first
+    return first.code === ApiCodes.challengeRequired ? go(await solved(first)) : first
   }
   async function guessTenTimes(from: Where) {
     for (let n = 0; n < 10; n++)
-      expect((await stubbornly((proof) => login('123456', from, proof))).code).toBe(Codes.badInput)
+      expect((await stubbornly((proof) => login('123456', from, proof))).code).toBe(ApiCodes.invalidInput)
   }
 
   test('is shut out after ten wrong codes, while the owner logs in on a device that did before', async () => {
     await guessTenTimes(strange)
-    expect((await login('123456', strange)).code).toBe(Codes.tooManyRequests)
-    expect((await ask(own)).code).toBe(Codes.ok)
-    expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+    expect((await login('123456', strange)).code).toBe(ApiCodes.tooManyRequests)
+    expect((await ask(own)).code).toBe(ApiCodes.ok)
+    expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
   test('shuts nobody out at another address, and no known device at the same one', async () => {
     await guessTenTimes(strange)
-    expect((await ask(fresh)).code).toBe(Codes.ok)
+    expect((await ask(fresh)).code).toBe(ApiCodes.ok)
     const first = await login(api.codeFor(phone), fresh)
-    expect(first.code).toBe(Codes.challengeWanted)
-    expect((await login(api.codeFor(phone), fresh, await solved(first))).code).toBe(Codes.ok)
+    expect(first.code).toBe(ApiCodes.challengeRequired)
+    expect((await login(api.codeFor(phone), fresh, await solved(first))).code).toBe(ApiCodes.ok)
     const neighbour = { ...own, ip: strange.ip }
-    expect((await ask(neighbour)).code).toBe(Codes.ok)
-    expect((await login(api.codeFor(phone), neighbour)).code).toBe(Codes.ok)
+    expect((await ask(neighbour)).code).toBe(ApiCodes.ok)
+    expect((await login(api.codeFor(phone), neighbour)).code).toBe(ApiCodes.ok)
   })
 
   test('cannot try the code of a browser that came with its cookie, but whoever keeps none can log in', async () => {
     const without = (n: number) => ({ device: `new device-that-keeps-none-${n}`, ip: fresh.ip })
-    expect((await ask(without(1))).code).toBe(Codes.ok)
-    expect((await login(api.codeFor(phone), without(2))).code).toBe(Codes.ok)
+    expect((await ask(without(1))).code).toBe(ApiCodes.ok)
+    expect((await login(api.codeFor(phone), without(2))).code).toBe(ApiCodes.ok)
     api.time.now += minute
     await ask(without(3))
     const code = api.codeFor(phone)
     // The cookie was kept, the address changed.
     expect((await login(code, { device: 'device-that-keeps-none-3', ip: '198.51.100.99' })).code).toBe(
-      Codes.ok,
+      ApiCodes.ok,
     )
     await ask(own)
-    expect((await login(api.codeFor(phone), { ...without(4), ip: own.ip })).code).not.toBe(Codes.ok)
-    expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+    expect((await login(api.codeFor(phone), { ...without(4), ip: own.ip })).code).not.toBe(ApiCodes.ok)
+    expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
   test('gets no new counters with a new cookie', async () => {
     await guessTenTimes(strange)
     const disguised = { ...strange, device: 'device-of-a-stranger-0002' }
-    expect((await login('123456', disguised)).code).toBe(Codes.tooManyRequests)
-    expect((await login('123456', { ip: strange.ip })).code).toBe(Codes.tooManyRequests)
+    expect((await login('123456', disguised)).code).toBe(ApiCodes.tooManyRequests)
+    expect((await login('123456', { ip: strange.ip })).code).toBe(ApiCodes.tooManyRequests)
   })
 
   test('neither voids the code of the owner by asking for another, nor uses up its tries', async () => {
@@ -87,47 +87,47 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     const code = api.codeFor(phone)
     await ask(strange)
     for (let n = 0; n < 5; n++) await login(wrongFor(api.codeFor(phone)), strange)
-    expect((await login(code, strange)).code).not.toBe(Codes.ok)
-    expect((await login(code, own)).code).toBe(Codes.ok)
+    expect((await login(code, strange)).code).not.toBe(ApiCodes.ok)
+    expect((await login(code, own)).code).toBe(ApiCodes.ok)
   })
 
   test('cannot use up the codes of the owner on a device that logged in before', async () => {
     for (let n = 0; n < 5; n++) {
-      expect((await stubbornly((proof) => ask(strange, proof))).code).toBe(Codes.ok)
+      expect((await stubbornly((proof) => ask(strange, proof))).code).toBe(ApiCodes.ok)
       api.time.now += minute
     }
-    expect((await ask(strange)).code).toBe(Codes.tooManyRequests)
-    expect((await ask(own)).code).toBe(Codes.ok)
-    expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+    expect((await ask(strange)).code).toBe(ApiCodes.tooManyRequests)
+    expect((await ask(own)).code).toBe(ApiCodes.ok)
+    expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
   test('is given a challenge after three codes, and may use its proof once, for this phone, in time', async () => {
     for (let n = 0; n < 3; n++) {
-      expect((await ask(strange)).code).toBe(Codes.ok)
+      expect((await ask(strange)).code).toBe(ApiCodes.ok)
       api.time.now += minute
     }
-    const asked = await ask(strange)
-    expect(asked).toMatchObject({
-      code: Codes.challengeWanted,
+    const responses = await ask(strange)
+    expect(responses).toMatchObject({
+      code: ApiCodes.challengeRequired,
       data: { errorMsg: '操作有些频繁，请先完成安全验证', challenge: { waitSeconds: 60 } },
     })
-    expect(asked.data.challenge.picture).toMatch(/^<svg [^>]*>(<(rect|g|path)[^>]*>|<\/g>)+<\/svg>$/)
-    const proof = await solved(asked)
-    expect((await ask(strange, proof, '13900139000')).code).toBe(Codes.challengeWanted)
+    expect(responses.data.challenge.picture).toMatch(/^<svg [^>]*>(<(rect|g|path)[^>]*>|<\/g>)+<\/svg>$/)
+    const proof = await solved(responses)
+    expect((await ask(strange, proof, '13900139000')).code).toBe(ApiCodes.challengeRequired)
     const tampered = proof.replace(/"counter":(\d+)/, (_, counter) => `"counter":${Number(counter) + 1}`)
     expect((await ask(strange, tampered.replace(/"derivedKey":"../, '"derivedKey":"00'))).code).toBe(
-      Codes.challengeWanted,
+      ApiCodes.challengeRequired,
     )
-    expect((await ask(strange, proof.replace('madeAt', 'madeat'))).code).toBe(Codes.challengeWanted)
+    expect((await ask(strange, proof.replace('madeAt', 'madeat'))).code).toBe(ApiCodes.challengeRequired)
     const again = await solved(await ask(strange))
     const [one, other] = await Promise.all([ask(strange, again), ask(strange, again)])
-    expect([one.code, other.code]).toContain(Codes.ok)
-    expect([one.code, other.code].filter((code) => code === Codes.ok)).toHaveLength(1)
+    expect([one.code, other.code]).toContain(ApiCodes.ok)
+    expect([one.code, other.code].filter((code) => code === ApiCodes.ok)).toHaveLength(1)
     api.time.now += minute
     expect(await ask(strange, again)).toMatchObject({ data: { errorMsg: '安全验证已过期，请再做一次' } })
     const late = await solved(await ask(strange))
     api.time.now += 10 * minute
-    expect((await ask(strange, late)).code).toBe(Codes.challengeWanted)
+    expect((await ask(strange, late)).code).toBe(ApiCodes.challengeRequired)
   })
 
   test.each([
@@ -139,45 +139,45 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     '{"work":"{\\"parameters\\":{},\\"signature\\":\\"ab\\"}"}',
   ])('gets a new challenge for the proof %j', async (proof) => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
-    expect((await login('123456', strange, proof)).code).toBe(Codes.challengeWanted)
+    expect((await login('123456', strange, proof)).code).toBe(ApiCodes.challengeRequired)
   })
 
   test('may add up the sum in the picture instead, and cannot count through sums', async () => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
-    const [secret] = api.parts.secrets
+    const [secret] = api.deps.secrets
     const { challenge } = (await login('123456', strange)).data
-    expect((await login('123456', strange, proofBySum(challenge, secret))).code).toBe(Codes.badInput)
+    expect((await login('123456', strange, solveSum(challenge, secret))).code).toBe(ApiCodes.invalidInput)
     for (let n = 0; n < 10; n++) {
       const next = (await login('123456', strange)).data.challenge
-      expect((await login('123456', strange, proofBySum(next, secret, 1))).data).toMatchObject({
+      expect((await login('123456', strange, solveSum(next, secret, 1))).data).toMatchObject({
         errorMsg: '得数不对，请再算一次',
         challenge: { waitSeconds: 60 },
       })
     }
     const last = (await login('123456', strange)).data.challenge
-    expect((await login('123456', strange, proofBySum(last, secret, 1))).code).toBe(Codes.tooManyRequests)
+    expect((await login('123456', strange, solveSum(last, secret, 1))).code).toBe(ApiCodes.tooManyRequests)
   })
 
   test('may wait a minute instead: pressed too early the wait goes on, and an address waits once at a time', async () => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
     const { challenge } = (await login('123456', strange)).data
     const second = (await login('123456', strange)).data.challenge
-    const waiting = ({ work }: CodeChallenge) => JSON.stringify({ work })
+    const waiting = ({ work }: BotChallenge) => JSON.stringify({ work })
     api.time.now += 40_000
     const early = await login('123456', strange, waiting(challenge))
-    expect(early).toMatchObject({ code: Codes.challengeWanted, data: { challenge: { waitSeconds: 20 } } })
+    expect(early).toMatchObject({ code: ApiCodes.challengeRequired, data: { challenge: { waitSeconds: 20 } } })
     api.time.now += 20_000
-    expect((await login('123456', strange, waiting(early.data.challenge))).code).toBe(Codes.badInput)
-    expect((await login('123456', strange, waiting(second))).code).toBe(Codes.challengeWanted)
+    expect((await login('123456', strange, waiting(early.data.challenge))).code).toBe(ApiCodes.invalidInput)
+    expect((await login('123456', strange, waiting(second))).code).toBe(ApiCodes.challengeRequired)
   })
 
   test('is no concern of the account that binds or closes: each has its own codes', async () => {
     const token = await api.logIn('13900139000', {}, fresh)
     await guessTenTimes(strange)
-    expect((await api.call('sendClosingCode', {}, { token, ip: strange.ip })).code).toBe(Codes.ok)
+    expect((await api.call('sendClosingCode', {}, { token, ip: strange.ip })).code).toBe(ApiCodes.ok)
     const captcha = api.codeFor('13900139000')
-    expect((await api.call('closeAccount', { captcha }, { token, ip: strange.ip })).code).toBe(Codes.ok)
-    expect((await api.call('sendBindCode', { phone }, { token, ip: fresh.ip })).code).toBe(Codes.ok)
+    expect((await api.call('closeAccount', { captcha }, { token, ip: strange.ip })).code).toBe(ApiCodes.ok)
+    expect((await api.call('sendBindCode', { phone }, { token, ip: fresh.ip })).code).toBe(ApiCodes.ok)
   })
 
   test('is looked at five times a code, and never keeps the owner out, whatever they do', async () => {
@@ -195,10 +195,10 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
           else if (does === 'ask') await stubbornly((proof) => ask(from, proof))
           else await stubbornly((proof) => login('999999', from, proof))
         }
-        const kept = await api.db.selectFrom('sms_codes').select('tries').execute()
-        for (const { tries } of kept) expect(tries).toBeLessThanOrEqual(smsCodeTries)
-        expect((await ask(own)).code).toBe(Codes.ok)
-        expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+        const stored = await api.db.selectFrom('sms_codes').select('tries').execute()
+        for (const { tries } of stored) expect(tries).toBeLessThanOrEqual(maxSmsCodeAttempts)
+        expect((await ask(own)).code).toBe(ApiCodes.ok)
+        expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
       }),
       { numRuns: 15 },
     )
@@ -216,7 +216,7 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     capped.time.now = Date.UTC(2026, 4, 10, 15, 59)
     const askOf = (n: number) =>
       capped.call('sendLoginCode', { phone: String(13_700_000_000 + n) }, { ip: `192.0.2.${n}` })
-    for (let n = 0; n < 3; n++) expect((await askOf(n)).code).toBe(Codes.ok)
+    for (let n = 0; n < 3; n++) expect((await askOf(n)).code).toBe(ApiCodes.ok)
     isDown = true
     await askOf(10)
     isDown = false
@@ -224,13 +224,13 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
       'four fifths of the text messages of today are sent',
       'a text message was not sent',
     ])
-    for (let n = 3; n < 5; n++) expect((await askOf(n)).code).toBe(Codes.ok)
+    for (let n = 3; n < 5; n++) expect((await askOf(n)).code).toBe(ApiCodes.ok)
     expect(await askOf(5)).toMatchObject({
-      code: Codes.providerUnavailable,
+      code: ApiCodes.providerUnavailable,
       data: { errorMsg: '今天的短信验证码已发完，请明天再试' },
     })
     capped.time.now += minute
-    expect((await askOf(6)).code).toBe(Codes.ok)
+    expect((await askOf(6)).code).toBe(ApiCodes.ok)
     await capped.close()
   })
 
@@ -239,8 +239,8 @@ describe.each(databases)('somebody who abuses codes on $name', ({ empty }) => {
     const log = { ...silentLog, warn: (facts: unknown) => void warned.push(facts) }
     // A day of its own: none of the other tests sent anything then.
     const now = api.time.now + 400 * 24 * 60 * minute
-    const parts = { db: api.db, clock: () => now, log, smsDailyCap: 5 }
-    await Promise.all([1, 2, 3, 4, 5].map(() => spendDailyMessage(parts)))
+    const deps = { db: api.db, clock: () => now, log, smsDailyCap: 5 }
+    await Promise.all([1, 2, 3, 4, 5].map(() => consumeDailySms(deps)))
     expect(warned).toHaveLength(1)
   })
 })

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CodeChallenge } from '#contract/code-challenge'
-import { Codes } from '#contract/codes'
-import { useSmsCode } from '../db/sms-codes'
+import type { BotChallenge } from '#contract/code-challenge'
+import { ApiCodes } from '#contract/codes'
+import { consumeSmsCode } from '../db/sms-codes'
 import { databases } from '../testing/databases'
-import { proofBySum, proofByWork } from '../testing/meet-challenge'
-import { newPerson } from '../testing/person'
+import { solveSum, solveWork } from '../testing/meet-challenge'
+import { createTestUser } from '../testing/person'
 import { startTestApi, useTestApi } from '../testing/test-api'
 
 const phone = '13800138000'
@@ -14,7 +14,7 @@ const own = { device: 'device-of-the-owner-00001', ip: '198.51.100.1' }
 const fresh = { device: 'device-of-the-owner-00002', ip: '198.51.100.2' }
 const strange = { device: 'device-of-a-stranger-0001', ip: '203.0.113.1' }
 type Where = { device?: string; ip: string }
-type Answer = { code: number; data: { challenge: CodeChallenge } }
+type Answer = { code: number; data: { challenge: BotChallenge } }
 
 describe.each(databases)('a device that asks for codes on $name', ({ empty }) => {
   const api = useTestApi(empty)
@@ -28,27 +28,27 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     api.call('loginByPhone', { phone, captcha, ...(proof && { proof }) }, from)
   async function meetingChallenges(go: (proof?: string) => Promise<Answer>) {
     const first = await go()
-    return first.code === Codes.challengeWanted ? go(await proofByWork(first.data.challenge)) : first
+    return first.code === ApiCodes.challengeRequired ? go(await solveWork(first.data.challenge)) : first
   }
   async function guessTenTimes(from: Where) {
     for (let n = 0; n < 10; n++)
-      expect((await meetingChallenges((proof) => login('123456', from, proof))).code).toBe(Codes.badInput)
+      expect((await meetingChallenges((proof) => login('123456', from, proof))).code).toBe(ApiCodes.invalidInput)
   }
 
   test('is known for half a year after its last login, and a stranger after that', async () => {
     await api.logIn(phone, {}, own)
     api.time.now += 180 * day - 1
     await guessTenTimes({ ...strange, ip: own.ip })
-    expect((await login('123456', own)).code).toBe(Codes.badInput)
+    expect((await login('123456', own)).code).toBe(ApiCodes.invalidInput)
     api.time.now += 1
-    expect((await login('123456', own)).code).toBe(Codes.tooManyRequests)
+    expect((await login('123456', own)).code).toBe(ApiCodes.tooManyRequests)
   })
 
   test('gets no tries of its own for the phone of somebody else', async () => {
     await api.logIn('13900139000', {}, strange)
     await guessTenTimes(strange)
     const disguised = { ...strange, device: 'device-of-a-stranger-0002' }
-    expect((await login('123456', disguised)).code).toBe(Codes.tooManyRequests)
+    expect((await login('123456', disguised)).code).toBe(ApiCodes.tooManyRequests)
   })
 
   test.each(['alone', 'and an account that has it already'])(
@@ -57,33 +57,33 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
       if (which !== 'alone')
         await api.logIn(phone, {}, { device: 'device-of-another-place-01', ip: '192.0.2.9' })
       api.time.now += minute
-      const { token } = await newPerson(api)
-      expect((await api.call('sendBindCode', { phone }, { ...own, token })).code).toBe(Codes.ok)
+      const { token } = await createTestUser(api)
+      expect((await api.call('sendBindCode', { phone }, { ...own, token })).code).toBe(ApiCodes.ok)
       const bound = await api.call('bindPhone', { phone, captcha: api.codeFor(phone) }, { ...own, token })
-      expect(bound.code).toBe(Codes.ok)
+      expect(bound.code).toBe(ApiCodes.ok)
       await guessTenTimes({ ...strange, ip: own.ip })
-      expect((await login('123456', own)).code).toBe(Codes.badInput)
-      expect((await login('123456', { ...strange, ip: own.ip })).code).toBe(Codes.tooManyRequests)
+      expect((await login('123456', own)).code).toBe(ApiCodes.invalidInput)
+      expect((await login('123456', { ...strange, ip: own.ip })).code).toBe(ApiCodes.tooManyRequests)
     },
   )
 
   test('is asked for no challenge after right codes alone', async () => {
     for (let n = 0; n < 5; n++) {
-      expect((await meetingChallenges((proof) => ask(own, proof))).code).toBe(Codes.ok)
-      expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+      expect((await meetingChallenges((proof) => ask(own, proof))).code).toBe(ApiCodes.ok)
+      expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
       api.time.now += minute
     }
-    expect((await login('123456', own)).code).toBe(Codes.badInput)
+    expect((await login('123456', own)).code).toBe(ApiCodes.invalidInput)
   })
 
   test('is told to wait at once where a challenge would not help', async () => {
     for (let n = 0; n < 3; n++) {
       if (n > 0) api.time.now += minute
-      expect((await ask(own)).code).toBe(Codes.ok)
+      expect((await ask(own)).code).toBe(ApiCodes.ok)
     }
-    expect((await ask(own)).code).toBe(Codes.tooManyRequests)
+    expect((await ask(own)).code).toBe(ApiCodes.tooManyRequests)
     api.time.now += minute
-    expect((await ask(own)).code).toBe(Codes.challengeWanted)
+    expect((await ask(own)).code).toBe(ApiCodes.challengeRequired)
   })
 
   test('without cookies has the newest code of its address alone', async () => {
@@ -93,17 +93,17 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     api.time.now += minute
     await ask(without(2))
     const newest = api.codeFor(phone)
-    if (old !== newest) expect((await login(old, without(3))).code).toBe(Codes.badInput)
-    expect((await login(newest, without(4))).code).toBe(Codes.ok)
-    expect((await login(newest, without(5))).code).toBe(Codes.badInput)
+    if (old !== newest) expect((await login(old, without(3))).code).toBe(ApiCodes.invalidInput)
+    expect((await login(newest, without(4))).code).toBe(ApiCodes.ok)
+    expect((await login(newest, without(5))).code).toBe(ApiCodes.invalidInput)
   })
 
   test('opens with a code only what the code was sent for', async () => {
     const token = await api.logIn(phone, {}, own)
     await api.db.deleteFrom('limits').execute()
-    expect((await api.call('sendBindCode', { phone }, { ...own, token })).code).toBe(Codes.ok)
+    expect((await api.call('sendBindCode', { phone }, { ...own, token })).code).toBe(ApiCodes.ok)
     const closing = await api.call('closeAccount', { captcha: api.codeFor(phone) }, { ...own, token })
-    expect(closing.code).toBe(Codes.badInput)
+    expect(closing.code).toBe(ApiCodes.invalidInput)
     expect((await api.call('readProfile', {}, { ...own, token })).data.closesAt).toBeNull()
   })
 
@@ -116,12 +116,12 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
       (await api.db.selectFrom('sms_codes').select('code_hash').executeTakeFirstOrThrow()).code_hash !==
       code_hash
     )
-      expect(await useSmsCode(api.db, { id, code_hash })).toBe(false)
-    expect((await login(api.codeFor(phone), own)).code).toBe(Codes.ok)
+      expect(await consumeSmsCode(api.db, { id, code_hash })).toBe(false)
+    expect((await login(api.codeFor(phone), own)).code).toBe(ApiCodes.ok)
   })
 
   test('meets a challenge by waiting once at a time, for another phone at the same address and for the same phone at another', async () => {
-    const waiting = ({ data }: { data: { challenge: CodeChallenge } }) =>
+    const waiting = ({ data }: { data: { challenge: BotChallenge } }) =>
       JSON.stringify({ work: data.challenge.work })
     const other = '13900139000'
     const loginAs = (to: string, from: Where, proof?: string) =>
@@ -131,26 +131,26 @@ describe.each(databases)('a device that asks for codes on $name', ({ empty }) =>
     const otherPhone = waiting(await loginAs(other, strange))
     const elsewhere = waiting(await loginAs(phone, fresh))
     api.time.now += minute
-    expect((await loginAs(phone, strange, here)).code).toBe(Codes.badInput)
-    expect((await loginAs(other, strange, otherPhone)).code).toBe(Codes.challengeWanted)
-    expect((await loginAs(phone, fresh, elsewhere)).code).toBe(Codes.challengeWanted)
+    expect((await loginAs(phone, strange, here)).code).toBe(ApiCodes.invalidInput)
+    expect((await loginAs(other, strange, otherPhone)).code).toBe(ApiCodes.challengeRequired)
+    expect((await loginAs(phone, fresh, elsewhere)).code).toBe(ApiCodes.challengeRequired)
     const again = waiting(await loginAs(phone, fresh))
     api.time.now += minute
-    expect((await loginAs(phone, fresh, again)).code).toBe(Codes.badInput)
+    expect((await loginAs(phone, fresh, again)).code).toBe(ApiCodes.invalidInput)
   })
 
   test('may meet the challenge it has after the secret of the service was changed', async () => {
     for (let n = 0; n < 5; n++) await login('123456', strange)
-    const byWork = await proofByWork((await login('123456', strange)).data.challenge)
-    const [secret] = api.parts.secrets
-    const bySum = proofBySum((await login('123456', strange)).data.challenge, secret)
+    const byWork = await solveWork((await login('123456', strange)).data.challenge)
+    const [secret] = api.deps.secrets
+    const bySum = solveSum((await login('123456', strange)).data.challenge, secret)
     const changed = await startTestApi(api.options, {
       secrets: ['a newer secret, long enough to be one', secret],
     })
     changed.time.now = api.time.now
     for (const proof of [byWork, bySum])
       expect(await changed.call('loginByPhone', { phone, captcha: '123456', proof }, strange)).toMatchObject({
-        code: Codes.badInput,
+        code: ApiCodes.invalidInput,
       })
     await changed.close()
   })

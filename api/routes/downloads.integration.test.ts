@@ -1,25 +1,25 @@
 import { BenefitIds } from '#contract/benefits'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mergeAccounts } from '../accounts/merge'
 import { insertGrant } from '../db/benefits'
 import { newShortId } from '../keys'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 const day = 24 * 3_600_000
 const week = 7 * day
 
 describe.each(databases)('a download on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   let own: string
   const api = useTestApi(empty)
   const newResume = async (who = person, origin?: string) =>
-    `resume:${(await who.call('createResume', { resume: resumeOf('林晓'), ...(origin && { origin }) })).data.id}`
+    `resume:${(await who.call('createResume', { resume: createTestResume('林晓'), ...(origin && { origin }) })).data.id}`
   beforeEach(async () => {
     api.time.now = Date.UTC(2026, 4, 10)
-    person = await newPerson(api)
+    person = await createTestUser(api)
     own = await newResume()
   })
   const grant = (level: number, days: number, who = person) =>
@@ -43,11 +43,11 @@ describe.each(databases)('a download on $name', ({ empty }) => {
     const openUntil = api.time.now + week
     expect(await charge()).toEqual({ charged: true, left: 0, openUntil })
     const id = own.slice('resume:'.length)
-    await person.call('saveStoredResume', { id, revision: 1, resume: resumeOf('林晓晓') })
+    await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('林晓晓') })
     api.time.now = openUntil - 1
     expect(await charge()).toEqual({ charged: false, left: 0, openUntil })
     api.time.now += 1
-    expect(await charge()).toBe(Codes.quotaUsedUp)
+    expect(await charge()).toBe(ApiCodes.quotaExceeded)
     // What was refused opened nothing.
     expect(await quote()).toEqual({ charged: true, left: 0, openUntil: null })
   })
@@ -70,14 +70,14 @@ describe.each(databases)('a download on $name', ({ empty }) => {
   test('of a draft stays open when the account keeps the draft', async () => {
     expect(await charge('draft:d1')).toMatchObject({ charged: true })
     expect(await charge(await newResume(person, 'draft:d1:abc'))).toMatchObject({ charged: false })
-    expect(await charge('draft:d2')).toBe(Codes.quotaUsedUp)
+    expect(await charge('draft:d2')).toBe(ApiCodes.quotaExceeded)
   })
 
   test('of somebody else’s resume is none', async () => {
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     const theirs = await newResume(other)
-    expect(await charge(theirs)).toBe(Codes.notFound)
-    expect((await person.call('quoteDownload', { item: theirs })).code).toBe(Codes.notFound)
+    expect(await charge(theirs)).toBe(ApiCodes.notFound)
+    expect((await person.call('quoteDownload', { item: theirs })).code).toBe(ApiCodes.notFound)
     expect(await left()).toBe(1)
     // A draft may bear any name; what one opened is closed to others.
     await charge('draft:d1')
@@ -87,7 +87,7 @@ describe.each(databases)('a download on $name', ({ empty }) => {
   test('is there anew when a month begins in Shanghai', async () => {
     api.time.now = Date.UTC(2026, 4, 31, 15, 59, 59, 999)
     expect(await charge()).toMatchObject({ charged: true, left: 0 })
-    expect(await charge('draft:d1')).toBe(Codes.quotaUsedUp)
+    expect(await charge('draft:d1')).toBe(ApiCodes.quotaExceeded)
     api.time.now += 1
     expect(await left()).toBe(1)
     expect(await charge('draft:d1')).toMatchObject({ charged: true, left: 0 })
@@ -97,7 +97,7 @@ describe.each(databases)('a download on $name', ({ empty }) => {
     api.time.now = Date.UTC(2026, 5, 1)
     await charge()
     api.time.now -= 2 * day
-    expect(await charge('draft:d1')).toBe(Codes.quotaUsedUp)
+    expect(await charge('draft:d1')).toBe(ApiCodes.quotaExceeded)
   })
 
   test('without a limit opens its resume too, also when the plan ends meanwhile', async () => {
@@ -114,7 +114,7 @@ describe.each(databases)('a download on $name', ({ empty }) => {
   })
 
   test('that either account made stays open for the one they become', async () => {
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     const theirs = await newResume(other)
     await charge(theirs, other)
     await charge()
@@ -127,7 +127,7 @@ describe.each(databases)('a download on $name', ({ empty }) => {
   test.each([0, day])(
     'of one draft by both accounts stays open for the one they become until the later week ends (%i ms apart)',
     async (apart) => {
-      const other = await newPerson(api)
+      const other = await createTestUser(api)
       await charge('draft:d1', other)
       api.time.now += apart
       await charge('draft:d1')
@@ -140,6 +140,6 @@ describe.each(databases)('a download on $name', ({ empty }) => {
 
   test('of nothing that could be downloaded is refused', async () => {
     for (const item of ['resume:', 'file:a', '', 'resume:a/b', `draft:${'a'.repeat(65)}`])
-      expect((await person.call('chargeDownload', { item })).code).toBe(Codes.badInput)
+      expect((await person.call('chargeDownload', { item })).code).toBe(ApiCodes.invalidInput)
   })
 })

@@ -1,20 +1,20 @@
-import { Codes } from '#contract/codes'
-import type { DraftKey } from '#contract/draft'
+import { ApiCodes } from '#contract/codes'
+import type { DraftCredentials } from '#contract/draft'
 import { describe, expect, test } from 'vitest'
 import { draftLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('drafts on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
-  async function create(name = '林晓'): Promise<DraftKey> {
-    const { data } = await api.call('createDraft', { resume: resumeOf(name) })
+  async function create(name = '林晓'): Promise<DraftCredentials> {
+    const { data } = await api.call('createDraft', { resume: createTestResume(name) })
     return { id: data.id, secret: data.secret }
   }
-  const save = (key: DraftKey, revision: number, name: string) =>
-    api.call('saveDraft', { ...key, revision, resume: resumeOf(name) })
-  const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '草稿不存在或已过期' } }
+  const save = (key: DraftCredentials, revision: number, name: string) =>
+    api.call('saveDraft', { ...key, revision, resume: createTestResume(name) })
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '草稿不存在或已过期' } }
 
   test('create, read, save, read', async () => {
     const key = await create()
@@ -22,7 +22,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     expect((await api.call('readDraft', key)).data).toEqual({
       id: key.id,
       revision: 1,
-      resume: resumeOf('林晓'),
+      resume: createTestResume('林晓'),
       ...times,
     })
     expect(await save(key, 1, '林晓晓')).toEqual({
@@ -30,7 +30,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
       code: 0,
       data: { revision: 2, updatedAt: api.time.now },
     })
-    expect((await api.call('readDraft', key)).data).toMatchObject({ revision: 2, resume: resumeOf('林晓晓') })
+    expect((await api.call('readDraft', key)).data).toMatchObject({ revision: 2, resume: createTestResume('林晓晓') })
   })
 
   test('neither secret nor resume is told by the wrong key', async () => {
@@ -47,7 +47,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
       { ...key, secret: '\0' },
       { ...key, secret: '\ud800' },
     ])
-      expect((await api.call('readDraft', given)).code).toBe(Codes.notFound)
+      expect((await api.call('readDraft', given)).code).toBe(ApiCodes.notFound)
     for (const given of wrong) {
       expect(await api.call('readDraft', given)).toEqual(gone)
       expect(await save(given, 1, '别人')).toEqual(gone)
@@ -68,10 +68,10 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     await save(key, 2, '乙')
     for (const revision of [1, 2, 7, 0, -1]) {
       const { status, code, data } = await save(key, revision, '丙')
-      expect({ status, code }).toEqual({ status: 200, code: Codes.conflict })
+      expect({ status, code }).toEqual({ status: 200, code: ApiCodes.conflict })
       expect(data).toMatchObject({
         errorMsg: '这份草稿已有更新的版本',
-        newer: { id: key.id, revision: 3, resume: resumeOf('乙') },
+        newer: { id: key.id, revision: 3, resume: createTestResume('乙') },
       })
     }
   })
@@ -91,13 +91,13 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     for (const { code, data } of saves)
       if (code !== 0)
         expect([code, data.newer.revision, data.newer.resume.basics.name]).toEqual([
-          Codes.conflict,
+          ApiCodes.conflict,
           2,
           `第${won[0]}`,
         ])
     expect((await api.call('readDraft', key)).data).toMatchObject({
       revision: 2,
-      resume: resumeOf(`第${won[0]}`),
+      resume: createTestResume(`第${won[0]}`),
     })
   })
 
@@ -122,22 +122,22 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     const key = await create()
     await save(key, 1, '别处')
     const refused = await api.call('releaseDraft', { ...key, revision: 1 })
-    expect(refused).toMatchObject({ code: Codes.conflict, data: { newer: { revision: 2 } } })
-    expect((await api.call('readDraft', key)).data).toMatchObject({ resume: resumeOf('别处') })
+    expect(refused).toMatchObject({ code: ApiCodes.conflict, data: { newer: { revision: 2 } } })
+    expect((await api.call('readDraft', key)).data).toMatchObject({ resume: createTestResume('别处') })
     expect((await api.call('releaseDraft', { ...key, revision: 2 })).code).toBe(0)
     expect(await api.call('readDraft', key)).toEqual(gone)
   })
 
   test.each(['nobody@1', 'classic@3'])('template %s is not on the shelf', async (template) => {
     const key = await create()
-    const resume = resumeOf('林晓', template)
-    const refused = { code: Codes.badInput, data: { fields: { 'style.template': 'unknownTemplate' } } }
+    const resume = createTestResume('林晓', template)
+    const refused = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'unknownTemplate' } } }
     expect(await api.call('createDraft', { resume })).toMatchObject(refused)
     expect(await api.call('saveDraft', { ...key, revision: 1, resume })).toMatchObject(refused)
     expect(await api.call('createHandoff', { resume })).toMatchObject(refused)
   })
 
   test('an earlier version of a template is known', async () => {
-    expect((await api.call('createDraft', { resume: resumeOf('林晓', 'classic@2') })).code).toBe(0)
+    expect((await api.call('createDraft', { resume: createTestResume('林晓', 'classic@2') })).code).toBe(0)
   })
 })

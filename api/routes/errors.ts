@@ -1,4 +1,4 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { type ErrorGroup, ErrorRecord } from '#contract/error-report'
 import type { Handlers } from '../answer'
 import {
@@ -7,20 +7,20 @@ import {
   insertErrorReports,
   listErrorGroups,
 } from '../db/error-reports'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { refuseWhenFull } from '../refuse-when-full'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { consumeRateLimits } from '../refuse-when-full'
 import { errorReportLifeMs } from '../rules/lifetimes'
-import { reportingLimits } from '../rules/limits'
+import { errorReportLimits } from '../rules/limits'
 
 type ErrorCalls = 'reportErrors' | 'listErrorReports' | 'readErrorGroup'
 
 /** What goes wrong on people's screens: kept for a while, for admins to see. */
-export function errorRoutes(parts: Parts): Pick<Handlers, ErrorCalls> {
-  const { db, clock } = parts
+export function errorRoutes(deps: Dependencies): Pick<Handlers, ErrorCalls> {
+  const { db, clock } = deps
   return {
     async reportErrors({ errors }, { ip }) {
-      await refuseWhenFull(parts, reportingLimits(ip))
+      await consumeRateLimits(deps, errorReportLimits(ip))
       const now = clock()
       const rows = errors.map((record) => ({
         id: record.id,
@@ -34,17 +34,17 @@ export function errorRoutes(parts: Parts): Pick<Handlers, ErrorCalls> {
 
     async listErrorReports(asked) {
       const { rows, ...page } = await listErrorGroups(db, asked, clock())
-      return { ...page, rows: rows.map(toGroup) }
+      return { ...page, rows: rows.map(toErrorGroup) }
     },
 
     async readErrorGroup({ fingerprint }) {
       const group = await findErrorGroup(db, fingerprint, clock())
-      if (!group) throw new Refusal(Codes.notFound, 'errorGone')
-      return toGroup(group)
+      if (!group) throw new ApiError(ApiCodes.notFound, 'errorGone')
+      return toErrorGroup(group)
     },
   }
 }
 
-function toGroup({ record, ...group }: ErrorReportGroup): ErrorGroup {
+function toErrorGroup({ record, ...group }: ErrorReportGroup): ErrorGroup {
   return { ...group, latest: ErrorRecord.parse(JSON.parse(record)) }
 }

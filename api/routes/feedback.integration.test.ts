@@ -1,10 +1,10 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { CallName, InputOf } from '#contract/endpoints'
 import { describe, expect, test } from 'vitest'
 import { eraseClosedAccounts } from '../accounts/erase'
 import { deleteExpired } from '../db/expired'
 import { databases } from '../testing/databases'
-import { newAdmin, newPerson } from '../testing/person'
+import { createTestAdmin, createTestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 import { feedbackLifeMs } from '../rules/lifetimes'
 
@@ -15,7 +15,7 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
   const send = (input: object = message, caller: { ip?: string; token?: string } = {}) =>
     api.call('sendFeedback', input as InputOf<'sendFeedback'>, { ip: '10.9.0.1', ...caller })
   async function asAdmin<N extends CallName>(name: N, input: InputOf<N>) {
-    return api.call(name, input, { token: (await newAdmin(api)).token })
+    return api.call(name, input, { token: (await createTestAdmin(api)).token })
   }
   const list = async (asked: InputOf<'listFeedback'> = {}) => (await asAdmin('listFeedback', asked)).data
   async function start() {
@@ -46,7 +46,7 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
 
   test('a message of somebody logged in names the account, and an ended login only loses the name', async () => {
     await start()
-    const person = await newPerson(api)
+    const person = await createTestUser(api)
     await send(message, { token: person.token })
     await send({ ...message, message: '第二条' }, { token: 'x'.repeat(43) })
     const { rows } = await list({ order: 'asc' })
@@ -63,7 +63,7 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
     ['a topic there is not', { ...message, topic: 'weather' }, 'topic'],
   ])('a message with %s is refused at its field', async (_, input, field) => {
     const { code, data } = await send(input, { ip: '10.9.0.7' })
-    expect([code, Object.keys(data.fields)]).toEqual([Codes.badInput, [field]])
+    expect([code, Object.keys(data.fields)]).toEqual([ApiCodes.invalidInput, [field]])
   })
 
   test('many messages from one address are refused with a wait, others still get through', async () => {
@@ -71,9 +71,9 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => send({ ...message, message: `第 ${n} 条` }, { ip: '10.9.1.1' })),
     )
-    expect(answers.filter(({ code }) => code === Codes.tooManyRequests)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === ApiCodes.tooManyRequests)).toHaveLength(1)
     expect((await send(message, { ip: '10.9.1.2' })).code).toBe(0)
-    const person = await newPerson(api)
+    const person = await createTestUser(api)
     expect((await send(message, { ip: '10.9.1.1', token: person.token })).code).toBe(0)
   })
 
@@ -83,7 +83,7 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
     await send({ ...message, message: '还没处理' })
     const id: string = (await list({ search: '到账' })).rows[0].id
     expect((await asAdmin('markFeedback', { id, to: 'answered' })).code).toBe(0)
-    expect((await asAdmin('markFeedback', { id, to: 'answered' })).code).toBe(Codes.conflict)
+    expect((await asAdmin('markFeedback', { id, to: 'answered' })).code).toBe(ApiCodes.conflict)
     const idsOf = async (filter: 'open' | 'answered' | 'all') =>
       (await list({ filter })).rows.map((row: { id: string }) => row.id === id)
     expect(await idsOf('open')).toEqual([false])
@@ -96,12 +96,12 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
       'feedbackAnswered',
       'feedbackReopened',
     ])
-    expect((await asAdmin('markFeedback', { id: 'nothing', to: 'open' })).code).toBe(Codes.notFound)
+    expect((await asAdmin('markFeedback', { id: 'nothing', to: 'open' })).code).toBe(ApiCodes.notFound)
   })
 
   test('a search finds words, contacts and accounts, and reads no pattern', async () => {
     await start()
-    const person = await newPerson(api)
+    const person = await createTestUser(api)
     await send({ ...message, message: 'Word 100%_done' }, { token: person.token })
     await send()
     const count = async (search: string) => (await list({ search })).count
@@ -114,7 +114,7 @@ describe.each(databases)('feedback on $name', ({ empty }) => {
 
   test('a message goes into the export of its account, and ends with it', async () => {
     await start()
-    const person = await newPerson(api)
+    const person = await createTestUser(api)
     await send(message, { token: person.token })
     await send({ ...message, message: '别人的' })
     expect((await person.call('exportData', {})).data.data.feedback).toMatchObject([message])

@@ -1,15 +1,15 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Caller } from '../caller'
-import { inTransaction } from '../accounts/begin-again'
+import { runTransaction } from '../accounts/begin-again'
 import type { Handlers } from '../answer'
-import { noteOfAdmin } from '../db/audit-log'
-import { answeredAt, insertFeedback, listFeedback, setAnswered } from '../db/feedback'
-import { feedbackId } from '../keys'
-import { knownCaller } from '../known-caller'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { refuseWhenFull } from '../refuse-when-full'
-import { dayInChina } from '../rules/day-in-china'
+import { insertAdminAudit } from '../db/audit-log'
+import { findAnsweredAt, insertFeedback, listFeedback, setAnswered } from '../db/feedback'
+import { deriveFeedbackId } from '../keys'
+import { authenticate } from '../known-caller'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { consumeRateLimits } from '../refuse-when-full'
+import { chinaDay } from '../rules/day-in-china'
 import { ipGroup } from '../rules/ip-group'
 import { feedbackLifeMs } from '../rules/lifetimes'
 import { feedbackLimits } from '../rules/limits'
@@ -18,30 +18,30 @@ import { toOwner } from './admin-owner'
 type Calls = 'sendFeedback' | 'listFeedback' | 'markFeedback'
 
 /** Messages to the service: from anybody, to its admins. */
-export function feedbackRoutes(parts: Parts): Pick<Handlers, Calls> {
-  const { db, clock, secrets } = parts
+export function feedbackRoutes(deps: Dependencies): Pick<Handlers, Calls> {
+  const { db, clock, secrets } = deps
 
   /** The account of who sends; null for a guest. A login that ended must not cost anybody their message. */
-  async function senderOf(caller: Caller): Promise<string | null> {
+  async function resolveSender(caller: Caller): Promise<string | null> {
     if (!caller.token) return null
     try {
-      return (await knownCaller(parts, caller)).userId
+      return (await authenticate(deps, caller)).userId
     } catch (error) {
-      if (error instanceof Refusal) return null
+      if (error instanceof ApiError) return null
       throw error
     }
   }
 
   return {
     async sendFeedback(message, caller) {
-      const userId = await senderOf(caller)
+      const userId = await resolveSender(caller)
       const sender = userId ?? ipGroup(caller.ip)
-      await refuseWhenFull(parts, feedbackLimits(sender))
+      await consumeRateLimits(deps, feedbackLimits(sender))
       const now = clock()
-      const said = [sender, dayInChina(now).name, message.topic, message.contact, message.message]
+      const messageParts = [sender, chinaDay(now).name, message.topic, message.contact, message.message]
       await insertFeedback(db, {
         ...message,
-        id: feedbackId(said, secrets[0]),
+        id: deriveFeedbackId(messageParts, secrets[0]),
         user_id: userId,
         created_at: now,
         answered_at: null,
@@ -68,16 +68,16 @@ export function feedbackRoutes(parts: Parts): Pick<Handlers, Calls> {
     },
 
     async markFeedback({ id, to }, { userId: adminId }) {
-      await inTransaction(db, async (trx) => {
+      await runTransaction(db, async (trx) => {
         const at = clock()
         if (!(await setAnswered(trx, id, to === 'answered' ? at : null))) {
-          const isGone = (await answeredAt(trx, id)) === undefined
+          const isGone = (await findAnsweredAt(trx, id)) === undefined
           throw isGone
-            ? new Refusal(Codes.notFound, 'feedbackGone')
-            : new Refusal(Codes.conflict, 'alreadySo')
+            ? new ApiError(ApiCodes.notFound, 'feedbackGone')
+            : new ApiError(ApiCodes.conflict, 'alreadySo')
         }
         const action = to === 'answered' ? 'feedbackAnswered' : 'feedbackReopened'
-        await noteOfAdmin(trx, adminId, { action, subject: { kind: 'feedback', id }, at })
+        await insertAdminAudit(trx, adminId, { action, subject: { kind: 'feedback', id }, at })
       })
       return {}
     },

@@ -1,24 +1,24 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { describe, expect, test } from 'vitest'
 import { handoffLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('handoffs on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
   async function create() {
-    const { data } = await api.call('createHandoff', { resume: resumeOf('林晓') })
+    const { data } = await api.call('createHandoff', { resume: createTestResume('林晓') })
     return data as { token: string; expiresAt: number }
   }
-  const refused = (errorMsg: string) => ({ status: 200, code: Codes.notFound, data: { errorMsg } })
+  const refused = (errorMsg: string) => ({ status: 200, code: ApiCodes.notFound, data: { errorMsg } })
   const gone = refused('链接不存在或已过期')
   const used = refused('这个链接已经用过了')
 
   test('is read as often as one likes, used once', async () => {
     const { token, expiresAt } = await create()
     expect(expiresAt).toBe(api.time.now + handoffLifeMs)
-    const fresh = { resume: resumeOf('林晓'), expiresAt, usedAt: null }
+    const fresh = { resume: createTestResume('林晓'), expiresAt, usedAt: null }
     expect((await api.call('readHandoff', { token })).data).toEqual(fresh)
     expect((await api.call('readHandoff', { token })).data).toEqual(fresh)
     const taken = { ...fresh, usedAt: api.time.now }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { type Endpoint, endpoints } from '#contract/endpoints'
 import { streams } from '#contract/streams'
 import { databases } from '../testing/databases'
-import { madeInput } from '../testing/made-input'
-import { newAdmin, type Person } from '../testing/person'
+import { generateInput } from '../testing/made-input'
+import { createTestAdmin, type TestUser } from '../testing/person'
 import { scriptedAi } from '../testing/scripted-ai'
 import { useTestApi } from '../testing/test-api'
 
@@ -33,15 +33,15 @@ function withLeaf(whole: unknown, { path }: Leaf, value: unknown): unknown {
 
 test('an input is made for every call, so that none escapes', () => {
   for (const [name, { input }] of Object.entries(rows))
-    expect([name, madeInput(input)]).not.toContain(undefined)
+    expect([name, generateInput(input)]).not.toContain(undefined)
 })
 
 describe.each(databases)('on $name', ({ empty }) => {
   const api = useTestApi(empty, { ai: scriptedAi().provider })
-  let person: Person
+  let person: TestUser
   let address = 0
   // Anew for each call: some of them end the login.
-  beforeEach(async () => void (person = await newAdmin(api)))
+  beforeEach(async () => void (person = await createTestAdmin(api)))
 
   async function ask({ method, path }: Row, input: object) {
     address += 1
@@ -60,7 +60,7 @@ describe.each(databases)('on $name', ({ empty }) => {
     '%s answers hostile text in any field in words, never with a failure of the service',
     async (name) => {
       const row = rows[name]!
-      const good = madeInput(row.input) as object
+      const good = generateInput(row.input) as object
       const failed: string[] = []
       for (const leaf of leavesOf(good)) {
         const bad = typeof leaf.value === 'number' ? { 'a large number': 2 ** 45 } : hostile
@@ -85,14 +85,14 @@ describe.each(databases)('on $name', ({ empty }) => {
       ['endSessions', { id: '\0' }],
     ] as const) {
       const answer = await ask(rows[name]!, input)
-      expect([name, ((await answer.json()) as { code: number }).code]).toEqual([name, Codes.notFound])
+      expect([name, ((await answer.json()) as { code: number }).code]).toEqual([name, ApiCodes.notFound])
     }
   })
 
   test('text that cannot be kept is refused at its field', async () => {
     const answer = await ask(rows.unlockShare!, { token: 'abc', password: 'a\0b' })
     expect(await answer.json()).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { fields: { password: 'wrongType' } },
     })
   })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { recordInvite, recordPhone } from '../accounts/invite'
+import { recordInvite, recordNewcomerPhone } from '../accounts/invite'
 import { mergeAccounts } from '../accounts/merge'
 import { openAccountByPhone } from '../accounts/open-account'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
+import { createTestUser, type TestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
 const day = { level: 100, seconds: 86_400, source: 'invite' }
@@ -82,13 +82,13 @@ describe.each(databases)('invites on $name', ({ empty }) => {
       .execute()
   /** Somebody who came by WeChat, without a phone yet. */
   async function newcomerWithoutPhone(inviteCode = inviterCode) {
-    const newcomer = await newPerson(api)
+    const newcomer = await createTestUser(api)
     const invited = { inviteCode, agentCode: '', phoneHash: null }
     await api.db.transaction().execute((trx) => recordInvite(trx, newcomer.userId, invited, api.time.now))
     return newcomer
   }
-  const bind = ({ userId }: Person, phoneHash: string) =>
-    api.db.transaction().execute((trx) => recordPhone(trx, userId, phoneHash, api.time.now))
+  const bind = ({ userId }: TestUser, phoneHash: string) =>
+    api.db.transaction().execute((trx) => recordNewcomerPhone(trx, userId, phoneHash, api.time.now))
 
   test('reward a newcomer without a phone once they bind one that is new, and never again', async () => {
     const newcomer = await newcomerWithoutPhone()
@@ -103,7 +103,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
   })
 
   test('of two newcomers who turn out to be one person, or the inviter, leave one newcomer and nobody who brought themselves', async () => {
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     const otherCode = (await other.call('readInvitations', {})).data.inviteCode as string
     const [first, second] = [await newcomerWithoutPhone(), await newcomerWithoutPhone(otherCode)]
     const merge = (from: string, into: string) =>

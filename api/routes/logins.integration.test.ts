@@ -1,6 +1,6 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { predecessorLifeMs, rotateSessionEveryMs, seenEveryMs, sessionLifeMs } from '../rules/lifetimes'
+import { previousTokenLifeMs, sessionRotationIntervalMs, lastSeenIntervalMs, sessionLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
 import { useTestApi } from '../testing/test-api'
 
@@ -59,16 +59,16 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
   })
 
   test('nobody is told -6001, a made-up token -6003, an old one -6002', async () => {
-    expect((await api.call('checkLogin', {})).code).toBe(Codes.notLoggedIn)
-    expect((await check('A'.repeat(43))).code).toBe(Codes.tokenRevoked)
+    expect((await api.call('checkLogin', {})).code).toBe(ApiCodes.notLoggedIn)
+    expect((await check('A'.repeat(43))).code).toBe(ApiCodes.tokenRevoked)
     const token = await api.logIn(phone)
     api.time.now += sessionLifeMs
-    expect((await check(token)).code).toBe(Codes.tokenExpired)
+    expect((await check(token)).code).toBe(ApiCodes.tokenExpired)
   })
 
   test('a token is changed once a day; calls in parallel with the old one all get the same new one', async () => {
     const token = await api.logIn(phone)
-    api.time.now += rotateSessionEveryMs - 1
+    api.time.now += sessionRotationIntervalMs - 1
     expect((await check(token)).data).toBe(token)
     api.time.now += 1
     const answers = await Promise.all(Array.from({ length: 30 }, () => check(token)))
@@ -77,33 +77,33 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect(next).not.toBe(token)
     expect((await check(next!)).data).toBe(next)
 
-    api.time.now += predecessorLifeMs - 1
+    api.time.now += previousTokenLifeMs - 1
     expect((await check(token)).data).toBe(next)
     api.time.now += 1
-    expect((await check(token)).code).toBe(Codes.tokenExpired)
+    expect((await check(token)).code).toBe(ApiCodes.tokenExpired)
     expect((await check(next!)).data).toBe(next)
 
-    api.time.now += rotateSessionEveryMs
+    api.time.now += sessionRotationIntervalMs
     const third = (await check(next!)).data as string
     expect((await check(third)).data).toBe(third)
-    expect((await check(token)).code).toBe(Codes.tokenRevoked)
+    expect((await check(token)).code).toBe(ApiCodes.tokenRevoked)
   })
 
   test('a new token that never arrived logs nobody out: the old one gets it again', async () => {
     const token = await api.logIn(phone)
-    api.time.now += rotateSessionEveryMs
+    api.time.now += sessionRotationIntervalMs
     const lost = (await check(token)).data as string
-    api.time.now += rotateSessionEveryMs
+    api.time.now += sessionRotationIntervalMs
     expect((await check(token)).data).toBe(lost)
     expect((await check(lost)).code).toBe(0)
-    api.time.now += predecessorLifeMs
-    expect((await check(token)).code).toBe(Codes.tokenExpired)
+    api.time.now += previousTokenLifeMs
+    expect((await check(token)).code).toBe(ApiCodes.tokenExpired)
   })
 
   test('a session used every day never ends', async () => {
     let token = await api.logIn(phone)
     for (let day = 0; day < 20; day++) {
-      api.time.now += rotateSessionEveryMs
+      api.time.now += sessionRotationIntervalMs
       token = (await check(token)).data as string
     }
     expect((await check(token)).code).toBe(0)
@@ -114,7 +114,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     const seen = async () =>
       (await api.db.selectFrom('sessions').select('last_seen_at').execute())[0]!.last_seen_at
     const start = api.time.now
-    api.time.now += seenEveryMs - 1
+    api.time.now += lastSeenIntervalMs - 1
     await check(token)
     expect(await seen()).toBe(start)
     api.time.now += 1
@@ -127,7 +127,7 @@ describe.each(databases)('logging in on $name', ({ empty }) => {
     expect(await api.call('logout', {}, { token: here })).toMatchObject({ code: 0, data: {} })
     expect(await api.call('logout', {}, { token: here })).toMatchObject({ code: 0, data: {} })
     expect(await api.call('logout', {})).toMatchObject({ code: 0, data: {} })
-    expect((await check(here)).code).toBe(Codes.tokenRevoked)
+    expect((await check(here)).code).toBe(ApiCodes.tokenRevoked)
     expect((await check(there)).code).toBe(0)
   })
 

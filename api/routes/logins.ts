@@ -1,50 +1,50 @@
 import type { Handlers } from '../answer'
-import { makeAdmin } from '../accounts/admins'
-import { noteDevice } from '../accounts/code-asker'
-import { refuseDisabled } from '../accounts/disabled'
+import { grantAdminFromSettings } from '../accounts/admins'
+import { rememberLoginDevice } from '../accounts/code-asker'
+import { rejectDisabledUser } from '../accounts/disabled'
 import { openAccountByPhone } from '../accounts/open-account'
-import { proveCode, sendCode, useProvedCode } from '../accounts/codes'
-import { inviteOf, recordInvite } from '../accounts/invite'
-import { openSession, refreshedToken } from '../accounts/sessions'
+import { verifyCode, sendCode, consumeVerifiedCode } from '../accounts/codes'
+import { prepareInvite, recordInvite } from '../accounts/invite'
+import { openSession, refreshToken } from '../accounts/sessions'
 import { deleteSessions } from '../db/sessions'
-import { knownCaller } from '../known-caller'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
+import { authenticate } from '../known-caller'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
 
 type LoginCalls = 'checkLogin' | 'logout' | 'checkAdmin' | 'sendLoginCode' | 'loginByPhone'
 
-export function loginRoutes(parts: Parts): Pick<Handlers, LoginCalls> {
-  const { db, clock, adminPhones } = parts
+export function loginRoutes(deps: Dependencies): Pick<Handlers, LoginCalls> {
+  const { db, clock, adminPhones } = deps
   return {
-    checkLogin: (_, caller) => refreshedToken(parts, caller),
+    checkLogin: (_, caller) => refreshToken(deps, caller),
 
     async logout(_, caller) {
       try {
-        const { userId, sessionId } = await knownCaller(parts, caller)
+        const { userId, sessionId } = await authenticate(deps, caller)
         await deleteSessions(db, userId, sessionId)
       } catch (error) {
         // Whoever is not logged in is logged out.
-        if (!(error instanceof Refusal)) throw error
+        if (!(error instanceof ApiError)) throw error
       }
       return {}
     },
 
     checkAdmin: (_, { isAdmin }) => isAdmin,
 
-    sendLoginCode: (wish, caller) => sendCode(parts, { ...wish, purpose: 'login', caller }),
+    sendLoginCode: (input, caller) => sendCode(deps, { ...input, purpose: 'login', caller }),
 
     async loginByPhone({ phone, captcha, proof, policyVersion, ...invite }, caller) {
       const { userAgent } = caller
-      const proved = await proveCode(parts, { phone, purpose: 'login', captcha, caller, proof })
-      const invited = await inviteOf(invite, phone)
+      const verified = await verifyCode(deps, { phone, purpose: 'login', captcha, caller, proof })
+      const pendingInvite = await prepareInvite(invite, phone)
       return db.transaction().execute(async (trx) => {
-        await useProvedCode(trx, proved)
-        const agreed = { policyVersion, now: clock() }
-        const { user, isNewUser } = await openAccountByPhone(trx, phone, agreed)
-        refuseDisabled(user)
-        if (isNewUser && invited) await recordInvite(trx, user.id, invited, clock())
-        if (adminPhones.includes(phone)) await makeAdmin(trx, user, clock())
-        await noteDevice(trx, { userId: user.id, caller, now: clock() })
+        await consumeVerifiedCode(trx, verified)
+        const consent = { policyVersion, now: clock() }
+        const { user, isNewUser } = await openAccountByPhone(trx, phone, consent)
+        rejectDisabledUser(user)
+        if (isNewUser && pendingInvite) await recordInvite(trx, user.id, pendingInvite, clock())
+        if (adminPhones.includes(phone)) await grantAdminFromSettings(trx, user, clock())
+        await rememberLoginDevice(trx, { userId: user.id, caller, now: clock() })
         const token = await openSession({ db: trx, clock }, { userId: user.id, userAgent })
         return { token, isNewUser }
       })

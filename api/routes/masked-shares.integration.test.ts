@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
 import type { Resume } from '#contract/resume'
-import { canaries, canaryResume } from '#tests/canary-resume'
+import { canaries, buildCanaryResume } from '#tests/canary-resume'
 import { countSteps } from '#tests/count-steps'
-import { resumeOf, useTestApi } from '../testing/test-api'
-import { countOrWait } from '../db/limits'
+import { createTestResume, useTestApi } from '../testing/test-api'
+import { consumeOrGetWaitMs } from '../db/limits'
 import { silentLog } from '../log'
 import { maskStaleShares } from '../masked-copy'
 import { sharePreviewLimits } from '../rules/limits'
 import { folded } from '../rules/masking/fold-text'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
+import { createTestUser, type TestUser } from '../testing/person'
 
 const valuesIn = (answer: unknown, kinds: readonly MaskKind[] = MASK_KINDS) => {
   const text = folded(JSON.stringify(answer).replaceAll('\\\\', '\\'))
@@ -19,12 +19,12 @@ const valuesIn = (answer: unknown, kinds: readonly MaskKind[] = MASK_KINDS) => {
 }
 
 describe.each(databases)('masked shares on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   let id: string
   const api = useTestApi(empty)
-  const resume: Resume = { ...canaryResume(), style: resumeOf('').style }
+  const resume: Resume = { ...buildCanaryResume(), style: createTestResume('').style }
   beforeEach(async () => {
-    person = await newPerson(api)
+    person = await createTestUser(api)
     id = (await person.call('createResume', { resume })).data.id
   })
   const open = async (hidden: readonly MaskKind[] = MASK_KINDS, of = id) =>
@@ -49,21 +49,21 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
   })
 
   test('are shown to nobody else before', async () => {
-    const other = await newPerson(api)
-    expect((await other.call('previewShare', { id, hidden: [] })).code).toBe(Codes.notFound)
+    const other = await createTestUser(api)
+    expect((await other.call('previewShare', { id, hidden: [] })).code).toBe(ApiCodes.notFound)
   })
 
   test('are previewed 300 times in ten minutes at the most, by each owner', async () => {
-    const look = async (who: Person, id: string) =>
+    const look = async (who: TestUser, id: string) =>
       (await who.call('previewShare', { id, hidden: ['phone'] })).code
-    const small = (await person.call('createResume', { resume: resumeOf('林晓') })).data.id as string
+    const small = (await person.call('createResume', { resume: createTestResume('林晓') })).data.id as string
     // As many looks, without their pages.
     for (let count = 0; count < 299; count++)
-      expect(await countOrWait(api.db, sharePreviewLimits(person.userId), api.time.now)).toBe(0)
+      expect(await consumeOrGetWaitMs(api.db, sharePreviewLimits(person.userId), api.time.now)).toBe(0)
     expect(await look(person, small)).toBe(0)
-    expect(await look(person, small)).toBe(Codes.tooManyRequests)
-    const other = await newPerson(api)
-    const theirs = (await other.call('createResume', { resume: resumeOf('林晓') })).data.id as string
+    expect(await look(person, small)).toBe(ApiCodes.tooManyRequests)
+    const other = await createTestUser(api)
+    const theirs = (await other.call('createResume', { resume: createTestResume('林晓') })).data.id as string
     expect(await look(other, theirs)).toBe(0)
     api.time.now += 10 * 60_000
     expect(await look(person, small)).toBe(0)
@@ -79,7 +79,7 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
 
   test('cost a save nothing while there is no link', async () => {
     const steps = await countSteps('/api/rules/masking/', async () => {
-      expect((await person.call('saveStoredResume', { id, revision: 1, resume: resumeOf('新') })).code).toBe(
+      expect((await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('新') })).code).toBe(
         0,
       )
     })
@@ -200,9 +200,9 @@ describe.each(databases)('masked shares on $name', ({ empty }) => {
     const ids: string[] = []
     // Nobody may have so many.
     for (let n = 0; n < 20; n++) {
-      const owner = await newPerson(api)
+      const owner = await createTestUser(api)
       for (const name of ['甲', '乙', '丙']) {
-        const { data } = await owner.call('createResume', { resume: resumeOf(name) })
+        const { data } = await owner.call('createResume', { resume: createTestResume(name) })
         await owner.call('openShare', { id: data.id, hidden: ['phone'] })
         ids.push(data.id as string)
       }

@@ -1,26 +1,26 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PayFailure } from '../gateways/pay/pay-provider'
-import { sweepRefunds } from '../orders/sweep-refunds'
+import { reconcileRefunds } from '../orders/sweep-refunds'
 import { databases } from '../testing/databases'
-import { month, openOrderDesk, type OrderDesk } from '../testing/order-desk'
-import { newAdmin, type Person } from '../testing/person'
+import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/order-desk'
+import { createTestAdmin, type TestUser } from '../testing/person'
 import { useTestApi } from '../testing/test-api'
 
-const taken = { ...month, seconds: -month.seconds, source: 'refund' }
+const taken = { ...monthGrant, seconds: -monthGrant.seconds, source: 'refund' }
 
 describe.each(databases)('refunds made on the merchant platform, on $name', ({ empty }) => {
   const api = useTestApi(empty)
-  let desk: OrderDesk
-  let admin: Person
+  let testOrders: TestOrders
+  let admin: TestUser
   beforeEach(async () => {
-    desk = await openOrderDesk(api)
-    admin = await newAdmin(api)
+    testOrders = await setUpTestOrders(api)
+    admin = await createTestAdmin(api)
   })
 
   async function bought(): Promise<string> {
-    const { tradeNo } = await desk.order()
-    await desk.tell(desk.pay.pay(tradeNo))
+    const { tradeNo } = await testOrders.order()
+    await testOrders.notify(testOrders.pay.pay(tradeNo))
     return tradeNo
   }
   const seen = async (number: string) => (await admin.call('findOrderAsAdmin', { number })).data
@@ -28,10 +28,10 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
 
   test('are written down when they are told, and take back what was given, once', async () => {
     const tradeNo = await bought()
-    const news = desk.pay.refundThere(tradeNo)!
-    const tell = () => desk.tell(news)
+    const news = testOrders.pay.refundOnPlatform(tradeNo)!
+    const tell = () => testOrders.notify(news)
     expect(await Promise.all(Array.from({ length: 10 }, tell))).toEqual(Array(10).fill(204))
-    expect(await desk.grants()).toEqual([month, taken])
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
     const { refunds, history, state, refundableFen } = await seen(tradeNo)
     expect([state, refundableFen]).toEqual(['refunded', 0])
     expect(refunds).toMatchObject([
@@ -51,80 +51,80 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
 
   test('of a part leave the membership; it goes with the rest of the money', async () => {
     const tradeNo = await bought()
-    expect(await desk.tell(desk.pay.refundThere(tradeNo, 100))).toBe(204)
-    expect(await desk.tell(desk.pay.refundThere(tradeNo, 200))).toBe(204)
-    expect([await desk.grants(), await desk.stateOf(tradeNo)]).toEqual([[month], 'granted'])
+    expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo, 100))).toBe(204)
+    expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo, 200))).toBe(204)
+    expect([await testOrders.grants(), await testOrders.findState(tradeNo)]).toEqual([[monthGrant], 'granted'])
     expect(await seen(tradeNo)).toMatchObject({ refundableFen: 690 })
     await admin.call('refundOrder', { tradeNo, reason: '退完' })
-    expect(desk.pay.refunds.get(`${tradeNo}R3`)).toMatchObject({ fen: 690 })
-    await desk.tell(desk.pay.finishRefund(`${tradeNo}R3`))
-    expect([await desk.grants(), await desk.stateOf(tradeNo)]).toEqual([[month, taken], 'refunded'])
+    expect(testOrders.pay.refunds.get(`${tradeNo}R3`)).toMatchObject({ fen: 690 })
+    await testOrders.notify(testOrders.pay.finishRefund(`${tradeNo}R3`))
+    expect([await testOrders.grants(), await testOrders.findState(tradeNo)]).toEqual([[monthGrant, taken], 'refunded'])
   })
 
   test('of more than was paid, or of nothing, are refused and change nothing', async () => {
     const tradeNo = await bought()
-    const news = desk.pay.refundThere(tradeNo, 990)!
-    for (const fen of [991, 0, -990]) expect(await desk.tell({ ...news, fen })).toBe(400)
-    expect(await desk.tell(news, 'no')).toBe(401)
-    expect([await desk.grants(), (await seen(tradeNo)).refunds]).toEqual([[month], []])
+    const news = testOrders.pay.refundOnPlatform(tradeNo, 990)!
+    for (const fen of [991, 0, -990]) expect(await testOrders.notify({ ...news, fen })).toBe(400)
+    expect(await testOrders.notify(news, 'no')).toBe(401)
+    expect([await testOrders.grants(), (await seen(tradeNo)).refunds]).toEqual([[monthGrant], []])
   })
 
   test('that the bank did not take yet take nothing back until it does', async () => {
     const tradeNo = await bought()
-    const news = desk.pay.refundThere(tradeNo)!
-    expect(await desk.tell({ ...news, is: 'abnormal', doneAt: null })).toBe(204)
-    expect(await desk.grants()).toEqual([month])
-    expect(await desk.tell(news)).toBe(204)
-    expect(await desk.grants()).toEqual([month, taken])
+    const news = testOrders.pay.refundOnPlatform(tradeNo)!
+    expect(await testOrders.notify({ ...news, is: 'abnormal', doneAt: null })).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant])
+    expect(await testOrders.notify(news)).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
   })
 
   test('close the one an admin asked for here that never got there', async () => {
     const tradeNo = await bought()
-    desk.pay.trouble.next = (what) => (what === 'refund' ? new PayFailure('unavailable', 'no') : undefined)
+    testOrders.pay.failures.next = (what) => (what === 'refund' ? new PayFailure('unavailable', 'no') : undefined)
     await admin.call('refundOrder', { tradeNo, reason: '退' })
-    desk.pay.trouble.next = () => undefined
-    await desk.tell(desk.pay.refundThere(tradeNo))
+    testOrders.pay.failures.next = () => undefined
+    await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo))
     api.time.now += 61_000
-    await sweepRefunds(api.parts)
+    await reconcileRefunds(api.deps)
     expect((await seen(tradeNo)).refunds.map(({ state }: { state: string }) => state)).toEqual([
       'closed',
       'done',
     ])
     api.time.now += 61_000
-    expect(await sweepRefunds(api.parts)).toBe(0)
-    expect(await desk.grants()).toEqual([month, taken])
+    expect(await reconcileRefunds(api.deps)).toBe(0)
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
   })
 
   test('of a payment nobody here had heard of give nothing, also when the payment is told later', async () => {
-    const { tradeNo } = await desk.order()
-    const payment = desk.pay.pay(tradeNo)
-    expect(await desk.tell(desk.pay.refundThere(tradeNo))).toBe(204)
-    expect(await desk.tell(payment)).toBe(204)
-    expect([await desk.grants(), await desk.stateOf(tradeNo)]).toEqual([[], 'refunded'])
+    const { tradeNo } = await testOrders.order()
+    const payment = testOrders.pay.pay(tradeNo)
+    expect(await testOrders.notify(testOrders.pay.refundOnPlatform(tradeNo))).toBe(204)
+    expect(await testOrders.notify(payment)).toBe(204)
+    expect([await testOrders.grants(), await testOrders.findState(tradeNo)]).toEqual([[], 'refunded'])
   })
 
   test('that were never told are found by their number, and say which admin had them looked for', async () => {
     const tradeNo = await bought()
-    const { refundNo } = desk.pay.refundThere(tradeNo)!
+    const { refundNo } = testOrders.pay.refundOnPlatform(tradeNo)!
     const answers = await Promise.all([record(tradeNo, refundNo), record(tradeNo, ` ${refundNo} `)])
-    expect(answers.map(({ code }) => code)).toEqual([Codes.ok, Codes.ok])
-    expect(await desk.grants()).toEqual([month, taken])
+    expect(answers.map(({ code }) => code)).toEqual([ApiCodes.ok, ApiCodes.ok])
+    expect(await testOrders.grants()).toEqual([monthGrant, taken])
     expect((await seen(tradeNo)).history).toMatchObject([{ actor: 'admin', by: '林晓' }])
   })
 
   test('are not found by a wrong number, for another order, by others than admins, or while the provider is down', async () => {
     const [tradeNo, other] = [await bought(), await bought()]
-    const { refundNo } = desk.pay.refundThere(other)!
+    const { refundNo } = testOrders.pay.refundOnPlatform(other)!
     for (const number of ['nobody', refundNo])
       expect(await record(tradeNo, number)).toMatchObject({
-        code: Codes.notFound,
+        code: ApiCodes.notFound,
         data: { errorMsg: expect.stringContaining('没有这笔订单的这个退款单号') },
       })
-    expect(await record(tradeNo, '../x')).toMatchObject({ code: Codes.badInput })
-    expect((await desk.person.call('recordRefund', { tradeNo, refundNo })).code).toBe(Codes.frontPage)
-    desk.pay.trouble.next = () => new PayFailure('unavailable', 'HTTP 502')
-    expect(await record(other, refundNo)).toMatchObject({ code: Codes.providerUnavailable })
-    expect(await desk.grants()).toEqual([month, month])
+    expect(await record(tradeNo, '../x')).toMatchObject({ code: ApiCodes.invalidInput })
+    expect((await testOrders.person.call('recordRefund', { tradeNo, refundNo })).code).toBe(ApiCodes.redirectHome)
+    testOrders.pay.failures.next = () => new PayFailure('unavailable', 'HTTP 502')
+    expect(await record(other, refundNo)).toMatchObject({ code: ApiCodes.providerUnavailable })
+    expect(await testOrders.grants()).toEqual([monthGrant, monthGrant])
   })
 })
 
@@ -132,15 +132,15 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
   const api = useTestApi(empty)
 
   test('says who asked for a refund and why, what came of it, and outlives the admin’s account', async () => {
-    const desk = await openOrderDesk(api)
-    const admin = await newAdmin(api)
-    const { tradeNo } = await desk.order()
-    await desk.tell(desk.pay.pay(tradeNo))
+    const testOrders = await setUpTestOrders(api)
+    const admin = await createTestAdmin(api)
+    const { tradeNo } = await testOrders.order()
+    await testOrders.notify(testOrders.pay.pay(tradeNo))
     const asked = { tradeNo, reason: '重复购买' }
     await admin.call('refundOrder', asked)
     await admin.call('refundOrder', asked)
     api.time.now += 1_000
-    await desk.tell(desk.pay.finishRefund(`${tradeNo}R1`))
+    await testOrders.notify(testOrders.pay.finishRefund(`${tradeNo}R1`))
     const before = { order: 'granted', refundedFen: 0 }
     const refundNo = `${tradeNo}R1`
     const told = { reason: '重复购买', subject: { kind: 'order', id: tradeNo } }
@@ -164,7 +164,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
       },
     ]
     expect((await admin.call('findOrderAsAdmin', { number: tradeNo })).data.history).toMatchObject(lines)
-    const later = await newAdmin(api)
+    const later = await createTestAdmin(api)
     await api.db.deleteFrom('users').where('id', '=', admin.userId).execute()
     expect((await later.call('findOrderAsAdmin', { number: tradeNo })).data.history).toMatchObject([
       lines[0],
@@ -173,9 +173,9 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
   })
 
   test('has no line for what did not happen', async () => {
-    const desk = await openOrderDesk(api)
-    const admin = await newAdmin(api)
-    const { tradeNo } = await desk.order()
+    const testOrders = await setUpTestOrders(api)
+    const admin = await createTestAdmin(api)
+    const { tradeNo } = await testOrders.order()
     await admin.call('refundOrder', { tradeNo, reason: '退' })
     const { data } = await admin.call('findOrderAsAdmin', { number: tradeNo })
     expect([data.history, data.refunds]).toEqual([[], []])

@@ -1,42 +1,42 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { monthSeconds } from '../rules/order-offer'
 import { databases } from '../testing/databases'
-import { month, openOrderDesk, type OrderDesk } from '../testing/order-desk'
+import { monthGrant, setUpTestOrders, type TestOrders } from '../testing/order-desk'
 import { useTestApi } from '../testing/test-api'
 
 const minute = 60_000
 
 describe.each(databases)('payments on $name', ({ empty }) => {
-  let desk: OrderDesk
+  let testOrders: TestOrders
   const api = useTestApi(empty)
   beforeEach(async () => {
-    desk = await openOrderDesk(api)
+    testOrders = await setUpTestOrders(api)
   })
 
   test('told twice, and checked, grants once', async () => {
-    const { tradeNo } = await desk.order()
-    const payment = desk.pay.pay(tradeNo)
-    expect(await Promise.all([desk.tell(payment), desk.tell(payment), desk.check(tradeNo)])).toMatchObject([
+    const { tradeNo } = await testOrders.order()
+    const payment = testOrders.pay.pay(tradeNo)
+    expect(await Promise.all([testOrders.notify(payment), testOrders.notify(payment), testOrders.check(tradeNo)])).toMatchObject([
       204,
       204,
       { code: 0, data: true },
     ])
-    expect(await desk.tell(payment)).toBe(204)
-    expect(await desk.grants()).toEqual([month])
-    expect((await desk.person.call('fetchPlanBenefits', {})).data).toMatchObject({
+    expect(await testOrders.notify(payment)).toBe(204)
+    expect(await testOrders.grants()).toEqual([monthGrant])
+    expect((await testOrders.person.call('fetchPlanBenefits', {})).data).toMatchObject({
       inPlan: true,
       plan: '200',
       planStopTime: api.time.now + monthSeconds * 1000,
     })
-    expect((await desk.person.call('listOrders', {})).data).toMatchObject([
+    expect((await testOrders.person.call('listOrders', {})).data).toMatchObject([
       { tradeNo, state: 'granted', paidAt: api.time.now },
     ])
   })
 
   test('renews, and a higher plan begins at once', async () => {
-    for (let n = 0; n < 2; n++) await desk.tell(desk.pay.pay((await desk.order()).tradeNo))
-    await desk.tell(desk.pay.pay((await desk.order('300')).tradeNo))
-    const { spans, ledger } = (await desk.person.call('readMembership', {})).data
+    for (let n = 0; n < 2; n++) await testOrders.notify(testOrders.pay.pay((await testOrders.order()).tradeNo))
+    await testOrders.notify(testOrders.pay.pay((await testOrders.order('300')).tradeNo))
+    const { spans, ledger } = (await testOrders.person.call('readMembership', {})).data
     const [start, length] = [api.time.now, monthSeconds * 1000]
     expect(spans).toEqual([
       { plan: '300', from: start, to: start + length },
@@ -46,37 +46,37 @@ describe.each(databases)('payments on $name', ({ empty }) => {
   })
 
   test('nobody told of is found by a check', async () => {
-    const { tradeNo } = await desk.order()
-    desk.pay.pay(tradeNo)
-    expect(await desk.check(tradeNo)).toMatchObject({ code: 0, data: true })
-    expect(await desk.grants()).toEqual([month])
+    const { tradeNo } = await testOrders.order()
+    testOrders.pay.pay(tradeNo)
+    expect(await testOrders.check(tradeNo)).toMatchObject({ code: 0, data: true })
+    expect(await testOrders.grants()).toEqual([monthGrant])
   })
 
   test('nobody told of is found by the sweeper after two minutes', async () => {
-    const { tradeNo } = await desk.order()
-    desk.pay.pay(tradeNo)
+    const { tradeNo } = await testOrders.order()
+    testOrders.pay.pay(tradeNo)
     api.time.now += 2 * minute - 1
-    expect(await desk.sweep()).toBe(0)
+    expect(await testOrders.reconcile()).toBe(0)
     api.time.now += 1
-    expect(await desk.sweep()).toBe(1)
-    expect(await desk.stateOf(tradeNo)).toBe('granted')
-    expect(await desk.sweep()).toBe(0)
+    expect(await testOrders.reconcile()).toBe(1)
+    expect(await testOrders.findState(tradeNo)).toBe('granted')
+    expect(await testOrders.reconcile()).toBe(0)
   })
 
   test('of another amount, or by another application, grants nothing', async () => {
-    const { tradeNo } = await desk.order()
-    const payment = desk.pay.pay(tradeNo, { fen: 1 })
-    expect(await desk.tell(payment)).toBe(400)
-    expect(await desk.tell({ ...payment!, fen: 990, appId: 'wxother' })).toBe(400)
-    expect((await desk.check(tradeNo)).data.errorMsg).toMatch('收到的付款和订单金额不符')
-    expect(await desk.grants()).toEqual([])
+    const { tradeNo } = await testOrders.order()
+    const payment = testOrders.pay.pay(tradeNo, { fen: 1 })
+    expect(await testOrders.notify(payment)).toBe(400)
+    expect(await testOrders.notify({ ...payment!, fen: 990, appId: 'wxother' })).toBe(400)
+    expect((await testOrders.check(tradeNo)).data.errorMsg).toMatch('收到的付款和订单金额不符')
+    expect(await testOrders.grants()).toEqual([])
   })
 
   test('that somebody made up is refused', async () => {
-    const { tradeNo } = await desk.order()
+    const { tradeNo } = await testOrders.order()
     const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
-    expect(await desk.tell(forged, 'no')).toBe(401)
-    expect(await desk.grants()).toEqual([])
+    expect(await testOrders.notify(forged, 'no')).toBe(401)
+    expect(await testOrders.grants()).toEqual([])
   })
 
   test('before its order is there is to be told again', async () => {
@@ -87,24 +87,24 @@ describe.each(databases)('payments on $name', ({ empty }) => {
       fen: 990,
       paidAt: api.time.now,
     }
-    expect(await desk.tell(early)).toBe(404)
+    expect(await testOrders.notify(early)).toBe(404)
   })
 
   test('of one transaction counts for one order', async () => {
-    const [one, other] = [await desk.order(), await desk.order('300')]
-    const payment = desk.pay.pay(one.tradeNo)
-    await desk.tell(payment)
+    const [one, other] = [await testOrders.order(), await testOrders.order('300')]
+    const payment = testOrders.pay.pay(one.tradeNo)
+    await testOrders.notify(payment)
     await api.db.updateTable('orders').set({ price_fen: 990 }).where('id', '=', other.tradeNo).execute()
-    expect(await desk.tell({ ...payment!, tradeNo: other.tradeNo })).toBe(500)
-    expect(await desk.stateOf(other.tradeNo)).toBe('created')
-    expect(await desk.grants()).toEqual([month])
+    expect(await testOrders.notify({ ...payment!, tradeNo: other.tradeNo })).toBe(500)
+    expect(await testOrders.findState(other.tradeNo)).toBe('created')
+    expect(await testOrders.grants()).toEqual([monthGrant])
   })
 
   test('for an account that is gone waits for its refund', async () => {
-    const { tradeNo } = await desk.order()
-    await api.db.deleteFrom('users').where('id', '=', desk.person.userId).execute()
-    expect(await desk.tell(desk.pay.pay(tradeNo))).toBe(204)
-    expect(await desk.rowOf(tradeNo)).toMatchObject({ state: 'paid', user_id: null })
+    const { tradeNo } = await testOrders.order()
+    await api.db.deleteFrom('users').where('id', '=', testOrders.person.userId).execute()
+    expect(await testOrders.notify(testOrders.pay.pay(tradeNo))).toBe(204)
+    expect(await testOrders.findRow(tradeNo)).toMatchObject({ state: 'paid', user_id: null })
   })
 
   test('a letter too long, not text, or where nothing can be bought', async () => {
@@ -113,7 +113,7 @@ describe.each(databases)('payments on $name', ({ empty }) => {
         .status
     expect(await post('x'.repeat(64 * 1024 + 1))).toBe(413)
     expect(await post(new Uint8Array([0xff, 0xfe]))).toBe(401)
-    api.parts.pay = undefined
+    api.deps.pay = undefined
     expect(await post('{}')).toBe(404)
   })
 })

@@ -1,27 +1,27 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WeixinCodeRefused, WeixinUnavailable } from '../gateways/weixin/weixin-provider'
-import { weixinRoundLifeMs } from '../rules/lifetimes'
+import { oauthFlowLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
+import { createTestUser, type TestUser } from '../testing/person'
 import { type ScriptedPay, scriptedPay } from '../testing/scripted-pay'
 import { useTestApi } from '../testing/test-api'
-import { beginRound, personOn, scriptedWeixin } from '../testing/weixin-rounds'
+import { startFlow, personOn, scriptedWeixin } from '../testing/weixin-rounds'
 
 describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
   let pay: ScriptedPay
-  let person: Person
+  let person: TestUser
   const api = useTestApi(empty, { weixin: weixin.provider })
   beforeEach(async () => {
-    pay = scriptedPay(api.parts.clock)
-    api.parts.pay = pay.provider
+    pay = scriptedPay(api.deps.clock)
+    api.deps.pay = pay.provider
     await api.db.deleteFrom('limits').execute()
-    person = await newPerson(api)
+    person = await createTestUser(api)
   })
 
   const begin = async (who = person, pf: 'mp' | 'web' = 'mp') =>
-    (await beginRound(api, { purpose: 'pay', pf }, who.token)).state
+    (await startFlow(api, { purpose: 'pay', pf }, who.token)).state
   const order = (authState: string, authCode: string, who = person) =>
     who.call('orderJsapi', { productId: '200', authState, authCode, authPf: 'mp' })
 
@@ -59,36 +59,36 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
 
   test('needs a round this person began for it, in the application inside WeChat, not long ago', async () => {
     const code = weixin.codeFor(personOn('mp', 'xiaoyu'))
-    const stranger = await newPerson(api)
-    const forLogin = (await beginRound(api, { pf: 'mp' }, person.token)).state
-    for (const state of [await begin(stranger), await begin(person, 'web'), forLogin, 'neverwas'])
-      expect((await order(state, code)).code).toBe(Codes.notFound)
+    const otherUser = await createTestUser(api)
+    const forLogin = (await startFlow(api, { pf: 'mp' }, person.token)).state
+    for (const state of [await begin(otherUser), await begin(person, 'web'), forLogin, 'neverwas'])
+      expect((await order(state, code)).code).toBe(ApiCodes.notFound)
     const old = await begin()
-    api.time.now += weixinRoundLifeMs
-    expect((await order(old, code)).code).toBe(Codes.notFound)
+    api.time.now += oauthFlowLifeMs
+    expect((await order(old, code)).code).toBe(ApiCodes.notFound)
     expect(weixin.asked).not.toContain(code)
-    expect((await api.call('makeWeixinState', { purpose: 'pay', pf: 'mp' })).code).toBe(Codes.notLoggedIn)
+    expect((await api.call('makeWeixinState', { purpose: 'pay', pf: 'mp' })).code).toBe(ApiCodes.notLoggedIn)
   })
 
   test('its round logs nobody in', async () => {
-    const round = await beginRound(api, { purpose: 'pay', pf: 'mp' }, person.token)
-    await api.call('takeWeixinCode', { ...round, code: weixin.codeFor(personOn('mp', 'xiaoyu')) })
-    expect((await api.call('finishWeixin', round)).code).toBe(Codes.notFound)
+    const flow = await startFlow(api, { purpose: 'pay', pf: 'mp' }, person.token)
+    await api.call('takeWeixinCode', { ...flow, code: weixin.codeFor(personOn('mp', 'xiaoyu')) })
+    expect((await api.call('finishWeixin', flow)).code).toBe(ApiCodes.notFound)
   })
 
   test.each([
-    ['a code that is used up', new WeixinCodeRefused(40163), Codes.notFound],
-    ['WeChat in trouble', new WeixinUnavailable('HTTP 502'), Codes.providerUnavailable],
-    ['a made-up person', personOn('mp', 'snapshot', { isSnapshotUser: true }), Codes.conflict],
+    ['a code that is used up', new WeixinCodeRefused(40163), ApiCodes.notFound],
+    ['WeChat in trouble', new WeixinUnavailable('HTTP 502'), ApiCodes.providerUnavailable],
+    ['a made-up person', personOn('mp', 'snapshot', { isSnapshotUser: true }), ApiCodes.conflict],
   ])('%s', async (_, answer, code) => {
     expect((await order(await begin(), weixin.codeFor(answer))).code).toBe(code)
-    expect(pay.asked).toEqual([])
+    expect(pay.calls).toEqual([])
   })
 
   test('where nobody can pay inside WeChat leads to /vipMarket', async () => {
-    api.parts.pay = { ...pay.provider, appId: 'wxother' }
+    api.deps.pay = { ...pay.provider, appId: 'wxother' }
     expect(await order('x', 'y')).toMatchObject({
-      code: Codes.vipMarket,
+      code: ApiCodes.redirectToPlans,
       data: { errorMsg: '这里暂时不能在微信内支付' },
     })
   })

@@ -1,9 +1,9 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '../accounts/open-account'
 import { openSession } from '../accounts/sessions'
 import { databases } from '../testing/databases'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('binding a phone on $name', ({ empty }) => {
   const phone = '13800138000'
@@ -19,7 +19,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
       { phone: null, nickname: '晓' },
       { policyVersion: '', now: api.time.now },
     )
-    return { id: user!.id, token: await openSession(api.parts, { userId: user!.id, userAgent }) }
+    return { id: user!.id, token: await openSession(api.deps, { userId: user!.id, userAgent }) }
   }
   async function bind(token: string, to = phone) {
     await api.db.deleteFrom('limits').execute()
@@ -55,14 +55,14 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     const { token } = await accountWithoutPhone()
     await api.call('sendLoginCode', { phone })
     const bound = await api.call('bindPhone', { phone, captcha: api.codeFor(phone) }, { token })
-    expect(bound).toMatchObject({ code: Codes.badInput, data: { fields: { captcha: 'codeExpired' } } })
+    expect(bound).toMatchObject({ code: ApiCodes.invalidInput, data: { fields: { captcha: 'codeExpired' } } })
   })
 
   test('a phone of another account is refused to somebody who has one', async () => {
     await api.logIn(phone)
     const token = await api.logIn('13900139000')
     expect(await bind(token)).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { fields: { phone: 'phoneTaken' }, errorMsg: '这个手机号已绑定其他账号' },
     })
     expect((await api.call('readProfile', {}, { token })).data.phone).toBe('139****9000')
@@ -72,7 +72,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     const known = await api.logIn(phone)
     const into = await uidOf(known)
     const { id, token } = await accountWithoutPhone()
-    const other = await openSession(api.parts, { userId: id, userAgent: 'elsewhere' })
+    const other = await openSession(api.deps, { userId: id, userAgent: 'elsewhere' })
     await api.db
       .insertInto('grants')
       .values([grant(id, 10), grant(into, 20)])
@@ -99,7 +99,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
       for (const origin of ['draft:1', undefined, `of:${one}`])
         await api.call(
           'createResume',
-          { title: one.slice(0, 8), resume: resumeOf('林'), origin },
+          { title: one.slice(0, 8), resume: createTestResume('林'), origin },
           { token: one },
         )
     await api.db.updateTable('users').set({ closes_at: 1 }).where('id', '=', into).execute()
@@ -107,7 +107,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
     const bound = await bind(token)
     expect(bound).toMatchObject({ code: 0, data: { token: expect.any(String) } })
     expect(await uidOf(bound.data.token)).toBe(into)
-    expect((await api.call('checkLogin', {}, { token })).code).toBe(Codes.tokenRevoked)
+    expect((await api.call('checkLogin', {}, { token })).code).toBe(ApiCodes.tokenRevoked)
     expect([await uidOf(other), await uidOf(known)]).toEqual([into, into])
     expect((await api.call('listResumes', {}, { token: known })).data.live).toHaveLength(6)
     const sum = await api.db.selectFrom('grants').select('seconds').where('user_id', '=', into).execute()
@@ -129,7 +129,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
   test('what is made while two accounts become one is in the one, or was refused', async () => {
     const known = await api.logIn(phone)
     const { id, token } = await accountWithoutPhone()
-    const other = await openSession(api.parts, { userId: id, userAgent: 'elsewhere' })
+    const other = await openSession(api.deps, { userId: id, userAgent: 'elsewhere' })
     await api.db.deleteFrom('limits').execute()
     await api.db
       .insertInto('grants')
@@ -137,7 +137,7 @@ describe.each(databases)('binding a phone on $name', ({ empty }) => {
       .execute()
     await api.call('sendBindCode', { phone }, { token })
     const captcha = api.codeFor(phone)
-    const create = () => api.call('createResume', { resume: resumeOf('林') }, { token: other })
+    const create = () => api.call('createResume', { resume: createTestResume('林') }, { token: other })
     const [bound, ...made] = await Promise.all([
       api.call('bindPhone', { phone, captcha }, { token }),
       ...[1, 2, 3, 4, 5, 6].map(create),

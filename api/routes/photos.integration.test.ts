@@ -1,4 +1,4 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { describe, expect, test } from 'vitest'
 import { photoLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
@@ -17,7 +17,7 @@ function jpeg(bytes: number): string {
 describe.each(databases)('photos on $name', ({ empty }) => {
   const api = useTestApi(empty)
   const upload = async (jpegBase64: string) => api.call('uploadPhoto', { jpegBase64 })
-  const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '照片已不在，请重新上传' } }
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '照片已不在，请重新上传' } }
 
   test.each([20, 4_001, 300 * 1024])('comes back as it was, %d bytes', async (bytes) => {
     const { data } = await upload(jpeg(bytes))
@@ -37,14 +37,14 @@ describe.each(databases)('photos on $name', ({ empty }) => {
     ['no base64', '/9j/<script>', 'photoNotImage'],
   ])('refuses one that is %s', async (_, content, problem) => {
     expect(await upload(content)).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { fields: { jpegBase64: problem } },
     })
   })
 
   test('nobody guesses one', async () => {
     expect(await api.call('readPhoto', { id: 'A'.repeat(32) })).toEqual(gone)
-    expect(await api.call('readPhoto', { id: '../../etc/passwd' })).toMatchObject({ code: Codes.badInput })
+    expect(await api.call('readPhoto', { id: '../../etc/passwd' })).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
   test('lives 30 days from its last use, written down once a day', async () => {

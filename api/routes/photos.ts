@@ -1,27 +1,27 @@
-import { Codes } from '#contract/codes'
-import { problem } from '#contract/problems'
-import { Limits } from '#contract/resume-limits'
+import { ApiCodes } from '#contract/codes'
+import { fieldError } from '#contract/problems'
+import { ResumeLimits } from '#contract/resume-limits'
 import type { Handlers } from '../answer'
-import { findPhoto, insertPhoto, isUsed, keepPhotoUntil } from '../db/photos'
+import { findPhoto, insertPhoto, isPhotoInUse, extendPhotoLife } from '../db/photos'
 import { newPhotoId } from '../keys'
-import type { Parts } from '../parts'
-import { Refusal, refuseFields } from '../refusal'
-import { refuseWhenFull } from '../refuse-when-full'
-import { leavingLimits } from '../rules/limits'
+import type { Dependencies } from '../parts'
+import { ApiError, invalidFields } from '../refusal'
+import { consumeRateLimits } from '../refuse-when-full'
+import { guestUploadLimits } from '../rules/limits'
 import { isJpeg } from '../rules/jpeg'
 import { isExpired, isPhotoTouchDue, photoLifeMs } from '../rules/lifetimes'
 
-const maxBytes = Limits.photoStoredKb * 1024
+const maxBytes = ResumeLimits.photoStoredKb * 1024
 
-export function photoRoutes(parts: Parts): Pick<Handlers, 'uploadPhoto' | 'readPhoto'> {
-  const { db, clock } = parts
+export function photoRoutes(deps: Dependencies): Pick<Handlers, 'uploadPhoto' | 'readPhoto'> {
+  const { db, clock } = deps
   return {
     async uploadPhoto({ jpegBase64 }, { ip }) {
       const jpeg = Buffer.from(jpegBase64, 'base64')
       if (jpeg.length > maxBytes)
-        throw refuseFields({ jpegBase64: problem('photoTooLarge', Limits.photoStoredKb / 1000) })
-      if (!isJpeg(jpeg)) throw refuseFields({ jpegBase64: problem('photoNotImage') })
-      await refuseWhenFull(parts, leavingLimits('photo', ip))
+        throw invalidFields({ jpegBase64: fieldError('photoTooLarge', ResumeLimits.photoStoredKb / 1000) })
+      if (!isJpeg(jpeg)) throw invalidFields({ jpegBase64: fieldError('photoNotImage') })
+      await consumeRateLimits(deps, guestUploadLimits('photo', ip))
       const now = clock()
       const id = newPhotoId()
       await insertPhoto(db, { id, jpeg, created_at: now, expires_at: now + photoLifeMs })
@@ -32,9 +32,9 @@ export function photoRoutes(parts: Parts): Pick<Handlers, 'uploadPhoto' | 'readP
       const now = clock()
       const photo = await findPhoto(db, id)
       // A used one outlives its time; the sweeper has only not come by yet.
-      if (!photo || (isExpired(photo.expires_at, now) && !(await isUsed(db, id))))
-        throw new Refusal(Codes.notFound, 'photoGone')
-      if (isPhotoTouchDue(photo.expires_at, now)) await keepPhotoUntil(db, id, now + photoLifeMs)
+      if (!photo || (isExpired(photo.expires_at, now) && !(await isPhotoInUse(db, id))))
+        throw new ApiError(ApiCodes.notFound, 'photoGone')
+      if (isPhotoTouchDue(photo.expires_at, now)) await extendPhotoLife(db, id, now + photoLifeMs)
       return { jpegBase64: Buffer.from(photo.jpeg).toString('base64') }
     },
   }

@@ -1,42 +1,42 @@
 import type { PlanId } from '#contract/benefits'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Language } from '#contract/problems'
 import type { Product } from '#contract/product'
 import type { Handlers } from '../answer'
 import { listProducts, type Product as StoredProduct } from '../db/products'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { shownBenefits } from '../rules/shown-benefits'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { displayedBenefits } from '../rules/shown-benefits'
 
-export function productRoutes({ db }: Parts): Pick<Handlers, 'listProducts' | 'findProduct'> {
+export function productRoutes({ db }: Dependencies): Pick<Handlers, 'listProducts' | 'findProduct'> {
   return {
     async listProducts(_, { language }) {
       const products = await listProducts(db)
-      return products.sort((a, b) => orderOf(a) - orderOf(b)).map((product) => toProduct(product, language))
+      return products.sort((a, b) => displayOrder(a) - displayOrder(b)).map((product) => toProduct(product, language))
     },
 
     async findProduct({ id }, { language }) {
       const product = (await listProducts(db)).find((one) => one.id === id)
-      if (!product) throw new Refusal(Codes.notFound, 'productGone')
+      if (!product) throw new ApiError(ApiCodes.notFound, 'productGone')
       return toProduct(product, language)
     },
   }
 }
 
 /** As admins put them; else the higher the later. */
-function orderOf({ shown, level }: StoredProduct): number {
+function displayOrder({ shown, level }: StoredProduct): number {
   return shown.order ?? level / 100
 }
 
 function toProduct(product: StoredProduct, language: Language): Product {
   const { id, price_fen, buyable, benefits, shown } = product
-  const given = shownBenefits.filter((benefit) => benefits[benefit.id] !== undefined)
+  const displayed = displayedBenefits.filter((benefit) => benefits[benefit.id] !== undefined)
   return {
     productId: id as PlanId,
     price: price_fen,
     onSale: buyable === 1,
     benefits: Object.fromEntries(
-      given.map((benefit) => [
+      displayed.map((benefit) => [
         benefit.type,
         { val: benefits[benefit.id]!, unitDisplay: benefit.unit[language] },
       ]),

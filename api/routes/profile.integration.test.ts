@@ -1,10 +1,10 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eraseClosedAccounts } from '../accounts/erase'
 import { hashPhone } from '../keys'
 import { coolingOffMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('an account on $name', ({ empty }) => {
   const phone = '13800138000'
@@ -37,7 +37,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     const renamed = await api.call('renameUser', { nickname: '  林 晓\n' }, { token })
     expect(renamed.data).toEqual({ ...(await profile()), nickname: '林 晓' })
     const empty = await api.call('renameUser', { nickname: ' ' }, { token })
-    expect(empty).toMatchObject({ code: Codes.badInput, data: { fields: { nickname: 'required' } } })
+    expect(empty).toMatchObject({ code: ApiCodes.invalidInput, data: { fields: { nickname: 'required' } } })
   })
 
   test('shows where it is logged in, and ends one of them or all', async () => {
@@ -49,10 +49,10 @@ describe.each(databases)('an account on $name', ({ empty }) => {
       { device: '微信 · Android', current: true, createdAt: api.time.now - 1 },
     ])
     await api.call('endSessions', { id: listed.data[0].id }, { token })
-    expect((await api.call('checkLogin', {}, { token: elsewhere })).code).toBe(Codes.tokenRevoked)
+    expect((await api.call('checkLogin', {}, { token: elsewhere })).code).toBe(ApiCodes.tokenRevoked)
     expect((await api.call('listSessions', {}, { token })).data).toHaveLength(1)
     await api.call('endSessions', {}, { token })
-    expect((await api.call('checkLogin', {}, { token })).code).toBe(Codes.tokenRevoked)
+    expect((await api.call('checkLogin', {}, { token })).code).toBe(ApiCodes.tokenRevoked)
   })
 
   test("does not end anybody else's session", async () => {
@@ -71,7 +71,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
       .values({ id: 'g', user_id: uid, ...grant })
       .execute()
     await api.logIn('13900139000', { inviterCode: (await profile()).inviteCode, agentCode: 'A1' })
-    await api.call('createResume', { title: '前端', resume: resumeOf('林晓') }, { token })
+    await api.call('createResume', { title: '前端', resume: createTestResume('林晓') }, { token })
     const { data } = await api.call('exportData', {}, { token })
     expect(data).toEqual({
       profile: await profile(),
@@ -88,7 +88,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
         shares: [],
         download_windows: [],
         orders: [],
-        resumes: [expect.objectContaining({ title: '前端', resume: resumeOf('林晓') })],
+        resumes: [expect.objectContaining({ title: '前端', resume: createTestResume('林晓') })],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],
         feedback: [],
       },
@@ -111,8 +111,8 @@ describe.each(databases)('an account on $name', ({ empty }) => {
   })
 
   test('closes with a code after seven days, and is kept when its owner changes their mind', async () => {
-    const asked = await api.call('closeAccount', {}, { token })
-    expect(asked).toMatchObject({ code: Codes.badInput, data: { fields: { captcha: 'codeEmpty' } } })
+    const responses = await api.call('closeAccount', {}, { token })
+    expect(responses).toMatchObject({ code: ApiCodes.invalidInput, data: { fields: { captcha: 'codeEmpty' } } })
     await closingCode()
     const wrong = await api.call('closeAccount', { captcha: '00000' }, { token })
     expect(wrong.data.fields).toEqual({ captcha: 'codeLength' })
@@ -146,7 +146,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     api.time.now += coolingOffMs
     expect(await eraseClosedAccounts(api.db, api.time.now)).toBe(1)
 
-    expect((await api.call('checkLogin', {}, { token: leaving })).code).toBe(Codes.tokenRevoked)
+    expect((await api.call('checkLogin', {}, { token: leaving })).code).toBe(ApiCodes.tokenRevoked)
     const left = await Promise.all(
       (['users', 'sessions', 'grants', 'invites'] as const).map((table) =>
         api.db.selectFrom(table).selectAll().execute(),
@@ -163,7 +163,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
     await api.db.updateTable('users').set({ phone: null }).execute()
     expect((await profile()).phone).toBeNull()
     expect(await api.call('sendClosingCode', {}, { token })).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { errorMsg: '账号没有绑定手机号' },
     })
     expect((await api.call('closeAccount', {}, { token })).data.closesAt).toBe(api.time.now + coolingOffMs)
@@ -190,7 +190,7 @@ describe.each(databases)('an account on $name', ({ empty }) => {
         .insertInto('grants')
         .values({ id, user_id: uid, level, seconds, source: 'order', created_at: now })
         .execute()
-    await api.call('createResume', { resume: resumeOf('林晓') }, { token })
+    await api.call('createResume', { resume: createTestResume('林晓') }, { token })
     expect((await plan()).benefits).toMatchObject({ '1': 2 })
     await grant('a', 200, 100)
     expect((await plan()).benefits).toMatchObject({ '1': 5 })

@@ -1,21 +1,21 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { binLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('the recycle bin on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   let id: string
   const api = useTestApi(empty)
   beforeEach(async () => {
-    person = await newPerson(api)
-    id = (await person.call('createResume', { resume: resumeOf('林晓') })).data.id
+    person = await createTestUser(api)
+    id = (await person.call('createResume', { resume: createTestResume('林晓') })).data.id
   })
   const refused = (code: number, errorMsg: string) => ({ status: 200, code, data: { errorMsg } })
-  const gone = refused(Codes.notFound, '没有这份简历')
-  const binned = refused(Codes.notFound, '这份简历在回收站里，请先恢复')
+  const gone = refused(ApiCodes.notFound, '没有这份简历')
+  const binned = refused(ApiCodes.notFound, '这份简历在回收站里，请先恢复')
 
   test('into it and back, as it was', async () => {
     const before = (await person.call('readStoredResume', { id })).data
@@ -33,21 +33,21 @@ describe.each(databases)('the recycle bin on $name', ({ empty }) => {
 
   test('nothing in it is changed', async () => {
     await person.call('binResume', { id })
-    const resume = resumeOf('改了')
+    const resume = createTestResume('改了')
     expect(await person.call('saveStoredResume', { id, revision: 1, resume })).toEqual(binned)
     expect(await person.call('renameResume', { id, title: '改了' })).toEqual(binned)
     expect(await person.call('duplicateResume', { id })).toEqual(binned)
     expect((await person.call('readStoredResume', { id })).data).toMatchObject({
       title: '林晓',
-      resume: resumeOf('林晓'),
+      resume: createTestResume('林晓'),
     })
     expect((await person.call('listResumeVersions', { id })).data).toEqual([])
   })
 
   test('erased only from it, with the versions', async () => {
-    await person.call('saveStoredResume', { id, revision: 1, resume: resumeOf('改了') })
+    await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('改了') })
     expect(await person.call('eraseResume', { id })).toEqual(
-      refused(Codes.badInput, '只有回收站里的简历才能彻底删除'),
+      refused(ApiCodes.invalidInput, '只有回收站里的简历才能彻底删除'),
     )
     await person.call('binResume', { id })
     expect(await person.call('eraseResume', { id })).toEqual({ status: 200, code: 0, data: {} })

@@ -1,27 +1,27 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Handlers } from '../answer'
-import { findProposing } from '../db/chat-sessions'
-import { listRunning } from '../db/chat-turns'
-import { eraseBinned, findSummary, putInBin } from '../db/resumes'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { requireKept, toSummary } from './own-resume'
+import { findProposalSession } from '../db/chat-sessions'
+import { listRunningTurns } from '../db/chat-turns'
+import { deleteBinnedResume, findResumeSummary, moveToBin } from '../db/resumes'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { requireExisting, toResumeSummary } from './own-resume'
 
-export function binRoutes({ db, clock }: Parts): Pick<Handlers, 'binResume' | 'eraseResume'> {
+export function recycleBinRoutes({ db, clock }: Dependencies): Pick<Handlers, 'binResume' | 'eraseResume'> {
   return {
     async binResume({ id }, { userId }) {
-      await putInBin(db, { id, userId }, clock())
-      return toSummary(requireKept(await findSummary(db, { id, userId }), clock()))
+      await moveToBin(db, { id, userId }, clock())
+      return toResumeSummary(requireExisting(await findResumeSummary(db, { id, userId }), clock()))
     },
 
     async eraseResume({ id }, { userId }) {
       // What is being written for it took a point, which only the row can give back.
-      const proposing = await findProposing(db, { resumeId: id, userId })
-      if (proposing && (await listRunning(db, { sessionId: proposing.id })).length > 0)
-        throw new Refusal(Codes.conflict, 'proposalsBusy')
-      if (await eraseBinned(db, { id, userId })) return {}
-      requireKept(await findSummary(db, { id, userId }), clock())
-      throw new Refusal(Codes.badInput, 'resumeNotBinned')
+      const proposalSession = await findProposalSession(db, { resumeId: id, userId })
+      if (proposalSession && (await listRunningTurns(db, { sessionId: proposalSession.id })).length > 0)
+        throw new ApiError(ApiCodes.conflict, 'proposalsBusy')
+      if (await deleteBinnedResume(db, { id, userId })) return {}
+      requireExisting(await findResumeSummary(db, { id, userId }), clock())
+      throw new ApiError(ApiCodes.invalidInput, 'resumeNotBinned')
     },
   }
 }

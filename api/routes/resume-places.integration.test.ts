@@ -1,23 +1,23 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { ResumeSummary } from '#contract/stored-resume'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { binLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('places of a plan on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   let limit: number
   const api = useTestApi(empty, { resumeLimit: async () => limit })
   beforeEach(async () => {
     limit = 3
-    person = await newPerson(api)
+    person = await createTestUser(api)
   })
 
   const create = (name: string, more: { title?: string; origin?: string } = {}) =>
-    person.call('createResume', { resume: resumeOf(name), ...more })
+    person.call('createResume', { resume: createTestResume(name), ...more })
   const made = async (name: string) => (await create(name)).data as ResumeSummary
   const shelf = async () => {
     const { live, bin } = (await person.call('listResumes', {})).data
@@ -25,7 +25,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
   }
   const full = (errorMsg = '当前套餐最多保存 3 份简历，升级会员可以保存更多') => ({
     status: 200,
-    code: Codes.quotaUsedUp,
+    code: ApiCodes.quotaExceeded,
     data: { errorMsg },
   })
 
@@ -38,7 +38,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect(await create('丁')).toEqual(full())
     expect(await person.call('duplicateResume', { id })).toEqual(full())
     expect(await person.call('restoreResume', { id: binned })).toEqual(full())
-    expect((await person.call('createResume', { resume: resumeOf('丁') }, 'en')).data.errorMsg).toBe(
+    expect((await person.call('createResume', { resume: createTestResume('丁') }, 'en')).data.errorMsg).toBe(
       'Your plan keeps at most 3 resumes; an upgrade raises this limit',
     )
     await person.call('binResume', { id })
@@ -75,7 +75,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
       person.call('duplicateResume', { id }),
       person.call('restoreResume', { id: binned }),
     ])
-    expect(taken.map(({ code }) => code).sort()).toEqual([Codes.quotaUsedUp, Codes.quotaUsedUp, 0])
+    expect(taken.map(({ code }) => code).sort()).toEqual([ApiCodes.quotaExceeded, ApiCodes.quotaExceeded, 0])
     expect((await shelf()).live).toBe(3)
   })
 
@@ -87,12 +87,12 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     const rounds = fc.array(fc.array(doing, { maxLength: 8 }), { maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(rounds, async (rounds) => {
-        person = await newPerson(api)
+        person = await createTestUser(api)
         const known: string[] = [(await made('甲')).id]
-        for (const round of rounds) {
-          const answers = await Promise.all(round.map(({ what, which }) => act(what, which, known)))
+        for (const flow of rounds) {
+          const answers = await Promise.all(flow.map(({ what, which }) => act(what, which, known)))
           for (const { code } of answers)
-            expect([0, Codes.quotaUsedUp, Codes.notFound, Codes.badInput]).toContain(code)
+            expect([0, ApiCodes.quotaExceeded, ApiCodes.notFound, ApiCodes.invalidInput]).toContain(code)
           for (const { code, data } of answers) if (code === 0 && data.id) known.push(data.id)
           const { live, bin } = (await person.call('listResumes', {})).data
           expect(live.length).toBeLessThanOrEqual(3)
@@ -123,7 +123,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect((await person.call('listResumes', {})).data).toMatchObject({ limit: 3 })
     expect(await shelf()).toEqual({ live: 6, bin: 0 })
     for (const id of ids) {
-      const resume = resumeOf('改了')
+      const resume = createTestResume('改了')
       expect((await person.call('saveStoredResume', { id, revision: 1, resume })).code).toBe(0)
       expect((await person.call('readStoredResume', { id })).code).toBe(0)
     }
@@ -141,7 +141,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
   test('a copy has the content, a title of its own, and no past', async () => {
     limit = -1
     const { id } = await made('林晓')
-    await person.call('saveStoredResume', { id, revision: 1, resume: resumeOf('林晓晓', 'classic@2') })
+    await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('林晓晓', 'classic@2') })
     api.time.now += 1_000
     const copy = (await person.call('duplicateResume', { id })).data
     const { now } = api.time
@@ -149,7 +149,7 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
     expect(copy).toEqual({ id: copy.id, title: '林晓 副本', ...fresh })
     expect(copy.id).not.toBe(id)
     expect((await person.call('readStoredResume', { id: copy.id })).data.resume).toEqual(
-      resumeOf('林晓晓', 'classic@2'),
+      createTestResume('林晓晓', 'classic@2'),
     )
     expect((await person.call('listResumeVersions', { id: copy.id })).data).toEqual([])
     expect((await person.call('duplicateResume', { id: copy.id })).data.title).toBe('林晓 副本 2')
@@ -167,9 +167,9 @@ describe.each(databases)('places of a plan on $name', ({ empty }) => {
   })
 
   test('an origin is one person’s own, and lives as long as its resume', async () => {
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     const { id } = (await create('林晓', { origin: 'draft:1' })).data
-    const theirs = await other.call('createResume', { resume: resumeOf('别人'), origin: 'draft:1' })
+    const theirs = await other.call('createResume', { resume: createTestResume('别人'), origin: 'draft:1' })
     expect(theirs.data.id).not.toBe(id)
     await person.call('binResume', { id })
     const again = (await create('林晓', { origin: 'draft:1' })).data

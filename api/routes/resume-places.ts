@@ -1,117 +1,117 @@
-import { Codes } from '#contract/codes'
-import { problem } from '#contract/problems'
+import { ApiCodes } from '#contract/codes'
+import { fieldError } from '#contract/problems'
 import type { Resume } from '#contract/resume'
 import type { Kysely } from 'kysely'
-import { isRaisable } from '../accounts/plan'
-import { isTemplateOpen } from '../accounts/template-level'
+import { isLimitRaisable } from '../accounts/plan'
+import { isTemplateAllowed } from '../accounts/template-level'
 import type { Handlers } from '../answer'
-import { eraseBinned, findByOrigin, findResume, findSummary, type NewResumeRow } from '../db/resumes'
-import { insertResume, listSummaries, takeFromBin } from '../db/resumes'
-import { readResume, writeResume } from '../db/resume-text'
+import { deleteBinnedResume, findResumeByOrigin, findResume, findResumeSummary, type NewResumeRow } from '../db/resumes'
+import { insertResume, listResumeSummaries, restoreFromBin } from '../db/resumes'
+import { parseStoredResume, serializeResume } from '../db/resume-text'
 import type { ResumeRow, Tables } from '../db/tables'
 import { lockUsers } from '../db/users'
 import { newShortId } from '../keys'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
-import { hasLeftBin } from '../rules/lifetimes'
-import { hasRoom } from '../rules/resume-room'
-import { copyTitle, defaultTitle, freeTitle } from '../rules/resume-title'
-import { columnsOf, requireKept, requireLive, toSummary } from './own-resume'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
+import { isBinExpired } from '../rules/lifetimes'
+import { hasFreeSlot } from '../rules/resume-room'
+import { copyTitle, defaultTitle, uniqueTitle } from '../rules/resume-title'
+import { toColumns, requireExisting, requireLive, toResumeSummary } from './own-resume'
 import { requireKnownTemplate } from './templates'
 
-type PlaceCalls = 'createResume' | 'duplicateResume' | 'restoreResume'
+type ResumeSlotCalls = 'createResume' | 'duplicateResume' | 'restoreResume'
 
 /** What takes one of the places a plan has (decisions §5): one person's calls come one after the other. */
-export function placeRoutes(parts: Parts): Pick<Handlers, PlaceCalls> {
-  const { db, clock, resumeLimit } = parts
+export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotCalls> {
+  const { db, clock, resumeLimit } = deps
 
-  function oneAfterTheOther<T>(
+  function withUserLock<T>(
     userId: string,
     work: (db: Kysely<Tables>, now: number) => Promise<T>,
   ): Promise<T> {
     return db.transaction().execute(async (db) => {
       const [user] = await lockUsers(db, [userId])
-      if (!user) throw new Refusal(Codes.tokenRevoked, 'tokenRevoked')
+      if (!user) throw new ApiError(ApiCodes.tokenRevoked, 'tokenRevoked')
       return work(db, clock())
     })
   }
 
   /** @returns the titles of the live ones. @throws Refusal when there are as many of them as the plan allows. */
-  async function requireRoom(db: Kysely<Tables>, userId: string, now: number): Promise<Set<string>> {
-    const rows = await listSummaries(db, userId)
+  async function requireFreeSlot(db: Kysely<Tables>, userId: string, now: number): Promise<Set<string>> {
+    const rows = await listResumeSummaries(db, userId)
     const titles = rows.filter(({ deleted_at }) => deleted_at === null).map(({ title }) => title)
     const limit = await resumeLimit(db, userId, now)
-    if (hasRoom(titles.length, limit)) return new Set(titles)
-    const text = (await isRaisable(db, limit)) ? 'resumesFull' : 'resumesFullForAll'
-    throw new Refusal(Codes.quotaUsedUp, text, { count: limit })
+    if (hasFreeSlot(titles.length, limit)) return new Set(titles)
+    const text = (await isLimitRaisable(db, limit)) ? 'resumesFull' : 'resumesFullForAll'
+    throw new ApiError(ApiCodes.quotaExceeded, text, { count: limit })
   }
 
   /** @throws Refusal for a new resume in a template that the plan does not give. */
-  async function requireOpenTemplate(
+  async function requireUsableTemplate(
     db: Kysely<Tables>,
     userId: string,
     resume: Resume,
     now: number,
   ): Promise<void> {
-    if (!(await isTemplateOpen(parts, db, { userId, resume, now })))
-      throw new Refusal(Codes.quotaUsedUp, 'quotaUsedUp', {
-        fields: { 'style.template': problem('templateAbovePlan') },
+    if (!(await isTemplateAllowed(deps, db, { userId, resume, now })))
+      throw new ApiError(ApiCodes.quotaExceeded, 'quotaUsedUp', {
+        fields: { 'style.template': fieldError('templateAbovePlan') },
       })
   }
 
   return {
     createResume({ title, resume, origin = null }, { userId, language }) {
-      requireKnownTemplate(parts, resume)
-      return oneAfterTheOther(userId, async (db, now) => {
-        const same = origin === null ? undefined : await findByOrigin(db, userId, origin)
-        if (same && !hasLeftBin(same.deleted_at, now)) return toSummary(same)
-        if (same) await eraseBinned(db, { id: same.id, userId })
-        const taken = await requireRoom(db, userId, now)
-        await requireOpenTemplate(db, userId, resume, now)
-        const row = firstRevision(userId, now, {
+      requireKnownTemplate(deps, resume)
+      return withUserLock(userId, async (db, now) => {
+        const existing = origin === null ? undefined : await findResumeByOrigin(db, userId, origin)
+        if (existing && !isBinExpired(existing.deleted_at, now)) return toResumeSummary(existing)
+        if (existing) await deleteBinnedResume(db, { id: existing.id, userId })
+        const takenTitles = await requireFreeSlot(db, userId, now)
+        await requireUsableTemplate(db, userId, resume, now)
+        const row = newResumeRow(userId, now, {
           origin,
-          title: title ?? freeTitle(defaultTitle(resume, language), taken),
-          ...columnsOf(resume),
-          resume: writeResume(resume),
+          title: title ?? uniqueTitle(defaultTitle(resume, language), takenTitles),
+          ...toColumns(resume),
+          resume: serializeResume(resume),
         })
         await insertResume(db, row)
-        return toSummary(row)
+        return toResumeSummary(row)
       })
     },
 
     duplicateResume({ id }, { userId, language }) {
-      return oneAfterTheOther(userId, async (db, now) => {
+      return withUserLock(userId, async (db, now) => {
         const { title, template, photo_id, resume } = requireLive(await findResume(db, { id, userId }), now)
-        const taken = await requireRoom(db, userId, now)
-        await requireOpenTemplate(db, userId, readResume(resume), now)
+        const takenTitles = await requireFreeSlot(db, userId, now)
+        await requireUsableTemplate(db, userId, parseStoredResume(resume), now)
         const copy = {
           origin: null,
-          title: freeTitle(copyTitle(title, language), taken),
+          title: uniqueTitle(copyTitle(title, language), takenTitles),
           template,
           photo_id,
           resume,
         }
-        const row = firstRevision(userId, now, copy)
+        const row = newResumeRow(userId, now, copy)
         await insertResume(db, row)
-        return toSummary(row)
+        return toResumeSummary(row)
       })
     },
 
     restoreResume({ id }, { userId }) {
-      return oneAfterTheOther(userId, async (db, now) => {
-        const row = requireKept(await findSummary(db, { id, userId }), now)
-        if (row.deleted_at === null) return toSummary(row)
-        await requireRoom(db, userId, now)
-        await takeFromBin(db, { id, userId })
-        return toSummary({ ...row, deleted_at: null })
+      return withUserLock(userId, async (db, now) => {
+        const row = requireExisting(await findResumeSummary(db, { id, userId }), now)
+        if (row.deleted_at === null) return toResumeSummary(row)
+        await requireFreeSlot(db, userId, now)
+        await restoreFromBin(db, { id, userId })
+        return toResumeSummary({ ...row, deleted_at: null })
       })
     },
   }
 }
 
-type Content = Pick<ResumeRow, 'origin' | 'title' | 'template' | 'photo_id' | 'resume'>
+type ResumeContent = Pick<ResumeRow, 'origin' | 'title' | 'template' | 'photo_id' | 'resume'>
 
-function firstRevision(userId: string, now: number, content: Content): NewResumeRow {
+function newResumeRow(userId: string, now: number, content: ResumeContent): NewResumeRow {
   const times = { created_at: now, updated_at: now, deleted_at: null, thin_at: null }
   return { id: newShortId(), user_id: userId, revision: 1, ...times, ...content }
 }

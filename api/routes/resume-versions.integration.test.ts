@@ -1,38 +1,38 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepVersion } from '../db/resume-versions'
+import { insertVersion } from '../db/resume-versions'
 import { versionLifeMs } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
-import { thinDueResumes } from '../thin-resume'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
+import { pruneDueResumes } from '../thin-resume'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 describe.each(databases)('versions on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   let id: string
   let revision: number
   const api = useTestApi(empty)
   beforeEach(async () => {
     await api.db.deleteFrom('resumes').execute()
-    person = await newPerson(api)
-    id = (await person.call('createResume', { resume: resumeOf('第1') })).data.id
+    person = await createTestUser(api)
+    id = (await person.call('createResume', { resume: createTestResume('第1') })).data.id
     revision = 1
   })
 
   async function save(count: number, everyMs: number) {
     for (let n = 0; n < count; n++) {
       api.time.now += everyMs
-      const resume = resumeOf(`第${revision + 1}`)
+      const resume = createTestResume(`第${revision + 1}`)
       revision = (await person.call('saveStoredResume', { id, revision, resume })).data.revision
     }
   }
   const versions = async (): Promise<{ revision: number; savedAt: number }[]> =>
     (await person.call('listResumeVersions', { id })).data
   const read = (of: number) => person.call('readResumeVersion', { id, revision: of })
-  const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '这个历史版本已不在' } }
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '这个历史版本已不在' } }
 
   test('every save keeps what was before it', async () => {
     const begin = api.time.now
@@ -43,7 +43,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
       { revision: 2, savedAt: begin + 1_000 },
       { revision: 1, savedAt: begin },
     ])
-    expect((await read(2)).data).toEqual({ revision: 2, savedAt: begin + 1_000, resume: resumeOf('第2') })
+    expect((await read(2)).data).toEqual({ revision: 2, savedAt: begin + 1_000, resume: createTestResume('第2') })
     for (const of of [4, 5, 0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER]) expect(await read(of)).toEqual(gone)
   })
 
@@ -53,31 +53,31 @@ describe.each(databases)('versions on $name', ({ empty }) => {
     await person.call('saveStoredResume', { id, revision, resume })
     expect((await person.call('readStoredResume', { id })).data).toMatchObject({
       revision: 4,
-      resume: resumeOf('第1'),
+      resume: createTestResume('第1'),
     })
-    expect((await read(3)).data.resume).toEqual(resumeOf('第3'))
+    expect((await read(3)).data.resume).toEqual(createTestResume('第3'))
   })
 
   test('a save that was refused leaves none', async () => {
     await save(1, 1_000)
-    await person.call('saveStoredResume', { id, revision: 1, resume: resumeOf('迟了') })
-    await person.call('saveStoredResume', { id, revision: 9, resume: resumeOf('早了') })
+    await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('迟了') })
+    await person.call('saveStoredResume', { id, revision: 9, resume: createTestResume('早了') })
     expect((await versions()).map((one) => one.revision)).toEqual([1])
     const saves = Array.from({ length: 20 }, (_, n) =>
-      person.call('saveStoredResume', { id, revision, resume: resumeOf(`同时${n}`) }),
+      person.call('saveStoredResume', { id, revision, resume: createTestResume(`同时${n}`) }),
     )
     await Promise.all(saves)
     expect((await versions()).map((one) => one.revision)).toEqual([2, 1])
-    expect((await read(2)).data.resume).toEqual(resumeOf('第2'))
+    expect((await read(2)).data.resume).toEqual(createTestResume('第2'))
   })
 
   test('a save that broke off after keeping what it would replace is made again', async () => {
-    await keepVersion(api.db, { id, userId: person.userId }, 1, api.time.now)
+    await insertVersion(api.db, { id, userId: person.userId }, 1, api.time.now)
     expect(await versions()).toEqual([])
     expect(await read(1)).toEqual(gone)
     await save(1, versionLifeMs)
     api.time.now += versionLifeMs - 1
-    expect((await read(1)).data.resume).toEqual(resumeOf('第1'))
+    expect((await read(1)).data.resume).toEqual(createTestResume('第1'))
   })
 
   test('saving every few seconds leaves few, and what was before that day', async () => {
@@ -97,13 +97,13 @@ describe.each(databases)('versions on $name', ({ empty }) => {
 
   test('the sweeper thins what is left alone, and is then done with it', async () => {
     await save(20, 6_000)
-    expect(await thinDueResumes(api.db, api.time.now)).toBe(0)
+    expect(await pruneDueResumes(api.db, api.time.now)).toBe(0)
     api.time.now += 20 * MINUTE_MS
-    expect(await thinDueResumes(api.db, api.time.now)).toBeGreaterThan(15)
+    expect(await pruneDueResumes(api.db, api.time.now)).toBeGreaterThan(15)
     const afterMinutes = await versions()
     expect(afterMinutes[0]?.revision).toBe(20)
     api.time.now += 2 * DAY_MS
-    await thinDueResumes(api.db, api.time.now)
+    await pruneDueResumes(api.db, api.time.now)
     expect((await versions()).map((one) => one.revision)).toEqual([20])
     const { thin_at } = await api.db.selectFrom('resumes').select('thin_at').executeTakeFirstOrThrow()
     expect(thin_at).toBeNull()
@@ -113,7 +113,7 @@ describe.each(databases)('versions on $name', ({ empty }) => {
     await save(1, 2 * versionLifeMs)
     expect(await versions()).toHaveLength(1)
     api.time.now += versionLifeMs - 1
-    expect((await read(1)).data.resume).toEqual(resumeOf('第1'))
+    expect((await read(1)).data.resume).toEqual(createTestResume('第1'))
     api.time.now += 1
     expect(await versions()).toEqual([])
     expect(await read(1)).toEqual(gone)

@@ -1,25 +1,25 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { CallName } from '#contract/endpoints'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('stored resumes on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   const api = useTestApi(empty, { resumeLimit: async () => 6 })
   beforeEach(async () => {
-    person = await newPerson(api)
+    person = await createTestUser(api)
   })
 
   const create = async (name: string) =>
-    (await person.call('createResume', { resume: resumeOf(name) })).data as { id: string; title: string }
+    (await person.call('createResume', { resume: createTestResume(name) })).data as { id: string; title: string }
   const save = (id: string, revision: number, name: string) =>
-    person.call('saveStoredResume', { id, revision, resume: resumeOf(name) })
-  const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '没有这份简历' } }
+    person.call('saveStoredResume', { id, revision, resume: createTestResume(name) })
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '没有这份简历' } }
 
   test('made, read, saved, read', async () => {
-    const made = (await person.call('createResume', { resume: resumeOf('林晓') })).data
+    const made = (await person.call('createResume', { resume: createTestResume('林晓') })).data
     const { now } = api.time
     expect(made).toEqual({
       id: made.id,
@@ -32,10 +32,10 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     })
     expect((await person.call('readStoredResume', { id: made.id })).data).toEqual({
       ...made,
-      resume: resumeOf('林晓'),
+      resume: createTestResume('林晓'),
     })
     api.time.now += 1_000
-    const resume = resumeOf('林晓晓', 'classic@2')
+    const resume = createTestResume('林晓晓', 'classic@2')
     const saved = await person.call('saveStoredResume', { id: made.id, revision: 1, resume })
     expect(saved).toEqual({ status: 200, code: 0, data: { revision: 2, updatedAt: now + 1_000 } })
     expect((await person.call('readStoredResume', { id: made.id })).data).toEqual({
@@ -70,11 +70,11 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
   test('somebody else’s is told from none by nobody', async () => {
     const { id } = await create('林晓')
     await person.call('binResume', { id: (await create('丢了')).id })
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     expect((await other.call('listResumes', {})).data).toMatchObject({ live: [], bin: [] })
     const asks: [CallName, object][] = [
       ['readStoredResume', {}],
-      ['saveStoredResume', { revision: 1, resume: resumeOf('别人') }],
+      ['saveStoredResume', { revision: 1, resume: createTestResume('别人') }],
       ['renameResume', { title: '别人' }],
       ['duplicateResume', {}],
       ['binResume', {}],
@@ -87,8 +87,8 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
       expect(await other.call(name, { id, ...input } as never)).toEqual(gone)
       expect(await other.call(name, { id: 'nobody', ...input } as never)).toEqual(gone)
       const given = await other.call(name, { id: "' or 1=1", ...input } as never)
-      expect(given).toMatchObject({ code: Codes.badInput })
-      expect(await api.call(name, { id, ...input } as never)).toMatchObject({ code: Codes.notLoggedIn })
+      expect(given).toMatchObject({ code: ApiCodes.invalidInput })
+      expect(await api.call(name, { id, ...input } as never)).toMatchObject({ code: ApiCodes.notLoggedIn })
     }
     expect((await person.call('readStoredResume', { id })).data).toMatchObject({ title: '林晓', revision: 1 })
   })
@@ -101,10 +101,10 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     for (const revision of [1, 2, 7, 0, -1, Number.MAX_SAFE_INTEGER])
       expect(await save(id, revision, '丙')).toEqual({
         status: 200,
-        code: Codes.conflict,
+        code: ApiCodes.conflict,
         data: { errorMsg: '这份简历已有更新的版本', newer },
       })
-    expect(newer).toMatchObject({ id, revision: 3, resume: resumeOf('乙') })
+    expect(newer).toMatchObject({ id, revision: 3, resume: createTestResume('乙') })
   })
 
   test('the same save sent again is no conflict', async () => {
@@ -119,10 +119,10 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     const saves = await Promise.all(Array.from({ length: 30 }, (_, n) => save(id, 1, `第${n}`)))
     const won = saves.flatMap(({ code }, n) => (code === 0 ? [n] : []))
     expect(won).toHaveLength(1)
-    const kept = (await person.call('readStoredResume', { id })).data
-    expect(kept).toMatchObject({ revision: 2, resume: resumeOf(`第${won[0]}`) })
+    const stored = (await person.call('readStoredResume', { id })).data
+    expect(stored).toMatchObject({ revision: 2, resume: createTestResume(`第${won[0]}`) })
     for (const { code, data } of saves)
-      if (code !== 0) expect([code, data.newer]).toEqual([Codes.conflict, kept])
+      if (code !== 0) expect([code, data.newer]).toEqual([ApiCodes.conflict, stored])
   })
 
   test('a new name leaves the content’s revision and time', async () => {
@@ -133,12 +133,12 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     expect((await person.call('readStoredResume', { id })).data).toEqual({ ...before, ...renamed })
     expect(renamed).toMatchObject({ title: '给 甲公司的', revision: 1, updatedAt: before.updatedAt })
     for (const title of ['', ' \n ', '字'.repeat(61)])
-      expect(await person.call('renameResume', { id, title })).toMatchObject({ code: Codes.badInput })
+      expect(await person.call('renameResume', { id, title })).toMatchObject({ code: ApiCodes.invalidInput })
   })
 
   test('an address that no rule lets in any more is read as it was saved, and refused when it is saved again', async () => {
     const { id } = await create('林晓')
-    const resume = resumeOf('林晓')
+    const resume = createTestResume('林晓')
     const odd = { ...resume, basics: { ...resume.basics, email: '"><b>@x.yz' } }
     await api.db
       .updateTable('resumes')
@@ -147,15 +147,15 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
       .execute()
     expect((await person.call('readStoredResume', { id })).data).toMatchObject({ resume: odd })
     expect(await person.call('saveStoredResume', { id, revision: 1, resume: odd })).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { fields: { 'basics.email': 'email' } },
     })
   })
 
   test('a template that is not on the shelf is refused', async () => {
     const { id } = await create('林晓')
-    const resume = resumeOf('林晓', 'nobody@1')
-    const refused = { code: Codes.badInput, data: { fields: { 'style.template': 'unknownTemplate' } } }
+    const resume = createTestResume('林晓', 'nobody@1')
+    const refused = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'unknownTemplate' } } }
     expect(await person.call('createResume', { resume })).toMatchObject(refused)
     expect(await person.call('saveStoredResume', { id, revision: 1, resume })).toMatchObject(refused)
   })

@@ -1,91 +1,91 @@
-import { Codes } from '#contract/codes'
-import { problem } from '#contract/problems'
-import { isTemplateOpen } from '../accounts/template-level'
+import { ApiCodes } from '#contract/codes'
+import { fieldError } from '#contract/problems'
+import { isTemplateAllowed } from '../accounts/template-level'
 import type { Handlers } from '../answer'
-import { keepVersion } from '../db/resume-versions'
+import { insertVersion } from '../db/resume-versions'
 import {
   findResume,
-  findSummary,
-  listSummaries,
-  type OwnResume,
-  retitleResume,
+  findResumeSummary,
+  listResumeSummaries,
+  type OwnedResumeKey,
+  updateResumeTitle,
   saveResume,
 } from '../db/resumes'
-import { writeResume } from '../db/resume-text'
-import { listSharedIds } from '../db/shares'
+import { serializeResume } from '../db/resume-text'
+import { listSharedResumeIds } from '../db/shares'
 import type { MaskedColumns, ResumeRow } from '../db/tables'
-import { maskedColumns } from '../masked-copy'
-import type { Parts } from '../parts'
-import { Refusal, refuseFields } from '../refusal'
-import { judgeSave } from '../rules/judge-save'
-import { hasLeftBin } from '../rules/lifetimes'
-import { thinEveryMs, thinResume } from '../thin-resume'
-import { columnsOf, requireKept, requireLive, toState, toStored, toSummary } from './own-resume'
-import { binRoutes } from './resume-bin'
-import { placeRoutes } from './resume-places'
+import { buildMaskedColumns } from '../masked-copy'
+import type { Dependencies } from '../parts'
+import { ApiError, invalidFields } from '../refusal'
+import { decideSave } from '../rules/judge-save'
+import { isBinExpired } from '../rules/lifetimes'
+import { pruneIntervalMs, pruneVersions } from '../thin-resume'
+import { toColumns, requireExisting, requireLive, toSaveState, toStoredResume, toResumeSummary } from './own-resume'
+import { recycleBinRoutes } from './resume-bin'
+import { resumeSlotRoutes } from './resume-places'
 import { versionRoutes } from './resume-versions'
 import { requireKnownTemplate } from './templates'
 
-type ShelfCalls = 'listResumes' | 'readStoredResume' | 'saveStoredResume' | 'renameResume'
+type StoredResumeCalls = 'listResumes' | 'readStoredResume' | 'saveStoredResume' | 'renameResume'
 
 /** What an account keeps. Somebody else's resume is told from none by nobody. */
-export function resumeRoutes(parts: Parts) {
-  return { ...shelfRoutes(parts), ...placeRoutes(parts), ...binRoutes(parts), ...versionRoutes(parts) }
+export function resumeRoutes(deps: Dependencies) {
+  return { ...storedResumeRoutes(deps), ...resumeSlotRoutes(deps), ...recycleBinRoutes(deps), ...versionRoutes(deps) }
 }
 
-function shelfRoutes(parts: Parts): Pick<Handlers, ShelfCalls> {
-  const { db, clock, resumeLimit } = parts
+function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCalls> {
+  const { db, clock, resumeLimit } = deps
 
   async function save(
-    own: OwnResume,
+    key: OwnedResumeKey,
     kept: ResumeRow,
     columns: Pick<ResumeRow, 'resume' | 'template' | 'photo_id'>,
     masked: MaskedColumns,
   ) {
     const now = clock()
-    const { revision: madeFrom, thin_at } = kept
-    await keepVersion(db, own, madeFrom, now)
-    const save = { ...columns, ...masked, madeFrom, updated_at: now, thin_at: thin_at ?? now + thinEveryMs }
-    if (!(await saveResume(db, own, save))) return undefined
-    if (thin_at !== null && thin_at <= now) await thinResume(db, own.id, now)
-    return { revision: madeFrom + 1, updatedAt: now }
+    const { revision: baseRevision, thin_at } = kept
+    await insertVersion(db, key, baseRevision, now)
+    const save = { ...columns, ...masked, baseRevision, updated_at: now, thin_at: thin_at ?? now + pruneIntervalMs }
+    if (!(await saveResume(db, key, save))) return undefined
+    if (thin_at !== null && thin_at <= now) await pruneVersions(db, key.id, now)
+    return { revision: baseRevision + 1, updatedAt: now }
   }
 
   return {
     async listResumes(_, { userId }) {
       const now = clock()
-      const [rows, open, limit] = await Promise.all([
-        listSummaries(db, userId),
-        listSharedIds(db, userId, now),
+      const [rows, sharedIds, limit] = await Promise.all([
+        listResumeSummaries(db, userId),
+        listSharedResumeIds(db, userId, now),
         resumeLimit(db, userId, now),
       ])
-      const kept = rows.filter(({ deleted_at }) => !hasLeftBin(deleted_at, now)).map(toSummary)
-      const newestFirst = kept.sort((a, b) => lastChange(b) - lastChange(a) || (a.id < b.id ? -1 : 1))
+      const kept = rows.filter(({ deleted_at }) => !isBinExpired(deleted_at, now)).map(toResumeSummary)
+      const newestFirst = kept.sort((a, b) => lastChangedAt(b) - lastChangedAt(a) || (a.id < b.id ? -1 : 1))
       const live = newestFirst.filter(({ deletedAt }) => deletedAt === null)
-      const shared = live.map(({ id }) => id).filter((id) => open.includes(id))
+      const shared = live.map(({ id }) => id).filter((id) => sharedIds.includes(id))
       return { live, bin: newestFirst.filter(({ deletedAt }) => deletedAt !== null), shared, limit }
     },
 
     async readStoredResume({ id }, { userId }) {
-      return toStored(requireKept(await findResume(db, { id, userId }), clock()))
+      return toStoredResume(requireExisting(await findResume(db, { id, userId }), clock()))
     },
 
-    async saveStoredResume({ id, revision: madeFrom, resume }, { userId }) {
-      requireKnownTemplate(parts, resume)
-      const own = { id, userId }
-      const columns = { resume: writeResume(resume), ...columnsOf(resume) }
+    async saveStoredResume({ id, revision: baseRevision, resume }, { userId }) {
+      requireKnownTemplate(deps, resume)
+      const key = { id, userId }
+      const columns = { resume: serializeResume(resume), ...toColumns(resume) }
       for (;;) {
-        const kept = requireLive(await findResume(db, own), clock())
-        const asked = { userId, resume, kept: kept.template, now: clock() }
-        if (!(await isTemplateOpen(parts, db, asked)))
-          throw refuseFields({ 'style.template': problem('templateAbovePlan') })
+        const kept = requireLive(await findResume(db, key), clock())
+        const templateUse = { userId, resume, kept: kept.template, now: clock() }
+        if (!(await isTemplateAllowed(deps, db, templateUse)))
+          throw invalidFields({ 'style.template': fieldError('templateAbovePlan') })
         const sameContent = kept.resume === columns.resume
-        const verdict = judgeSave({ madeFrom, kept: kept.revision, sameContent })
-        if (verdict === 'already saved') return toState(kept)
-        if (verdict === 'newer exists')
-          throw new Refusal(Codes.conflict, 'resumeNewer', { newer: toStored(kept) })
-        const masked = await maskedColumns(resume, kept.masked_kinds, madeFrom + 1)
-        const saved = await save(own, kept, columns, masked)
+        const decision = decideSave({ baseRevision, storedRevision: kept.revision, isSameContent: sameContent })
+        if (decision === 'already saved') return toSaveState(kept)
+        if (decision === 'newer exists')
+          throw new ApiError(ApiCodes.conflict, 'resumeNewer', { newer: toStoredResume(kept) })
+        const masked = await buildMaskedColumns(resume, kept.masked_kinds, baseRevision + 1)
+        const saved = await save(key, kept, columns, masked)
         if (saved) return saved
         // Another save, or a change of what its link hides, came in between: judge again by what is kept now.
       }
@@ -93,12 +93,12 @@ function shelfRoutes(parts: Parts): Pick<Handlers, ShelfCalls> {
 
     /** Its revision and time stay: those are the content's. */
     async renameResume({ id, title }, { userId }) {
-      await retitleResume(db, { id, userId }, title)
-      return toSummary(requireLive(await findSummary(db, { id, userId }), clock()))
+      await updateResumeTitle(db, { id, userId }, title)
+      return toResumeSummary(requireLive(await findResumeSummary(db, { id, userId }), clock()))
     },
   }
 }
 
-function lastChange({ deletedAt, updatedAt }: { deletedAt: number | null; updatedAt: number }): number {
+function lastChangedAt({ deletedAt, updatedAt }: { deletedAt: number | null; updatedAt: number }): number {
   return deletedAt ?? updatedAt
 }

@@ -1,32 +1,32 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { type CallName, endpoints, type Endpoint } from '#contract/endpoints'
 import { streams } from '#contract/streams'
 import { insertChat } from '../db/chat-sessions'
 import { emptySqlite } from '../testing/databases'
-import { openOrderDesk } from '../testing/order-desk'
-import { newAdmin, newPerson, type Person } from '../testing/person'
-import { type Foreign, type Right, rights } from '../testing/rights'
+import { setUpTestOrders } from '../testing/order-desk'
+import { createTestAdmin, createTestUser, type TestUser } from '../testing/person'
+import { type ForeignIds, type AccessRight, accessRights } from '../testing/rights'
 import { scriptedAi } from '../testing/scripted-ai'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 type Row = Pick<Endpoint, 'method' | 'path' | 'needs'>
 const rows: Record<string, Row> = {
   ...endpoints,
   ...Object.fromEntries(Object.entries(streams).map(([name, row]) => [name, { ...row, method: 'POST' }])),
 }
-const table = Object.entries(rights) as [CallName, Right][]
-const who = (wanted: Right['who']) => table.filter(([, right]) => right.who === wanted).map(([name]) => name)
+const table = Object.entries(accessRights) as [CallName, AccessRight][]
+const who = (wanted: AccessRight['who']) => table.filter(([, right]) => right.who === wanted).map(([name]) => name)
 const refusals: number[] = [
-  Codes.notLoggedIn,
-  Codes.tokenExpired,
-  Codes.tokenRevoked,
-  Codes.accountClosed,
-  Codes.frontPage,
+  ApiCodes.notLoggedIn,
+  ApiCodes.tokenExpired,
+  ApiCodes.tokenRevoked,
+  ApiCodes.accountClosed,
+  ApiCodes.redirectHome,
 ]
 
 test('every call says who may call it, as its row of the contract does', () => {
-  expect(Object.keys(rights).sort()).toEqual(Object.keys(rows).sort())
+  expect(Object.keys(accessRights).sort()).toEqual(Object.keys(rows).sort())
   for (const [name, right] of table) expect([name, rows[name]!.needs ?? 'anybody']).toEqual([name, right.who])
 })
 
@@ -40,23 +40,23 @@ const madeUp = 'A'.repeat(43)
 
 describe('who calls', () => {
   const api = useTestApi(emptySqlite, { ai: scriptedAi().provider })
-  const people = {} as Record<'user' | 'other' | 'shutOut' | 'admin', Person>
-  let foreign: Foreign
+  const people = {} as Record<'user' | 'other' | 'shutOut' | 'admin', TestUser>
+  let foreign: ForeignIds
   let before: unknown
   beforeAll(async () => {
-    const desk = await openOrderDesk(api)
-    const [user, shutOut, admin] = [await newPerson(api), await newPerson(api), await newAdmin(api)]
-    Object.assign(people, { user, shutOut, admin, other: desk.person })
+    const testOrders = await setUpTestOrders(api)
+    const [user, shutOut, admin] = [await createTestUser(api), await createTestUser(api), await createTestAdmin(api)]
+    Object.assign(people, { user, shutOut, admin, other: testOrders.person })
     await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', shutOut.userId).execute()
-    foreign = await belongingsOf(desk.person, (await desk.order()).tradeNo)
-    before = await everythingOf(desk.person)
+    foreign = await belongingsOf(testOrders.person, (await testOrders.order()).tradeNo)
+    before = await everythingOf(testOrders.person)
   })
 
-  async function belongingsOf(person: Person, order: string): Promise<Foreign> {
-    const written = resumeOf('林晓')
+  async function belongingsOf(person: TestUser, order: string): Promise<ForeignIds> {
+    const written = createTestResume('林晓')
     const resume = (await person.call('createResume', { resume: written })).data.id as string
-    const saved = { id: resume, revision: 1, resume: resumeOf('林晓晓') }
-    expect((await person.call('saveStoredResume', saved)).code).toBe(Codes.ok)
+    const saved = { id: resume, revision: 1, resume: createTestResume('林晓晓') }
+    expect((await person.call('saveStoredResume', saved)).code).toBe(ApiCodes.ok)
     await person.call('openShare', { id: resume, hidden: [], password: 'of-the-owner' })
     const [chat, now] = ['chat-of-another', api.time.now]
     await insertChat(api.db, {
@@ -74,7 +74,7 @@ describe('who calls', () => {
   }
 
   /** What somebody has, as they and the database see it. */
-  async function everythingOf(person: Person) {
+  async function everythingOf(person: TestUser) {
     return {
       shelf: (await person.call('listResumes', {})).data,
       resume: (await person.call('readStoredResume', { id: foreign.resume })).data,
@@ -104,26 +104,26 @@ describe('who calls', () => {
   test.each([...who('user'), ...who('admin')])(
     '%s is no guest, nobody with a made-up login, and not shut out',
     async (name) => {
-      expect(await codeOf(name, {})).toBe(Codes.notLoggedIn)
-      expect(await codeOf(name, {}, madeUp)).toBe(Codes.tokenRevoked)
-      expect(await codeOf(name, {}, people.shutOut.token)).toBe(Codes.accountClosed)
+      expect(await codeOf(name, {})).toBe(ApiCodes.notLoggedIn)
+      expect(await codeOf(name, {}, madeUp)).toBe(ApiCodes.tokenRevoked)
+      expect(await codeOf(name, {}, people.shutOut.token)).toBe(ApiCodes.accountClosed)
     },
   )
 
   test.each(who('admin'))('%s is an admin, and no other', async (name) => {
-    expect(await codeOf(name, {}, people.user.token)).toBe(Codes.frontPage)
+    expect(await codeOf(name, {}, people.user.token)).toBe(ApiCodes.redirectHome)
     expect(refusals).not.toContain(await codeOf(name, {}, people.admin.token))
   })
 
-  test.each(table.filter(([, { reach }]) => reach).map(([name]) => name))(
+  test.each(table.filter(([, { foreignInput: reach }]) => reach).map(([name]) => name))(
     '%s reaches nothing of another, as a user, an admin or a guest, and changes nothing',
     async (name) => {
-      const { reach, silent, who: mayCall } = rights[name]
+      const { foreignInput: reach, isSilent: silent, who: mayCall } = accessRights[name]
       const input = reach!(foreign)
-      const wanted = silent ? Codes.ok : Codes.notFound
+      const wanted = silent ? ApiCodes.ok : ApiCodes.notFound
       expect(await codeOf(name, input, people.user.token)).toBe(wanted)
       expect(await codeOf(name, input, people.admin.token)).toBe(wanted)
-      expect(await codeOf(name, input)).toBe(mayCall === 'anybody' ? wanted : Codes.notLoggedIn)
+      expect(await codeOf(name, input)).toBe(mayCall === 'anybody' ? wanted : ApiCodes.notLoggedIn)
       expect(await everythingOf(people.other)).toEqual(before)
     },
   )
@@ -137,6 +137,6 @@ describe('who calls', () => {
       ['readOrder', { tradeNo: order }],
       ['readChat', { id: foreign.chat }],
     ] as const)
-      expect([name, await codeOf(name, input, people.other.token)]).toEqual([name, Codes.ok])
+      expect([name, await codeOf(name, input, people.other.token)]).toEqual([name, ApiCodes.ok])
   })
 })

@@ -1,14 +1,14 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Handlers } from '../answer'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
 
-export function sampleRoutes({ samples }: Parts): Pick<Handlers, 'listSamples' | 'readSample'> {
+export function sampleRoutes({ samples }: Dependencies): Pick<Handlers, 'listSamples' | 'readSample'> {
   return {
     listSamples: () => [...samples],
     readSample({ id }) {
       const sample = samples.find((one) => one.id === id)
-      if (!sample) throw new Refusal(Codes.notFound, 'sampleGone')
+      if (!sample) throw new ApiError(ApiCodes.notFound, 'sampleGone')
       return sample
     },
   }

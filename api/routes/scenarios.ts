@@ -1,14 +1,14 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Handlers } from '../answer'
-import type { Parts } from '../parts'
-import { Refusal } from '../refusal'
+import type { Dependencies } from '../parts'
+import { ApiError } from '../refusal'
 
-export function scenarioRoutes({ scenarios }: Parts): Pick<Handlers, 'listScenarios' | 'readScenario'> {
+export function scenarioRoutes({ scenarios }: Dependencies): Pick<Handlers, 'listScenarios' | 'readScenario'> {
   return {
     listScenarios: () => [...scenarios],
     readScenario({ id }) {
       const scenario = scenarios.find((one) => one.id === id)
-      if (!scenario) throw new Refusal(Codes.notFound, 'scenarioGone')
+      if (!scenario) throw new ApiError(ApiCodes.notFound, 'scenarioGone')
       return scenario
     },
   }

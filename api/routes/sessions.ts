@@ -1,12 +1,12 @@
 import type { Handlers } from '../answer'
-import { deleteSessions, listSessionsOf } from '../db/sessions'
-import type { Parts } from '../parts'
+import { deleteSessions, listUserSessions } from '../db/sessions'
+import type { Dependencies } from '../parts'
 import { deviceName } from '../rules/device-name'
 
-export function sessionRoutes({ db, clock }: Parts): Pick<Handlers, 'listSessions' | 'endSessions'> {
+export function sessionRoutes({ db, clock }: Dependencies): Pick<Handlers, 'listSessions' | 'endSessions'> {
   return {
     async listSessions(_, { userId, sessionId, language }) {
-      const rows = await listSessionsOf(db, userId, clock())
+      const rows = await listUserSessions(db, userId, clock())
       return rows.map((row) => ({
         id: row.id,
         current: row.id === sessionId,

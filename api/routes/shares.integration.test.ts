@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { resumeOf, useTestApi } from '../testing/test-api'
+import { createTestUser, type TestUser } from '../testing/person'
+import { createTestResume, useTestApi } from '../testing/test-api'
 
 const dayMs = 24 * 60 * 60_000
 
 describe.each(databases)('shares on $name', ({ empty }) => {
-  let person: Person
+  let person: TestUser
   let id: string
   const api = useTestApi(empty)
-  const resume = resumeOf('林晓')
+  const resume = createTestResume('林晓')
   Object.assign(resume.basics, { phone: '13812345678', email: 'lin@example.com' })
   beforeEach(async () => {
-    person = await newPerson(api)
+    person = await createTestUser(api)
     id = (await person.call('createResume', { resume })).data.id
   })
-  const gone = { status: 200, code: Codes.notFound, data: { errorMsg: '链接不存在或已失效' } }
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '链接不存在或已失效' } }
   const open = async (wish: { password?: string | null; days?: 0 | 7; hidden?: MaskKind[] } = {}) =>
     (await person.call('openShare', { id, hidden: [...MASK_KINDS], ...wish })).data
-  const view = (token: string, more: { pass?: string; counts?: boolean } = {}) =>
+  const view = (token: string, more: { pass?: string; countsAsView?: boolean } = {}) =>
     api.call('viewShare', { token, ...more })
 
   test('is off until its owner opens it, and shows the newest content masked', async () => {
@@ -45,7 +45,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(await shared()).toEqual([])
     await open({ days: 7 })
     expect(await shared()).toEqual([id])
-    expect(await shared(await newPerson(api))).toEqual([])
+    expect(await shared(await createTestUser(api))).toEqual([])
     await person.call('binResume', { id })
     expect(await shared()).toEqual([])
     await person.call('restoreResume', { id })
@@ -86,7 +86,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     const first = await open({ days: 7, password: '开门 8 次' })
     await api
       .call('unlockShare', { token: first.token, password: '开门 8 次' })
-      .then(({ data }) => view(first.token, { pass: data.pass, counts: true }))
+      .then(({ data }) => view(first.token, { pass: data.pass, countsAsView: true }))
     api.time.now += dayMs
     const second = await open({ hidden: ['phone'] })
     expect(second).toEqual({ ...first, hidden: ['phone'], views: 1 })
@@ -101,7 +101,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     const wrong = await api.call('unlockShare', { token, password: '开门 9 次' })
     expect(wrong).toEqual({
       status: 200,
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { errorMsg: '密码不对', fields: { password: 'sharePasswordWrong' } },
     })
     const { pass } = (await api.call('unlockShare', { token, password: '开门 8 次' })).data
@@ -122,11 +122,11 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     for (let count = 0; count < 10; count++)
       tries.push((await api.call('unlockShare', { token, password: `no ${count}` })).code)
     expect(tries).toEqual([
-      ...Array<number>(8).fill(Codes.badInput),
-      Codes.tooManyRequests,
-      Codes.tooManyRequests,
+      ...Array<number>(8).fill(ApiCodes.invalidInput),
+      ApiCodes.tooManyRequests,
+      ApiCodes.tooManyRequests,
     ])
-    expect((await api.call('unlockShare', { token, password: 'right' })).code).toBe(Codes.tooManyRequests)
+    expect((await api.call('unlockShare', { token, password: 'right' })).code).toBe(ApiCodes.tooManyRequests)
     api.time.now += 15 * 60_000
     expect((await api.call('unlockShare', { token, password: 'right' })).code).toBe(0)
   })
@@ -134,21 +134,21 @@ describe.each(databases)('shares on $name', ({ empty }) => {
   test('counts who looks, but not its owner', async () => {
     const { token } = await open()
     await view(token)
-    await Promise.all(Array.from({ length: 20 }, () => view(token, { counts: true })))
-    await person.call('viewShare', { token, counts: true })
-    await (await newPerson(api)).call('viewShare', { token, counts: true })
+    await Promise.all(Array.from({ length: 20 }, () => view(token, { countsAsView: true })))
+    await person.call('viewShare', { token, countsAsView: true })
+    await (await createTestUser(api)).call('viewShare', { token, countsAsView: true })
     expect((await person.call('readShare', { id })).data.views).toBe(21)
   })
 
   test('is its owner’s business alone', async () => {
     await open()
-    const other = await newPerson(api)
+    const other = await createTestUser(api)
     for (const call of [
       await other.call('readShare', { id }),
       await other.call('openShare', { id, hidden: [] }),
       await other.call('revokeShare', { id }),
     ])
-      expect(call.code).toBe(Codes.notFound)
+      expect(call.code).toBe(ApiCodes.notFound)
     expect((await person.call('readShare', { id })).data.hidden).toEqual(MASK_KINDS)
   })
 

@@ -1,96 +1,96 @@
-import { Codes } from '#contract/codes'
-import { problem } from '#contract/problems'
+import { ApiCodes } from '#contract/codes'
+import { fieldError } from '#contract/problems'
 import type { Share } from '#contract/share'
 import type { Handlers } from '../answer'
-import { findResume, findSummary, type OwnResume } from '../db/resumes'
-import { readResume } from '../db/resume-text'
-import { dropMaskedCopy, setMaskedCopy } from '../db/masked-copies'
-import { countView, deleteShare, findShare, findShared, putShare } from '../db/shares'
+import { findResume, findResumeSummary, type OwnedResumeKey } from '../db/resumes'
+import { parseStoredResume } from '../db/resume-text'
+import { clearMaskedCopy, setMaskedCopy } from '../db/masked-copies'
+import { incrementShareViews, deleteShare, findShare, findShareWithResume, upsertShare } from '../db/shares'
 import type { ShareRow } from '../db/share-tables'
-import { hashPassword, isPassword, newShareToken, passOf, sameHash } from '../keys'
-import { knownCaller } from '../known-caller'
+import { hashPassword, verifyPassword, newShareToken, deriveSharePass, hashesEqual } from '../keys'
+import { authenticate } from '../known-caller'
 import type { Caller } from '../caller'
-import { maskedColumns } from '../masked-copy'
-import type { Parts } from '../parts'
-import { Refusal, refuseFields } from '../refusal'
-import { refuseWhenFull } from '../refuse-when-full'
+import { buildMaskedColumns } from '../masked-copy'
+import type { Dependencies } from '../parts'
+import { ApiError, invalidFields } from '../refusal'
+import { consumeRateLimits } from '../refuse-when-full'
 import { isExpired } from '../rules/lifetimes'
-import { sharePreviewLimits, unlockingLimits } from '../rules/limits'
-import { hiddenKindsOf, readKinds, writeKinds } from '../rules/hidden-kinds'
+import { sharePreviewLimits, shareUnlockLimits } from '../rules/limits'
+import { hiddenKindsOf, parseKinds, serializeKinds } from '../rules/hidden-kinds'
 import { maskResume } from '../rules/masking/mask-resume'
-import { requireKept, requireLive } from './own-resume'
+import { requireExisting, requireLive } from './own-resume'
 
 type ShareCalls = 'readShare' | 'previewShare' | 'openShare' | 'revokeShare' | 'viewShare' | 'unlockShare'
 
 const dayMs = 24 * 60 * 60_000
 
 /** Public links: what a stranger gets of a link that is revoked, over, in the bin or made up is one and the same answer. */
-export function shareRoutes(parts: Parts): Pick<Handlers, ShareCalls> {
-  const { db, clock } = parts
+export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
+  const { db, clock } = deps
 
-  async function openRow(token: string) {
-    const row = await findShared(db, token)
-    const isOver = row && row.expires_at !== null && isExpired(row.expires_at, clock())
-    if (!row || isOver || row.deleted_at !== null) throw new Refusal(Codes.notFound, 'shareGone')
+  async function requireOpenShare(token: string) {
+    const row = await findShareWithResume(db, token)
+    const isExpiredShare = row && row.expires_at !== null && isExpired(row.expires_at, clock())
+    if (!row || isExpiredShare || row.deleted_at !== null) throw new ApiError(ApiCodes.notFound, 'shareGone')
     return row
   }
 
   /** Its owner is no visitor. */
   async function isOwner(caller: Caller, userId: string): Promise<boolean> {
     if (!caller.token) return false
-    return knownCaller(parts, caller).then(
-      (known) => known.userId === userId,
+    return authenticate(deps, caller).then(
+      (authenticated) => authenticated.userId === userId,
       (error: unknown) => {
-        if (error instanceof Refusal) return false
+        if (error instanceof ApiError) return false
         throw error
       },
     )
   }
 
-  function revoke(own: OwnResume): Promise<void> {
+  function revoke(key: OwnedResumeKey): Promise<void> {
     return db.transaction().execute(async (trx) => {
-      await dropMaskedCopy(trx, own)
-      await deleteShare(trx, own)
+      await clearMaskedCopy(trx, key)
+      await deleteShare(trx, key)
     })
   }
 
   return {
     async readShare({ id }, { userId }) {
-      requireKept(await findSummary(db, { id, userId }), clock())
+      requireExisting(await findResumeSummary(db, { id, userId }), clock())
       const row = await findShare(db, { id, userId })
       return row ? toShare(row) : null
     },
 
     async previewShare({ id, hidden }, { userId }) {
-      await refuseWhenFull(parts, sharePreviewLimits(userId))
+      await consumeRateLimits(deps, sharePreviewLimits(userId))
       const { resume } = requireLive(await findResume(db, { id, userId }), clock())
-      return { resume: await maskResume(readResume(resume), hidden) }
+      return { resume: await maskResume(parseStoredResume(resume), hidden) }
     },
 
     async openShare({ id, password, days, hidden }, { userId }) {
       const now = clock()
-      const own = { id, userId }
-      requireLive(await findSummary(db, own), now)
+      const key = { id, userId }
+      requireLive(await findResumeSummary(db, key), now)
       const hash = password && (await hashPassword(password))
-      const hidden_kinds = writeKinds(hidden)
+      const hidden_kinds = serializeKinds(hidden)
       for (;;) {
-        const { revision, resume } = requireLive(await findResume(db, own), now)
-        const masked = await maskedColumns(readResume(resume), hidden_kinds, revision)
+        const { revision, resume } = requireLive(await findResume(db, key), now)
+        const masked = await buildMaskedColumns(parseStoredResume(resume), hidden_kinds, revision)
         const share = await db.transaction().execute(async (trx) => {
           // First: it locks the resume's row, and says whether the copy is of what is kept.
-          if (!(await setMaskedCopy(trx, own, revision, masked))) return undefined
-          const kept = await findShare(trx, own)
-          return putShare(trx, {
+          if (!(await setMaskedCopy(trx, key, revision, masked))) return undefined
+          const existing = await findShare(trx, key)
+          return upsertShare(trx, {
             resume_id: id,
             user_id: userId,
-            token: kept?.token ?? newShareToken(),
-            password_hash: hash === undefined ? (kept?.password_hash ?? null) : hash,
+            token: existing?.token ?? newShareToken(),
+            password_hash: hash === undefined ? (existing?.password_hash ?? null) : hash,
             shows_contacts: hidden.length === 0 ? 1 : 0,
             hidden_kinds,
-            views: kept?.views ?? 0,
-            created_at: kept?.created_at ?? now,
+            views: existing?.views ?? 0,
+            created_at: existing?.created_at ?? now,
             expires_at:
-              days === undefined ? (kept?.expires_at ?? null) : days === 0 ? null : now + days * dayMs,
+              days === undefined ? (existing?.expires_at ?? null) : days === 0 ? null : now + days * dayMs,
           })
         })
         if (share) return toShare(share)
@@ -98,29 +98,29 @@ export function shareRoutes(parts: Parts): Pick<Handlers, ShareCalls> {
     },
 
     async revokeShare({ id }, { userId }) {
-      requireKept(await findSummary(db, { id, userId }), clock())
+      requireExisting(await findResumeSummary(db, { id, userId }), clock())
       await revoke({ id, userId })
       return {}
     },
 
-    async viewShare({ token, pass, counts }, caller) {
-      const row = await openRow(token)
+    async viewShare({ token, pass, countsAsView: counts }, caller) {
+      const row = await requireOpenShare(token)
       const { password_hash: hash } = row
-      if (hash !== null && !(pass && sameHash(pass, passOf(token, hash)))) return { state: 'locked' }
-      if (counts && !(await isOwner(caller, row.user_id))) await countView(db, token)
+      if (hash !== null && !(pass && hashesEqual(pass, deriveSharePass(token, hash)))) return { state: 'locked' }
+      if (counts && !(await isOwner(caller, row.user_id))) await incrementShareViews(db, token)
       const hidden = hiddenKindsOf(row)
-      if (hidden === '') return { state: 'open', resume: readResume(row.resume), masked: false }
+      if (hidden === '') return { state: 'open', resume: parseStoredResume(row.resume), masked: false }
       if (row.masked === null || row.masked_kinds !== hidden)
-        throw new Refusal(Codes.providerUnavailable, 'shareNotReady', { status: 503 })
-      return { state: 'open', resume: readResume(row.masked), masked: true }
+        throw new ApiError(ApiCodes.providerUnavailable, 'shareNotReady', { status: 503 })
+      return { state: 'open', resume: parseStoredResume(row.masked), masked: true }
     },
 
     async unlockShare({ token, password }, { ip }) {
-      const { password_hash: hash } = await openRow(token)
-      if (hash === null) return { pass: passOf(token, '') }
-      await refuseWhenFull(parts, unlockingLimits(token, ip))
-      if (!(await isPassword(password, hash))) throw refuseFields({ password: problem('sharePasswordWrong') })
-      return { pass: passOf(token, hash) }
+      const { password_hash: hash } = await requireOpenShare(token)
+      if (hash === null) return { pass: deriveSharePass(token, '') }
+      await consumeRateLimits(deps, shareUnlockLimits(token, ip))
+      if (!(await verifyPassword(password, hash))) throw invalidFields({ password: fieldError('sharePasswordWrong') })
+      return { pass: deriveSharePass(token, hash) }
     },
   }
 }
@@ -130,7 +130,7 @@ function toShare(row: ShareRow): Share {
     token: row.token,
     hasPassword: row.password_hash !== null,
     expiresAt: row.expires_at,
-    hidden: readKinds(hiddenKindsOf(row)),
+    hidden: parseKinds(hiddenKindsOf(row)),
     createdAt: row.created_at,
     views: row.views,
   }

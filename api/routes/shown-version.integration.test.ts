@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
-import { newAdmin } from '../testing/person'
+import { createTestAdmin } from '../testing/person'
 import { article, startTestApi, useTestApi } from '../testing/test-api'
 
 describe.each(databases)('the version of what everybody is shown, on $name', ({ empty }) => {
@@ -12,7 +12,7 @@ describe.each(databases)('the version of what everybody is shown, on $name', ({ 
   })
 
   test('is another one once an admin changed a price, or took a plan off sale', async () => {
-    const admin = await newAdmin(api)
+    const admin = await createTestAdmin(api)
     const seen = [await version()]
     const { data } = await api.call('findProduct', { id: '200' })
     const change = async (priceFen: number, onSale: boolean, seenFen: number) => {
@@ -36,7 +36,7 @@ describe.each(databases)('the version of what everybody is shown, on $name', ({ 
     const other = await startTestApi(api.options, { blogs: [{ ...article, title: '另一篇' }] })
     expect((await other.call('readShownVersion', {})).data).not.toBe(await version())
     await other.close()
-    const admin = await newAdmin(api)
+    const admin = await createTestAdmin(api)
     expect((await admin.call('readShownVersion', {})).data).toBe(await version())
   })
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Handlers } from '../answer'
 import { listProducts } from '../db/products'
-import type { Parts } from '../parts'
+import type { Dependencies } from '../parts'
 
 /** What everybody is shown, in one word: files as they were read at the start, products as they are in the database now. */
-export function shownVersionRoutes({
+export function publicContentVersionRoutes({
   db,
   templates,
   samples,
@@ -12,11 +12,11 @@ export function shownVersionRoutes({
   blogs,
   scenarios,
   weixin,
-}: Parts): Pick<Handlers, 'readShownVersion'> {
-  const shelf = digestOf([templates, samples, industries, blogs, scenarios, weixin?.apps])
-  return { readShownVersion: async () => digestOf([shelf, await listProducts(db)]) }
+}: Dependencies): Pick<Handlers, 'readShownVersion'> {
+  const catalogueHash = hashContent([templates, samples, industries, blogs, scenarios, weixin?.apps])
+  return { readShownVersion: async () => hashContent([catalogueHash, await listProducts(db)]) }
 }
 
-function digestOf(shown: unknown): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+function hashContent(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -1,12 +1,12 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { endpoints } from '#contract/endpoints'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SmsFailure } from '../gateways/sms/sms-provider'
-import { outboxSms } from '../gateways/sms/outbox-sms'
-import { outboxLifeMs, smsCodeLifeMs, smsCodeTries } from '../rules/lifetimes'
+import { createOutboxSms } from '../gateways/sms/outbox-sms'
+import { outboxLifeMs, smsCodeLifeMs, maxSmsCodeAttempts } from '../rules/lifetimes'
 import { databases } from '../testing/databases'
-import { proofByWork } from '../testing/meet-challenge'
-import { resumeOf, startTestApi, useTestApi } from '../testing/test-api'
+import { solveWork } from '../testing/meet-challenge'
+import { createTestResume, startTestApi, useTestApi } from '../testing/test-api'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -23,21 +23,21 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   const device = 'a-browser-that-is-not-known'
   const ask = async (ip = freshIp(), to = phone) => {
     const first = await api.call('sendLoginCode', { phone: to }, { ip, device })
-    if (first.code !== Codes.challengeWanted) return first
-    const proof = await proofByWork(first.data.challenge)
+    if (first.code !== ApiCodes.challengeRequired) return first
+    const proof = await solveWork(first.data.challenge)
     return api.call('sendLoginCode', { phone: to, proof }, { ip, device })
   }
   const login = async (captcha: string, ip = freshIp(), to = phone) => {
     const first = await api.call('loginByPhone', { phone: to, captcha }, { ip, device })
-    if (first.code !== Codes.challengeWanted) return first
-    const proof = await proofByWork(first.data.challenge)
+    if (first.code !== ApiCodes.challengeRequired) return first
+    const proof = await solveWork(first.data.challenge)
     return api.call('loginByPhone', { phone: to, captcha, proof }, { ip, device })
   }
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
   const unitSeconds = { 秒: 1, 分钟: 60, 小时: 3600 }
   const waits = (count: number, unit: keyof typeof unitSeconds) => ({
     status: 200,
-    code: Codes.tooManyRequests,
+    code: ApiCodes.tooManyRequests,
     data: {
       errorMsg: `操作太频繁，请 ${count} ${unit}后再试`,
       retryAfterSeconds: count * unitSeconds[unit],
@@ -55,7 +55,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   test('a wrong phone or code is named at its field', async () => {
     const badPhone = await api.call('sendLoginCode', { phone: '1380013800' })
     expect(badPhone).toMatchObject({
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       data: { errorMsg: '请填写 11 位手机号', fields: { phone: 'phone' } },
     })
     await ask()
@@ -79,7 +79,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   test('the right one no longer helps after five wrong tries', async () => {
     await ask()
     const code = api.codeFor(phone)
-    for (let tries = 1; tries < smsCodeTries; tries++)
+    for (let tries = 1; tries < maxSmsCodeAttempts; tries++)
       expect((await login(wrongFor(code))).data.fields).toEqual({ captcha: 'codeWrong' })
     expect((await login(wrongFor(code))).data.fields).toEqual({ captcha: 'codeExpired' })
     expect((await login(code)).data.fields).toEqual({ captcha: 'codeExpired' })
@@ -89,7 +89,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     await ask()
     const code = api.codeFor(phone)
     const guesses = await Promise.all(Array.from({ length: 40 }, () => login(wrongFor(code))))
-    expect(guesses.filter(({ data }) => data.fields?.captcha === 'codeWrong')).toHaveLength(smsCodeTries - 1)
+    expect(guesses.filter(({ data }) => data.fields?.captcha === 'codeWrong')).toHaveLength(maxSmsCodeAttempts - 1)
     expect((await login(code)).code).not.toBe(0)
   })
 
@@ -115,17 +115,17 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   })
 
   test('of askings at once one gets a code', async () => {
-    const asked = await Promise.all(Array.from({ length: 30 }, () => ask()))
-    expect(asked.filter(({ code }) => code === 0)).toHaveLength(1)
-    const others = asked.filter(({ code }) => code !== 0)
-    expect(new Set(others.map(({ code }) => code))).toEqual(new Set([Codes.tooManyRequests]))
+    const responses = await Promise.all(Array.from({ length: 30 }, () => ask()))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1)
+    const others = responses.filter(({ code }) => code !== 0)
+    expect(new Set(others.map(({ code }) => code))).toEqual(new Set([ApiCodes.tooManyRequests]))
   })
 
   test('five an hour and ten a day to a phone; what was refused does not count', async () => {
     const askOften = async (times: number) => {
       for (let n = 0; n < times; n++) {
         expect((await ask()).code).toBe(0)
-        expect((await ask()).code).toBe(Codes.tooManyRequests)
+        expect((await ask()).code).toBe(ApiCodes.tooManyRequests)
         api.time.now += minute
       }
     }
@@ -135,7 +135,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     await askOften(5)
     expect((await ask()).data.errorMsg).toContain('23 小时')
     api.time.now += hour
-    expect((await ask()).code).toBe(Codes.tooManyRequests)
+    expect((await ask()).code).toBe(ApiCodes.tooManyRequests)
     api.time.now += 22 * hour
     expect((await ask()).code).toBe(0)
   })
@@ -145,9 +145,9 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     const from = (ip: string) => ask(ip, String(++next))
     for (const ip of ['192.0.2.1', '2001:db8:0:aa00::', '']) {
       for (let n = 0; n < 10; n++) expect((await from(ip)).code).toBe(0)
-      expect((await from(ip)).code).toBe(Codes.tooManyRequests)
+      expect((await from(ip)).code).toBe(ApiCodes.tooManyRequests)
     }
-    expect((await from('2001:db8:0:aaff::7')).code).toBe(Codes.tooManyRequests)
+    expect((await from('2001:db8:0:aaff::7')).code).toBe(ApiCodes.tooManyRequests)
     expect((await from('2001:db8:0:ab00::7')).code).toBe(0)
     for (const hours of [1, 1]) {
       api.time.now += hours * hour
@@ -159,14 +159,14 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
 
   test('ten tries of a phone at one address in a quarter of an hour, fifty of an address in an hour', async () => {
     const here = '192.0.2.6'
-    for (let n = 0; n < 10; n++) expect((await login('123456', here)).code).toBe(Codes.badInput)
+    for (let n = 0; n < 10; n++) expect((await login('123456', here)).code).toBe(ApiCodes.invalidInput)
     expect(await login('123456', here)).toEqual(waits(15, '分钟'))
-    expect((await login('123456')).code).toBe(Codes.badInput)
+    expect((await login('123456')).code).toBe(ApiCodes.invalidInput)
     api.time.now += 15 * minute
-    expect((await login('123456', here)).code).toBe(Codes.badInput)
+    expect((await login('123456', here)).code).toBe(ApiCodes.invalidInput)
     const from = (n: number) => login('123456', '192.0.2.7', String(13_900_000_000 + n))
-    for (let n = 0; n < 50; n++) expect((await from(n)).code).toBe(Codes.badInput)
-    expect((await from(50)).code).toBe(Codes.tooManyRequests)
+    for (let n = 0; n < 50; n++) expect((await from(n)).code).toBe(ApiCodes.invalidInput)
+    expect((await from(50)).code).toBe(ApiCodes.tooManyRequests)
   })
 
   test('a provider that fails gives the phone its turn back, not the address', async () => {
@@ -179,10 +179,10 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     for (let n = 0; n < 3; n++)
       expect(await askFailing(0)).toEqual({
         status: 200,
-        code: Codes.providerUnavailable,
+        code: ApiCodes.providerUnavailable,
         data: { errorMsg: '验证码发送失败，请稍后再试' },
       })
-    expect((await askFailing(1)).code).toBe(Codes.challengeWanted)
+    expect((await askFailing(1)).code).toBe(ApiCodes.challengeRequired)
     await failing.close()
   })
 
@@ -192,7 +192,7 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
     }
     const limited = await startTestApi(api.options, { sms: { send } })
     expect(await limited.call('sendLoginCode', { phone })).toMatchObject({
-      code: Codes.tooManyRequests,
+      code: ApiCodes.tooManyRequests,
       data: { errorMsg: '这个号码收到的短信太多，请稍后再试' },
     })
     await limited.close()
@@ -201,19 +201,19 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   test('where no provider is set up it is said, and nothing counted', async () => {
     const off = await startTestApi(api.options, { sms: undefined })
     expect(await off.call('sendLoginCode', { phone })).toMatchObject({
-      code: Codes.providerUnavailable,
+      code: ApiCodes.providerUnavailable,
       data: { errorMsg: '短信服务暂未开通' },
     })
     expect(await off.db.selectFrom('limits').selectAll().execute()).toEqual([])
-    expect(await off.send(endpoints.listOutbox.path)).toMatchObject({ code: Codes.notFound })
+    expect(await off.send(endpoints.listOutbox.path)).toMatchObject({ code: ApiCodes.notFound })
     await off.close()
   })
 
   test('the outbox shows the last fifty of ten minutes', async () => {
-    const { parts } = api
+    const { deps } = api
     const demo = await startTestApi(api.options, {
-      sms: outboxSms({ ...parts, clock: () => demo.time.now }),
-      outboxIsOpen: true,
+      sms: createOutboxSms({ ...deps, clock: () => demo.time.now }),
+      isOutboxPublic: true,
     })
     const outbox = async () => (await demo.call('listOutbox', {})).data
     await demo.call('sendLoginCode', { phone })
@@ -240,10 +240,10 @@ describe.each(databases)('codes by text message on $name', ({ empty }) => {
   })
 
   test('guests may leave sixty things an hour', async () => {
-    const leave = () => api.call('createHandoff', { resume: resumeOf('林') }, { ip: '192.0.2.30' })
+    const leave = () => api.call('createHandoff', { resume: createTestResume('林') }, { ip: '192.0.2.30' })
     const left = await Promise.all(Array.from({ length: 61 }, leave))
     expect(left.filter(({ code }) => code === 0)).toHaveLength(60)
-    expect(left.filter(({ code }) => code === Codes.tooManyRequests)).toHaveLength(1)
-    expect((await api.call('createDraft', { resume: resumeOf('林') }, { ip: '192.0.2.30' })).code).toBe(0)
+    expect(left.filter(({ code }) => code === ApiCodes.tooManyRequests)).toHaveLength(1)
+    expect((await api.call('createDraft', { resume: createTestResume('林') }, { ip: '192.0.2.30' })).code).toBe(0)
   })
 })

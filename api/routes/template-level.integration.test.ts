@@ -1,20 +1,20 @@
 import { BenefitIds, UNLIMITED } from '#contract/benefits'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertGrant } from '../db/benefits'
 import { databases } from '../testing/databases'
-import { newPerson, type Person } from '../testing/person'
-import { classic, resumeOf, useTestApi } from '../testing/test-api'
+import { createTestUser, type TestUser } from '../testing/person'
+import { classic, createTestResume, useTestApi } from '../testing/test-api'
 
 const fine = { ...classic, id: 'fine', level: 'all' as const }
-const plain = resumeOf('林晓')
-const dressed = resumeOf('林晓', 'fine@1')
-const asField = { code: Codes.badInput, data: { fields: { 'style.template': 'templateAbovePlan' } } }
-const whole = { code: Codes.quotaUsedUp, data: { errorMsg: expect.stringContaining('升级会员') as string } }
+const plain = createTestResume('林晓')
+const dressed = createTestResume('林晓', 'fine@1')
+const asField = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'templateAbovePlan' } } }
+const whole = { code: ApiCodes.quotaExceeded, data: { errorMsg: expect.stringContaining('升级会员') as string } }
 
 describe.each(databases)('a template above the plan on $name', ({ empty }) => {
   const api = useTestApi(empty, { templates: [classic, fine], resumeLimit: async () => UNLIMITED })
-  let person: Person
+  let person: TestUser
 
   /** Gives the free plan so much of ResumeTemplateLevel. */
   async function freePlanGives(value: number) {
@@ -44,7 +44,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
 
   beforeEach(async () => {
     api.time.now += 2_000
-    person = await newPerson(api)
+    person = await createTestUser(api)
     await freePlanGives(0)
   })
 
@@ -53,7 +53,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
     const { id } = (await create(plain)).data as { id: string }
     expect(await saveAs(id, 1, dressed)).toMatchObject(asField)
     expect((await person.call('readStoredResume', { id })).data).toMatchObject({ revision: 1, resume: plain })
-    expect(await saveAs(id, 1, resumeOf('林晓晓'))).toMatchObject({ code: 0 })
+    expect(await saveAs(id, 1, createTestResume('林晓晓'))).toMatchObject({ code: 0 })
   })
 
   test('is open when the free plan gives all templates', async () => {
@@ -66,7 +66,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
     await becomeMember()
     const { id } = (await create(dressed)).data as { id: string }
     api.time.now += 2 * 86_400_000
-    expect(await saveAs(id, 1, resumeOf('林晓晓', 'fine@1'))).toMatchObject({ code: 0 })
+    expect(await saveAs(id, 1, createTestResume('林晓晓', 'fine@1'))).toMatchObject({ code: 0 })
     expect(await person.call('duplicateResume', { id })).toMatchObject(whole)
     expect(await saveAs(id, 2, plain)).toMatchObject({ code: 0 })
     expect(await saveAs(id, 3, dressed)).toMatchObject(asField)
@@ -79,7 +79,7 @@ describe.each(databases)('a template above the plan on $name', ({ empty }) => {
     expect(await api.call('saveDraft', save)).toMatchObject(asField)
     await becomeMember()
     expect(await person.call('saveDraft', save)).toMatchObject({ code: 0 })
-    const again = { ...save, revision: 2, resume: resumeOf('林晓晓', 'fine@1') }
+    const again = { ...save, revision: 2, resume: createTestResume('林晓晓', 'fine@1') }
     expect(await api.call('saveDraft', again)).toMatchObject({ code: 0 })
   })
 })

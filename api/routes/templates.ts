@@ -1,16 +1,16 @@
 import type { Resume } from '#contract/resume'
-import { problem } from '#contract/problems'
+import { fieldError } from '#contract/problems'
 import type { Handlers } from '../answer'
-import type { Parts } from '../parts'
-import { refuseFields } from '../refusal'
+import type { Dependencies } from '../parts'
+import { invalidFields } from '../refusal'
 import { isKnownTemplate } from '../rules/known-template'
 
-export function templateRoutes({ templates }: Parts): Pick<Handlers, 'listTemplates'> {
+export function templateRoutes({ templates }: Dependencies): Pick<Handlers, 'listTemplates'> {
   return { listTemplates: () => [...templates] }
 }
 
 /** @throws Refusal when a resume names a template that is not on the shelf. */
-export function requireKnownTemplate({ templates }: Parts, resume: Resume): void {
+export function requireKnownTemplate({ templates }: Dependencies, resume: Resume): void {
   if (!isKnownTemplate(resume.style.template, templates))
-    throw refuseFields({ 'style.template': problem('unknownTemplate') })
+    throw invalidFields({ 'style.template': fieldError('unknownTemplate') })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitsLeft } from './benefits-left'
+import { remainingBenefits } from './benefits-left'
 import { monthStart } from './month-start'
 
 const now = Date.UTC(2026, 4, 20)
@@ -14,5 +14,5 @@ test.each([
   ['a point, which does not come back', [spent(6, 1)], { ...free, '6': 0 }],
   ['what has no limit', [spent(4, 9)], free],
 ])('%s', (_, counters, left) => {
-  expect(benefitsLeft(free, counters, now)).toEqual(left)
+  expect(remainingBenefits(free, counters, now)).toEqual(left)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Blog } from '#contract/blog'
-import { inOrder, pageOf, placedIn } from './blog-order'
+import { sortArticles, paginateArticles, withNeighbours } from './blog-order'
 
 const blog = (id: string, date: string, type: Blog['type'] = 'guide', tags = ['简历']): Blog => ({
   id,
@@ -18,15 +18,15 @@ const some = [
   blog('c', '2026-11-01', 'guide', ['简历', '面试']),
   blog('d', '2026-09-01', 'news', ['更新']),
 ]
-const ordered = inOrder(some)
+const ordered = sortArticles(some)
 
 test('the newest comes first, and one day has one order', () => {
   expect(ordered.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd'])
-  expect(inOrder([...some].reverse())).toEqual(ordered)
+  expect(sortArticles([...some].reverse())).toEqual(ordered)
 })
 
 describe('a page', () => {
-  const many = inOrder(Array.from({ length: 23 }, (_, n) => blog(`n${n}`, '2026-10-01')))
+  const many = sortArticles(Array.from({ length: 23 }, (_, n) => blog(`n${n}`, '2026-10-01')))
 
   test.each([
     [1, 10],
@@ -34,34 +34,34 @@ describe('a page', () => {
     [3, 3],
     [4, 0],
   ])('%i of 23 articles has %i', (page, count) => {
-    const found = pageOf(many, { page })
+    const found = paginateArticles(many, { page })
     expect([found.blogs.length, found.pages]).toEqual([count, 3])
   })
 
   test('is of one type where one is asked for, and shows no text', () => {
-    const { blogs, pages } = pageOf(ordered, { type: 'guide', page: 1 })
+    const { blogs, pages } = paginateArticles(ordered, { type: 'guide', page: 1 })
     expect(blogs.map(({ id }) => id)).toEqual(['c', 'b'])
     expect(pages).toBe(1)
     expect(blogs[0]).not.toHaveProperty('text')
   })
 
   test('is one, and empty, where there is nothing', () => {
-    expect(pageOf(ordered, { type: 'campus', page: 1 })).toEqual({ blogs: [], page: 1, pages: 1 })
+    expect(paginateArticles(ordered, { type: 'campus', page: 1 })).toEqual({ blogs: [], page: 1, pages: 1 })
   })
 })
 
 describe('an article among others', () => {
   test('knows its neighbours of the same type', () => {
-    expect(placedIn(ordered, 'c')).toMatchObject({ newer: null, older: { id: 'b' } })
-    expect(placedIn(ordered, 'b')).toMatchObject({ newer: { id: 'c' }, older: null })
+    expect(withNeighbours(ordered, 'c')).toMatchObject({ newer: null, older: { id: 'b' } })
+    expect(withNeighbours(ordered, 'b')).toMatchObject({ newer: { id: 'c' }, older: null })
   })
 
   test('names what is like it, the most alike first', () => {
-    expect(placedIn(ordered, 'c')?.related.map(({ id }) => id)).toEqual(['b', 'a'])
-    expect(placedIn(ordered, 'd')?.related).toEqual([])
+    expect(withNeighbours(ordered, 'c')?.related.map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(withNeighbours(ordered, 'd')?.related).toEqual([])
   })
 
   test('is not found by another name', () => {
-    expect(placedIn(ordered, 'z')).toBeUndefined()
+    expect(withNeighbours(ordered, 'z')).toBeUndefined()
   })
 })

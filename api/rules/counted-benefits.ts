@@ -1,13 +1,13 @@
 import { BenefitIds } from '#contract/benefits'
 
 /** Benefits that are used up one by one; the others are limits of what there may be at once. */
-const counted: ReadonlySet<number> = new Set([
+const countableBenefits: ReadonlySet<number> = new Set([
   BenefitIds.resumeMaxDownloadCount,
   BenefitIds.chatVipCount,
   BenefitIds.chatFreeCount,
   BenefitIds.catPoints,
 ])
 
-export function isCounted(benefitId: number): boolean {
-  return counted.has(benefitId)
+export function isCountable(benefitId: number): boolean {
+  return countableBenefits.has(benefitId)
 }

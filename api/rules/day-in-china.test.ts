@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayInChina } from './day-in-china'
+import { chinaDay } from './day-in-china'
 
 test.each([
   ['2026-05-01T15:59:59.999Z', '2026-05-01'],
   ['2026-05-01T16:00:00.000Z', '2026-05-02'],
   ['2025-12-31T16:00:00.000Z', '2026-01-01'],
 ])('%s is on %s', (moment, name) => {
-  const day = dayInChina(Date.parse(moment))
+  const day = chinaDay(Date.parse(moment))
   expect(day.name).toBe(name)
-  expect(day.beganAt).toBe(Date.parse(`${name}T00:00:00+08:00`))
+  expect(day.startsAt).toBe(Date.parse(`${name}T00:00:00+08:00`))
 })

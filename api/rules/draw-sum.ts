@@ -20,44 +20,44 @@ const [width, height] = [208, 60]
 const [stepX, top, unitX, unitY] = [33, 14, 4.6, 5.2]
 
 /** A sum of two numbers as an SVG image that holds no text: drawn by hand each time, so that no two are the same. */
-export function drawSum([one, other]: [number, number]): string {
-  const letters = [...`${one}+${other}=?`]
-  const start = (width - letters.length * stepX) / 2
-  const drawn = letters.map((letter, at) => drawLetter(letter, start + at * stepX)).join('')
+export function drawSumCaptcha([one, other]: [number, number]): string {
+  const glyphs = [...`${one}+${other}=?`]
+  const start = (width - glyphs.length * stepX) / 2
+  const glyphPaths = glyphs.map((glyph, at) => drawGlyph(glyph, start + at * stepX)).join('')
   const noise = Array.from({ length: 5 }, drawNoise).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" rx="8" fill="#f1f4f8"/>` +
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     `<path d="${noise}" stroke="#8fa3b8" stroke-width="1.4"/>` +
-    `<path d="${drawn}" stroke="#1d2a3a" stroke-width="3.2"/></g></svg>`
+    `<path d="${glyphPaths}" stroke="#1d2a3a" stroke-width="3.2"/></g></svg>`
   )
 }
 
-function drawLetter(letter: string, left: number): string {
-  const turn = around(0.16)
-  const [dx, dy] = [around(2), around(4)]
+function drawGlyph(glyph: string, left: number): string {
+  const rotation = jitter(0.16)
+  const [dx, dy] = [jitter(2), jitter(4)]
   const [middleX, middleY] = [2 * unitX, 3 * unitY]
-  const place = (point: string) => {
-    const x = Number(point[0]) * unitX - middleX + around(0.9)
-    const y = Number(point[1]) * unitY - middleY + around(0.9)
-    const turnedX = x * Math.cos(turn) - y * Math.sin(turn)
-    const turnedY = x * Math.sin(turn) + y * Math.cos(turn)
+  const transformPoint = (point: string) => {
+    const x = Number(point[0]) * unitX - middleX + jitter(0.9)
+    const y = Number(point[1]) * unitY - middleY + jitter(0.9)
+    const turnedX = x * Math.cos(rotation) - y * Math.sin(rotation)
+    const turnedY = x * Math.sin(rotation) + y * Math.cos(rotation)
     return [left + middleX + turnedX + dx + 6, top + middleY + turnedY + dy] as const
   }
-  return strokes[letter]!.map((stroke) => curveThrough(stroke.split(' ').map(place))).join('')
+  return strokes[glyph]!.map((stroke) => curveThrough(stroke.split(' ').map(transformPoint))).join('')
 }
 
 /** A curve whose corners are rounded: each point in the middle bends it. */
 function curveThrough(points: (readonly [number, number])[]): string {
   const [first, ...rest] = points
-  const said = (point: readonly [number, number]) => point.map((one) => one.toFixed(1)).join(' ')
+  const formatPoint = (point: readonly [number, number]) => point.map((one) => one.toFixed(1)).join(' ')
   const curved = rest.map((point, at) => {
     const next = rest[at + 1]
-    if (!next) return `L${said(point)}`
-    return `Q${said(point)} ${said([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`
+    if (!next) return `L${formatPoint(point)}`
+    return `Q${formatPoint(point)} ${formatPoint([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`
   })
-  return `M${said(first!)}${curved.join('')}`
+  return `M${formatPoint(first!)}${curved.join('')}`
 }
 
 function drawNoise(): string {
@@ -66,6 +66,6 @@ function drawNoise(): string {
 }
 
 /** Somewhere between -most and most. */
-function around(most: number): number {
+function jitter(most: number): number {
   return (randomInt(2001) / 1000 - 1) * most
 }

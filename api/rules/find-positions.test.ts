@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Industry } from '#contract/position'
-import { needlesOf } from '../position-needles'
+import { searchTermsOf } from '../position-needles'
 import { school } from '../testing/test-api'
 import { findPositions, indexPositions } from './find-positions'
 
@@ -19,7 +19,7 @@ const software: Industry = {
     },
   ],
 }
-const index = indexPositions([school, software], needlesOf)
+const index = indexPositions([school, software], searchTermsOf)
 const find = (q: string, industry = '') =>
   findPositions(index, { q, industry }).flatMap(({ positions }) => positions.map(({ id }) => id))
 

@@ -1,14 +1,14 @@
-import type { Industry, IndustryShelf, Position } from '#contract/position'
+import type { Industry, IndustrySummary, Position } from '#contract/position'
 
 /** What a position is found by: all in small letters, without spaces. */
-export type Needles = (position: Position) => readonly string[]
-export type FoundBy = {
+export type SearchTermsOf = (position: Position) => readonly string[]
+export type PositionIndex = {
   industry: Industry
   positions: { position: Position; needles: readonly string[] }[]
 }[]
 
 /** Positions with what they are found by, worked out once. */
-export function indexPositions(industries: readonly Industry[], needles: Needles): FoundBy {
+export function indexPositions(industries: readonly Industry[], needles: SearchTermsOf): PositionIndex {
   return industries.map((industry) => ({
     industry,
     positions: industry.positions.map((position) => ({ position, needles: needles(position) })),
@@ -17,24 +17,24 @@ export function indexPositions(industries: readonly Industry[], needles: Needles
 
 /** Industries with those positions that hold every word of the question; industries without any are left out. */
 export function findPositions(
-  index: FoundBy,
-  { q, industry: wanted }: { q: string; industry: string },
-): IndustryShelf[] {
-  const words = plain(q.normalize('NFKC')).split(' ').filter(Boolean)
+  index: PositionIndex,
+  { q, industry: industryId }: { q: string; industry: string },
+): IndustrySummary[] {
+  const words = normalizeQuery(q.normalize('NFKC')).split(' ').filter(Boolean)
   return index
-    .filter(({ industry }) => !wanted || industry.id === wanted)
+    .filter(({ industry }) => !industryId || industry.id === industryId)
     .map(({ industry: { id, name, positions: all }, positions }) => {
-      const byIndustry = words.every((word) => name.zh.includes(word) || plain(name.en).includes(word))
+      const matchesIndustry = words.every((word) => name.zh.includes(word) || normalizeQuery(name.en).includes(word))
       const found = positions.filter(({ needles }) =>
-        words.every((word) => needles.some((needle) => needle.includes(word))),
+        words.every((word) => needles.some((term) => term.includes(word))),
       )
-      const shown = words.length > 0 && byIndustry ? all : found.map(({ position }) => position)
+      const shown = words.length > 0 && matchesIndustry ? all : found.map(({ position }) => position)
       return { id, name, positions: shown.map(({ id, name, summary }) => ({ id, name, summary })) }
     })
     .filter(({ positions }) => positions.length > 0)
 }
 
-function plain(text: string): string {
+function normalizeQuery(text: string): string {
   return text
     .toLowerCase()
     .replace(/[\s、，,/]+/g, ' ')

@@ -5,14 +5,14 @@ export function ipGroup(ip: string): string {
   const plain = ip.replace(/^\[|\]$|%.*/gs, '')
   if (isIPv4(plain)) return plain
   if (!isIPv6(plain)) return 'unknown'
-  const words = wordsOf(plain)
+  const words = expandIpv6(plain)
   if (words.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(words[6]!, words[7]!)
   const fourth = (parseInt(words[3]!, 16) & 0xff00).toString(16)
   return `${words.slice(0, 3).join(':')}:${fourth}::/56`
 }
 
 /** The eight words, written as URL does: lower case, no leading zeros, IPv4 tails as words. */
-function wordsOf(ip: string): string[] {
+function expandIpv6(ip: string): string[] {
   const short = new URL(`http://[${ip}]`).hostname.slice(1, -1)
   const [head = '', tail] = short.split('::')
   const split = (part: string) => (part === '' ? [] : part.split(':'))

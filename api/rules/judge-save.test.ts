@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeSave } from './judge-save'
+import { decideSave } from './judge-save'
 
 test.each([
   [3, 3, false, 'save'],
@@ -10,5 +10,5 @@ test.each([
   [4, 3, false, 'newer exists'],
   [4, 3, true, 'newer exists'],
 ] as const)('made from %d, kept %d, same content %s: %s', (madeFrom, kept, sameContent, verdict) => {
-  expect(judgeSave({ madeFrom, kept, sameContent })).toBe(verdict)
+  expect(decideSave({ baseRevision: madeFrom, storedRevision: kept, isSameContent: sameContent })).toBe(verdict)
 })

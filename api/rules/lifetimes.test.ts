@@ -3,7 +3,7 @@ import {
   binLifeMs,
   draftLifeMs,
   handoffLifeMs,
-  hasLeftBin,
+  isBinExpired,
   isExpired,
   isPhotoTouchDue,
   photoLifeMs,
@@ -49,6 +49,6 @@ describe('hasLeftBin', () => {
     [now - 720 * hour + 1, false],
     [now - 720 * hour, true],
   ])('deleted at %d, at 1800000000000: %s', (deletedAt, left) => {
-    expect(hasLeftBin(deletedAt, now)).toBe(left)
+    expect(isBinExpired(deletedAt, now)).toBe(left)
   })
 })

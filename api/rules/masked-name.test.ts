@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedName } from './masked-name'
+import { maskName } from './masked-name'
 
 test.each([
   ['用户8000', '用**'],
@@ -7,5 +7,5 @@ test.each([
   ['🌷小雨', '🌷**'],
   ['', ''],
 ])('%s: %s', (nickname, masked) => {
-  expect(maskedName(nickname)).toBe(masked)
+  expect(maskName(nickname)).toBe(masked)
 })

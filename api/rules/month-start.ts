@@ -1,7 +1,7 @@
-const shanghaiAheadMs = 8 * 60 * 60_000
+const utcOffsetMs = 8 * 60 * 60_000
 
 /** When the calendar month of a moment began in Shanghai, where no clock is ever changed. ms since 1970. */
 export function monthStart(now: number): number {
-  const there = new Date(now + shanghaiAheadMs)
-  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - shanghaiAheadMs
+  const chinaTime = new Date(now + utcOffsetMs)
+  return Date.UTC(chinaTime.getUTCFullYear(), chinaTime.getUTCMonth(), 1) - utcOffsetMs
 }

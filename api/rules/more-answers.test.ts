@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moreAnswers } from './more-answers'
+import { upgradeHint } from './more-answers'
 
 const plan = (level: number, answers: number) => ({ level, benefits: { 3: answers } })
 const [free, basic, advanced] = [plan(0, 0), plan(200, 30), plan(300, 200)]
@@ -19,5 +19,5 @@ test.each([
   ['a member of a plan without answers waits for nothing', plan(200, 0), [], 'none'],
   ['any number is more than each', basic, [plan(300, -1)], 'upgrade'],
 ] as const)('%s', (_, own, onSale, more) => {
-  expect(moreAnswers(own, onSale)).toBe(more)
+  expect(upgradeHint(own, onSale)).toBe(more)
 })

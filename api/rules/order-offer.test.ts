@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStillOffered, isToBeClosed, orderLifeMs } from './order-offer'
+import { isOrderReusable, shouldCloseOrder, orderLifeMs } from './order-offer'
 
 const minute = 60_000
 const wanted = { price_fen: 990, app_id: 'wx1', open_id: null, simulated: 0 }
@@ -14,7 +14,7 @@ describe('an open order is given again', () => {
     ['not for another application', { app_id: 'wx2' }, 0, false],
     ['not when it was a simulation', { simulated: 1 }, 0, false],
   ])('%s', (_, change, now, given) => {
-    expect(isStillOffered({ ...order, ...change }, wanted, now)).toBe(given)
+    expect(isOrderReusable({ ...order, ...change }, wanted, now)).toBe(given)
   })
 
   test('to the same payer alone', () => {
@@ -22,8 +22,8 @@ describe('an open order is given again', () => {
       { ...order, open_id: 'o1' as string | null },
       { ...wanted, open_id: 'o2' },
     ]
-    expect(isStillOffered(one, other, 0)).toBe(false)
-    expect(isStillOffered(one, { ...wanted, open_id: 'o1' }, 0)).toBe(true)
+    expect(isOrderReusable(one, other, 0)).toBe(false)
+    expect(isOrderReusable(one, { ...wanted, open_id: 'o1' }, 0)).toBe(true)
   })
 })
 
@@ -35,6 +35,6 @@ describe('an unpaid order is closed', () => {
     ['not at once when another took its place', { replaced: 1 }, 5 * minute - 1, false],
     ['five minutes old when another took its place', { replaced: 1 }, 5 * minute, true],
   ])('%s', (_, change, now, closed) => {
-    expect(isToBeClosed({ ...order, ...change }, now)).toBe(closed)
+    expect(shouldCloseOrder({ ...order, ...change }, now)).toBe(closed)
   })
 })

@@ -1,6 +1,6 @@
 import { OrderState } from '#contract/order'
 import { describe, expect, test } from 'vitest'
-import { isRefundable, type OrderEvent, stateAfter } from './order-state'
+import { isRefundable, type OrderEvent, nextOrderState } from './order-state'
 
 const table: Record<OrderState, Record<OrderEvent, OrderState | undefined>> = {
   created: { pay: 'paid', grant: undefined, close: 'closed', refund: 'refunded' },
@@ -12,7 +12,7 @@ const table: Record<OrderState, Record<OrderEvent, OrderState | undefined>> = {
 
 describe.each(OrderState.options)('%s', (state) => {
   test.each(Object.entries(table[state]))(`%s`, (event, next) => {
-    expect(stateAfter(state, event as OrderEvent)).toBe(next)
+    expect(nextOrderState(state, event as OrderEvent)).toBe(next)
   })
 })
 
@@ -21,8 +21,8 @@ test('only what money came for gives it back', () => {
 })
 
 test('only what was paid can be granted, and nothing twice', () => {
-  const before = OrderState.options.filter((state) => stateAfter(state, 'grant'))
+  const before = OrderState.options.filter((state) => nextOrderState(state, 'grant'))
   expect(before).toEqual(['paid'])
-  expect(stateAfter('granted', 'pay')).toBeUndefined()
-  expect(stateAfter('refunded', 'pay')).toBeUndefined()
+  expect(nextOrderState('granted', 'pay')).toBeUndefined()
+  expect(nextOrderState('refunded', 'pay')).toBeUndefined()
 })

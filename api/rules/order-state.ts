@@ -21,6 +21,6 @@ export function isRefundable(state: OrderState): boolean {
 }
 
 /** @returns undefined when nothing comes of it. */
-export function stateAfter(state: OrderState, event: OrderEvent): OrderState | undefined {
+export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | undefined {
   return transitions[state][event]
 }

@@ -1,12 +1,12 @@
 import { UNLIMITED } from '#contract/benefits'
 
-type Given = Readonly<Record<string, number>>
+type Benefits = Readonly<Record<string, number>>
 
 /** Whether a dearer plan gives no less of anything than a cheaper one (decisions §12). */
-export function growsWith(cheaper: Given, dearer: Given): boolean {
-  return Object.entries(cheaper).every(([id, value]) => sizeOf(value) <= sizeOf(dearer[id] ?? 0))
+export function isAtLeast(lowerPlan: Benefits, higherPlan: Benefits): boolean {
+  return Object.entries(lowerPlan).every(([id, value]) => toComparable(value) <= toComparable(higherPlan[id] ?? 0))
 }
 
-function sizeOf(value: number): number {
+function toComparable(value: number): number {
   return value === UNLIMITED ? Infinity : value
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { UNLIMITED } from '#contract/benefits'
-import { freeTerms, termsFor, type Terms } from './plan-terms'
+import { freePlanTerms, bestTermsFor, type PlanTerms } from './plan-terms'
 
 const at = (month: number, day: number) => Date.UTC(2026, month - 1, day, 12)
-const terms = (from_at: number, downloads: number): Terms => ({ from_at, benefits: { 2: downloads } })
+const terms = (from_at: number, downloads: number): PlanTerms => ({ from_at, benefits: { 2: downloads } })
 
 describe('what a plan gives to somebody who has it', () => {
-  test.each<[string, Terms[], number[], number, number]>([
+  test.each<[string, PlanTerms[], number[], number, number]>([
     ['as it was bought', [terms(0, 30)], [at(5, 2)], at(5, 20), 30],
     ['a rise waits for the next month', [terms(0, 30), terms(at(5, 10), 50)], [at(5, 2)], at(5, 31), 30],
     ['and is there in the next month', [terms(0, 30), terms(at(5, 10), 50)], [at(5, 2)], at(6, 1), 50],
@@ -49,7 +49,7 @@ describe('what a plan gives to somebody who has it', () => {
       UNLIMITED,
     ],
   ])('%s', (_, history, grantedAt, now, downloads) => {
-    expect(termsFor(history, grantedAt, now)).toEqual({ 2: downloads })
+    expect(bestTermsFor(history, grantedAt, now)).toEqual({ 2: downloads })
   })
 
   test('never shrinks while what was bought is not used up, whatever admins do', () => {
@@ -64,7 +64,7 @@ describe('what a plan gives to somebody who has it', () => {
         const size = (value: number) => (value === UNLIMITED ? Infinity : value)
         let last = -1
         for (let now = bought; now < bought + 400 * 86_400_000; now += 3 * 86_400_000) {
-          const has = size(termsFor(history, [bought], now)[2]!)
+          const has = size(bestTermsFor(history, [bought], now)[2]!)
           expect(has).toBeGreaterThanOrEqual(last)
           last = has
         }
@@ -81,6 +81,6 @@ describe('the free plan', () => {
     ['is as it was when its owner came', at(5, 12), at(5, 20), 1],
     ['is as it is now from the next month on', at(1, 1), at(6, 1), 1],
   ])('%s', (_, came, now, downloads) => {
-    expect(freeTerms(history, came, now)).toEqual({ 2: downloads })
+    expect(freePlanTerms(history, came, now)).toEqual({ 2: downloads })
   })
 })

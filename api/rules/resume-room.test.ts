@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasRoom } from './resume-room'
+import { hasFreeSlot } from './resume-room'
 
 test.each([
   [0, 3, true],
@@ -9,5 +9,5 @@ test.each([
   [0, 0, false],
   [1_000, -1, true],
 ])('%d live of %d: %s', (live, limit, room) => {
-  expect(hasRoom(live, limit)).toBe(room)
+  expect(hasFreeSlot(live, limit)).toBe(room)
 })

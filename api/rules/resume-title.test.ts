@@ -1,11 +1,11 @@
-import { ResumeTitle, resumeTitleLength } from '#contract/stored-resume'
+import { ResumeTitle, maxResumeTitleLength } from '#contract/stored-resume'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resumeOf } from '../testing/test-api'
-import { copyTitle, defaultTitle, freeTitle } from './resume-title'
+import { createTestResume } from '../testing/test-api'
+import { copyTitle, defaultTitle, uniqueTitle } from './resume-title'
 
 function resumeWith(name: string, position: string) {
-  const resume = resumeOf(name)
+  const resume = createTestResume(name)
   return { ...resume, intention: { ...resume.intention, position } }
 }
 
@@ -28,7 +28,7 @@ describe('a taken title is numbered', () => {
     ['我的简历', ['我的简历', '我的简历 2', '我的简历 4'], '我的简历 3'],
     ['字'.repeat(60), ['字'.repeat(60)], `${'字'.repeat(58)} 2`],
   ])('%s beside %j: %s', (wanted, taken, title) => {
-    expect(freeTitle(wanted, new Set(taken))).toBe(title)
+    expect(uniqueTitle(wanted, new Set(taken))).toBe(title)
   })
 })
 
@@ -50,10 +50,10 @@ test('whatever it is made of, a title is one that the contract takes', () => {
   fc.assert(
     fc.property(text, text, (name, position) => {
       const title = defaultTitle(resumeWith(name.slice(0, 60).toWellFormed(), position), 'zh')
-      const numbered = freeTitle(title, new Set([title]))
+      const numbered = uniqueTitle(title, new Set([title]))
       const copy = copyTitle(numbered, 'en')
       for (const one of [title, numbered, copy]) {
-        expect(one.length).toBeLessThanOrEqual(resumeTitleLength)
+        expect(one.length).toBeLessThanOrEqual(maxResumeTitleLength)
         expect(ResumeTitle.parse(one)).toBe(one)
       }
       expect(numbered).not.toBe(title)

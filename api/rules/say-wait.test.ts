@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayWait } from './say-wait'
+import { formatWait } from './say-wait'
 
 test.each([
   [0, '1 秒', '1 second'],
@@ -11,5 +11,5 @@ test.each([
   [5_400_001, '2 小时', '2 hours'],
   [86_400_000, '24 小时', '24 hours'],
 ])('%d ms: %s', (ms, zh, en) => {
-  expect([sayWait(ms, 'zh'), sayWait(ms, 'en')]).toEqual([zh, en])
+  expect([formatWait(ms, 'zh'), formatWait(ms, 'en')]).toEqual([zh, en])
 })

@@ -2,9 +2,9 @@ import { BenefitIds } from '#contract/benefits'
 import type { Language } from '#contract/problems'
 import type { BenefitType } from '#contract/product'
 
-type Shown = { type: BenefitType; id: number; unit: Record<Language, string> }
+type DisplayedBenefit = { type: BenefitType; id: number; unit: Record<Language, string> }
 /** What a card can name, in the order it does so unless admins put it otherwise. */
-export const shownBenefits: readonly Shown[] = [
+export const displayedBenefits: readonly DisplayedBenefit[] = [
   { type: 'ChatVipCount', id: BenefitIds.chatVipCount, unit: { zh: '次/月', en: 'a month' } },
   { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '份', en: '' } },
   { type: 'ChatFreeCount', id: BenefitIds.chatFreeCount, unit: { zh: '次', en: '' } },
@@ -18,5 +18,5 @@ export const shownBenefits: readonly Shown[] = [
 ]
 
 export function benefitIdOf(type: BenefitType): number {
-  return shownBenefits.find((benefit) => benefit.type === type)!.id
+  return displayedBenefits.find((benefit) => benefit.type === type)!.id
 }

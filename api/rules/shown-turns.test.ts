@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { shownTurns } from './shown-turns'
+import { visibleTurns } from './shown-turns'
 
-type Turn = Parameters<typeof shownTurns>[0][number]
+type Turn = Parameters<typeof visibleTurns>[0][number]
 const turn = (id: string, root_id: string, state: Turn['state'] = 'done', answer = '…'): Turn => ({
   id,
   root_id,
   state,
   answer,
 })
-const idsOf = (turns: Turn[]) => shownTurns(turns).map(({ id }) => id)
+const idsOf = (turns: Turn[]) => visibleTurns(turns).map(({ id }) => id)
 
 describe('what is shown of a talk', () => {
   test.each<[string, Turn[], string[]]>([

@@ -7,16 +7,16 @@ type Turn = Pick<ChatTurnRow, 'id' | 'root_id' | 'state' | 'answer'>
  * answer before it stays, and the failure stands behind it: what was paid for never disappears for what was not.
  * @param turns of one session, oldest first
  */
-export function shownTurns<T extends Turn>(turns: readonly T[]): T[] {
+export function visibleTurns<T extends Turn>(turns: readonly T[]): T[] {
   const roots = [...new Set(turns.map(({ root_id }) => root_id))]
   return roots.flatMap((root) => {
-    const tries = turns.filter(({ root_id }) => root_id === root)
-    const newest = tries.at(-1)!
-    const good = tries.findLast(stands)
-    return good && good !== newest ? [good, newest] : [newest]
+    const attempts = turns.filter(({ root_id }) => root_id === root)
+    const newest = attempts.at(-1)!
+    const lastUsable = attempts.findLast(hasUsableAnswer)
+    return lastUsable && lastUsable !== newest ? [lastUsable, newest] : [newest]
   })
 }
 
-function stands({ state, answer }: Turn): boolean {
+function hasUsableAnswer({ state, answer }: Turn): boolean {
   return state === 'running' || state === 'done' || (state === 'stopped' && answer !== '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeablePoints } from './takeable-points'
+import { revocablePoints } from './takeable-points'
 
 test.each([
   [10, 11, 10],
@@ -9,5 +9,5 @@ test.each([
   [10, -1, 10],
   [-3, 0, 0],
 ])('of %i given, with %i left, %i can be taken back', (given, left, takeable) => {
-  expect(takeablePoints(given, left)).toBe(takeable)
+  expect(revocablePoints(given, left)).toBe(takeable)
 })

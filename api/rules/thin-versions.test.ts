@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { thinVersions } from './thin-versions'
+import { versionsToPrune } from './thin-versions'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 4, 20, 4)
 /** Versions of these ages, the oldest first; @returns the ages that stay. */
 function keptOf(ages: number[], at = now): number[] {
   const versions = ages.map((age, n) => ({ revision: n + 1, savedAt: now - age }))
-  const { drop } = thinVersions(versions, at)
+  const { toDelete: drop } = versionsToPrune(versions, at)
   return ages.filter((_, n) => !drop.includes(n + 1))
 }
 
@@ -39,7 +39,7 @@ describe('keeps all of ten minutes, one of ten minutes for a day, one a day afte
     [[3 * day], null],
   ])('ages %j: looked at again in %s ms', (ages, wait) => {
     const versions = ages.map((age, n) => ({ revision: n + 1, savedAt: now - age }))
-    expect(thinVersions(versions, now).againAt).toBe(wait === null ? null : now + wait)
+    expect(versionsToPrune(versions, now).nextPruneAt).toBe(wait === null ? null : now + wait)
   })
 })
 
@@ -61,7 +61,7 @@ describe('whatever was saved when', () => {
       fc.property(history, fc.nat(3 * day), (versions, later) => {
         const newest = versions.at(-1)!
         const at = newest.savedAt + later
-        const kept = without(versions, thinVersions(versions, at).drop)
+        const kept = without(versions, versionsToPrune(versions, at).toDelete)
         expect(kept).toContain(newest)
         for (const { revision, savedAt } of versions) {
           const slot = at - savedAt < 10 * minute ? 0 : at - savedAt < day ? 10 * minute : day
@@ -78,7 +78,7 @@ describe('whatever was saved when', () => {
       fc.property(fc.integer({ min: 2_000, max: 60_000 }), fc.integer({ min: 1, max: 12 }), (every, days) => {
         const count = Math.floor((days * day) / every)
         const versions = Array.from({ length: count }, (_, n) => ({ revision: n, savedAt: now + n * every }))
-        const kept = without(versions, thinVersions(versions, now + days * day).drop)
+        const kept = without(versions, versionsToPrune(versions, now + days * day).toDelete)
         expect(kept.length).toBeLessThanOrEqual((10 * minute) / every + 1 + 145 + days + 1)
       }),
       { numRuns: 5 },
@@ -91,15 +91,15 @@ describe('whatever was saved when', () => {
         let at = versions.at(-1)!.savedAt
         let often = versions
         for (const wait of waits) {
-          const { drop } = thinVersions(often, at)
+          const { toDelete: drop } = versionsToPrune(often, at)
           often = without(often, drop)
-          const { drop: nothing, againAt } = thinVersions(often, at)
+          const { toDelete: nothing, nextPruneAt: againAt } = versionsToPrune(often, at)
           expect(nothing).toEqual([])
-          if (againAt !== null) expect(thinVersions(often, againAt - 1).drop).toEqual([])
+          if (againAt !== null) expect(versionsToPrune(often, againAt - 1).toDelete).toEqual([])
           at += wait
         }
-        const { drop } = thinVersions(often, at)
-        expect(without(often, drop)).toEqual(without(versions, thinVersions(versions, at).drop))
+        const { toDelete: drop } = versionsToPrune(often, at)
+        expect(without(often, drop)).toEqual(without(versions, versionsToPrune(versions, at).toDelete))
       }),
     )
   })

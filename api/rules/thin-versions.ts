@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS
 const offsetMs = 8 * HOUR_MS
 
 /** Up to an age, the newest version of each slot is kept; 0 keeps all. A slot lies whole in one of the next step. */
-const steps = [
+const retentionSteps = [
   { untilAgeMs: 10 * MINUTE_MS, slotMs: 0 },
   { untilAgeMs: DAY_MS, slotMs: 10 * MINUTE_MS },
   { untilAgeMs: Infinity, slotMs: DAY_MS },
@@ -18,19 +18,19 @@ type Version = { revision: number; savedAt: number }
  * not depend on how often one looks. The newest always stays.
  * @param now ms since 1970; @returns revisions to drop, and when more of the others may be (null: never).
  */
-export function thinVersions(
+export function versionsToPrune(
   versions: readonly Version[],
   now: number,
-): { drop: number[]; againAt: number | null } {
-  const drop: number[] = []
-  const taken = new Set<string>()
-  let againAt = Infinity
+): { toDelete: number[]; nextPruneAt: number | null } {
+  const toDelete: number[] = []
+  const filledSlots = new Set<string>()
+  let nextPruneAt = Infinity
   for (const { revision, savedAt } of [...versions].sort((a, b) => b.revision - a.revision)) {
-    const { untilAgeMs, slotMs } = steps.find((step) => now - savedAt < step.untilAgeMs) ?? steps[2]
+    const { untilAgeMs, slotMs } = retentionSteps.find((step) => now - savedAt < step.untilAgeMs) ?? retentionSteps[2]
     const slot = slotMs && `${slotMs}:${Math.floor((savedAt + offsetMs) / slotMs)}`
-    if (slot && taken.has(slot)) drop.push(revision)
-    else againAt = Math.min(againAt, savedAt + untilAgeMs)
-    if (slot) taken.add(slot)
+    if (slot && filledSlots.has(slot)) toDelete.push(revision)
+    else nextPruneAt = Math.min(nextPruneAt, savedAt + untilAgeMs)
+    if (slot) filledSlots.add(slot)
   }
-  return { drop, againAt: againAt === Infinity ? null : againAt }
+  return { toDelete, nextPruneAt: nextPruneAt === Infinity ? null : nextPruneAt }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Grant, grantedAt, type Stretch, timeline } from './timeline'
+import { type Grant, grantedAt, type MembershipPeriod, membershipTimeline } from './timeline'
 
 const day = 86_400
 const start = Date.UTC(2026, 4, 1)
@@ -10,14 +10,14 @@ const grant = (level: number, days: number, on: number): Grant => ({
   seconds: days * day,
   created_at: at(on),
 })
-const stretch = (level: number, from: number, until: number): Stretch => ({
+const stretch = (level: number, from: number, until: number): MembershipPeriod => ({
   level,
   from: at(from),
   until: at(until),
 })
 
 describe('plans of decisions §5', () => {
-  test.each<[string, Grant[], number, Stretch[]]>([
+  test.each<[string, Grant[], number, MembershipPeriod[]]>([
     ['nothing granted', [], 0, []],
     ['a month bought', [grant(200, 31, 0)], 0, [stretch(200, 0, 31)]],
     ['half used', [grant(200, 31, 0)], 15, [stretch(200, 15, 31)]],
@@ -66,7 +66,7 @@ describe('plans of decisions §5', () => {
     ],
     ['granted by a clock that is ahead', [grant(100, 1, 3)], 2, [stretch(100, 2, 3)]],
   ])('%s', (_, grants, now, stretches) => {
-    expect(timeline(grants, at(now))).toEqual(stretches)
+    expect(membershipTimeline(grants, at(now))).toEqual(stretches)
   })
 })
 
@@ -81,7 +81,7 @@ describe('for any grants', () => {
     { maxLength: 8 },
   )
   const anyNow = fc.integer({ min: 0, max: 500 }).map((s) => s * 1000)
-  const total = (stretches: Stretch[]) => stretches.reduce((sum, { from, until }) => sum + until - from, 0)
+  const total = (stretches: MembershipPeriod[]) => stretches.reduce((sum, { from, until }) => sum + until - from, 0)
 
   /** The rule said another way: second by second, one second of the highest level that has any. */
   function secondBySecond(grants: Grant[], now: number): Map<number, number> {
@@ -100,10 +100,10 @@ describe('for any grants', () => {
   test('no time is lost and none is made', () => {
     fc.assert(
       fc.property(anyGrants, anyNow, (grants, now) => {
-        const told = new Map(timeline(grants, now).map((one) => [one.level, (one.until - one.from) / 1000]))
+        const told = new Map(membershipTimeline(grants, now).map((one) => [one.level, (one.until - one.from) / 1000]))
         for (const [one, seconds] of secondBySecond(grants, now)) expect(told.get(one) ?? 0).toBe(seconds)
         const granted = grants.reduce((sum, { seconds }) => sum + seconds * 1000, 0)
-        expect(total(timeline(grants, now))).toBeLessThanOrEqual(granted)
+        expect(total(membershipTimeline(grants, now))).toBeLessThanOrEqual(granted)
       }),
     )
   })
@@ -111,7 +111,7 @@ describe('for any grants', () => {
   test('stretches follow each other from now on, highest first', () => {
     fc.assert(
       fc.property(anyGrants, anyNow, (grants, now) => {
-        const stretches = timeline(grants, now)
+        const stretches = membershipTimeline(grants, now)
         expect(stretches.map(({ from }) => from)).toEqual(
           [now, ...stretches.map(({ until }) => until)].slice(0, stretches.length),
         )
@@ -131,8 +131,8 @@ describe('for any grants', () => {
           { ...one, seconds: Math.floor(one.seconds / 2) },
           { ...one, seconds: Math.ceil(one.seconds / 2) },
         ])
-        expect(timeline(others, now)).toEqual(timeline(grants, now))
-        expect(timeline(parted, now)).toEqual(timeline(grants, now))
+        expect(membershipTimeline(others, now)).toEqual(membershipTimeline(grants, now))
+        expect(membershipTimeline(parted, now)).toEqual(membershipTimeline(grants, now))
       }),
     )
   })
@@ -144,10 +144,10 @@ describe('for any grants', () => {
     fc.assert(
       fc.property(past, fc.nat(200), fc.nat(200), (grants, now, later) => {
         const [a, b] = [30_000 + now * 1000, 30_000 + (now + later) * 1000]
-        const foretold = timeline(grants, a)
+        const foretold = membershipTimeline(grants, a)
           .filter(({ until }) => until > b)
           .map((one) => ({ ...one, from: Math.max(one.from, b) }))
-        expect(timeline(grants, b)).toEqual(foretold)
+        expect(membershipTimeline(grants, b)).toEqual(foretold)
       }),
     )
   })

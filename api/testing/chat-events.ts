@@ -3,20 +3,20 @@ import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from
 import { newShortId } from '../keys'
 import type { TestApi } from './test-api'
 
-type Told<E> = { code: number; events: E[]; data: { errorMsg?: string; fields?: object } }
+type StreamResult<E> = { code: number; events: E[]; data: { errorMsg?: string; fields?: object } }
 
 /** Asks as the web half does, and reads to the end. */
-export async function tell<N extends StreamName>(
+export async function readStream<N extends StreamName>(
   api: TestApi,
   name: N,
   input: StreamInputOf<N>,
   token: string,
   language = 'zh-CN',
-): Promise<Told<StreamEventOf<N>>> {
+): Promise<StreamResult<StreamEventOf<N>>> {
   const response = await openStream(api, name, input, token, language)
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return { events: [], ...((await response.json()) as Pick<Told<never>, 'code' | 'data'>) }
-  return { code: 0, data: {}, events: eventsOf<StreamEventOf<N>>(await response.text()) }
+    return { events: [], ...((await response.json()) as Pick<StreamResult<never>, 'code' | 'data'>) }
+  return { code: 0, data: {}, events: parseEvents<StreamEventOf<N>>(await response.text()) }
 }
 
 export function openStream<N extends StreamName>(
@@ -35,7 +35,7 @@ export function openStream<N extends StreamName>(
   return Promise.resolve(api.app.fetch(new Request(`http://api${streams[name].path}`, init)))
 }
 
-export function eventsOf<E = ChatEvent>(text: string): E[] {
+export function parseEvents<E = ChatEvent>(text: string): E[] {
   return text
     .split('\n\n')
     .filter((part) => part.startsWith('data: '))
@@ -43,6 +43,6 @@ export function eventsOf<E = ChatEvent>(text: string): E[] {
 }
 
 /** Some question, asked for the first time. */
-export function someQuestion(more: Partial<StreamInputOf<'askChat'>> = {}): StreamInputOf<'askChat'> {
+export function newQuestion(more: Partial<StreamInputOf<'askChat'>> = {}): StreamInputOf<'askChat'> {
   return { askId: newShortId(), question: '怎样写项目经历？', ...more }
 }

@@ -2,54 +2,54 @@ import type { Chat, ChatEvent } from '#contract/chat'
 import { beforeEach } from 'vitest'
 import { insertPointGrant } from '../db/points'
 import { newShortId } from '../keys'
-import { someQuestion, tell } from './chat-events'
+import { newQuestion, readStream } from './chat-events'
 import type { EmptyDatabase } from './databases'
-import { newPerson, type Person } from './person'
+import { createTestUser, type TestUser } from './person'
 import { scriptedAi } from './scripted-ai'
 import { useTestApi } from './test-api'
 
-type More = Parameters<typeof someQuestion>[0]
+type More = Parameters<typeof newQuestion>[0]
 
 /** The assistant over an empty database, for the cases of one `describe`: before each of them somebody new comes, and it answers well. */
-export function useChatRoom(empty: () => Promise<EmptyDatabase>) {
+export function useTestChat(empty: () => Promise<EmptyDatabase>) {
   const ai = scriptedAi()
   const api = useTestApi(empty, { ai: ai.provider })
-  const room = { api, ai, person: {} as Person, give, ask, asked, left, read }
+  const chat = { api, ai, person: {} as TestUser, grantPoints, ask, askSuccessfully, remainingAnswers, readChat }
   beforeEach(async () => {
-    ai.asked.length = 0
-    ai.does([{ text: '先写' }, { text: '结果。' }, { end: 'whole' }, { tokensIn: 7, tokensOut: 3 }])
+    ai.questions.length = 0
+    ai.setScript([{ text: '先写' }, { text: '结果。' }, { end: 'whole' }, { tokensIn: 7, tokensOut: 3 }])
     api.time.now += 60 * 60_000
-    room.person = await newPerson(api)
+    chat.person = await createTestUser(api)
   })
 
-  async function give(points: number, who = room.person) {
+  async function grantPoints(points: number, who = chat.person) {
     const grant = { id: newShortId(), user_id: who.userId, points, created_at: api.time.now }
     await insertPointGrant(api.db, { ...grant, source: 'admin' })
   }
 
-  function ask(more: More = {}, who = room.person) {
-    return tell(api, 'askChat', someQuestion(more), who.token)
+  function ask(more: More = {}, who = chat.person) {
+    return readStream(api, 'askChat', newQuestion(more), who.token)
   }
 
   /** Asks what is answered. */
-  async function asked(more: More = {}) {
+  async function askSuccessfully(more: More = {}) {
     const { events } = await ask(more)
     const [first] = events
     if (first?.is !== 'asked') throw new Error('nothing was asked')
     return { ...first, events }
   }
 
-  async function left(who = room.person): Promise<number> {
+  async function remainingAnswers(who = chat.person): Promise<number> {
     return (await who.call('listChats', {})).data.standing.left
   }
 
-  async function read(id: string): Promise<Chat> {
-    return (await room.person.call('readChat', { id })).data
+  async function readChat(id: string): Promise<Chat> {
+    return (await chat.person.call('readChat', { id })).data
   }
 
-  return room
+  return chat
 }
 
-export function endOf(events: ChatEvent[]) {
+export function findEndEvent(events: ChatEvent[]) {
   return events.find((event) => event.is === 'end')
 }

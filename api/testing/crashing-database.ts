@@ -7,7 +7,7 @@ export class TransactionCrashed extends Error {
 }
 
 /** The same database, but for each crash that is due a transaction does its work and is lost. */
-export function crashing(db: Kysely<Tables>, crashes: { due: number }): Kysely<Tables> {
+export function withCrashes(db: Kysely<Tables>, crashes: { due: number }): Kysely<Tables> {
   return new Proxy(db, {
     get(target, name) {
       if (name === 'transaction' && crashes.due > 0) {

@@ -2,15 +2,15 @@ import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Tables } from '../db/tables'
 
 /** The same database, but a statement that fits fails as when no connection is to be had; `times` at most. */
-export function failing(
+export function withFailures(
   db: Kysely<Tables>,
-  fits: (statement: RootOperationNode) => boolean,
+  shouldFail: (statement: RootOperationNode) => boolean,
   times = Infinity,
 ): Kysely<Tables> {
   let left = times
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      if (left <= 0 || !fits(node)) return node
+      if (left <= 0 || !shouldFail(node)) return node
       left--
       throw new Error('timeout exceeded when trying to connect')
     },
@@ -20,7 +20,7 @@ export function failing(
 }
 
 /** Reads the turns of a talk in their order. */
-export function readsTalk(statement: RootOperationNode): boolean {
+export function readsChatTurns(statement: RootOperationNode): boolean {
   if (statement.kind !== 'SelectQueryNode' || !statement.orderBy) return false
   return JSON.stringify(statement.from).includes('chat_turns')
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { resumeOf } from './test-api'
+import { createTestResume } from './test-api'
 
 /** Values to try where a schema asks for a text of a certain form. */
 const texts = [
@@ -34,31 +34,31 @@ type Definition = {
 }
 
 /** A smallest input that a schema takes, for calls made by a table; undefined where none was found. */
-export function madeInput(schema: z.ZodType): unknown {
-  const made = madeFor(schema)
-  return schema.safeParse(made).success ? made : undefined
+export function generateInput(schema: z.ZodType): unknown {
+  const generated = generateFor(schema)
+  return schema.safeParse(generated).success ? generated : undefined
 }
 
-function madeFor(schema: z.ZodType): unknown {
+function generateFor(schema: z.ZodType): unknown {
   const def = schema._zod.def as unknown as Definition
   switch (def.type) {
     case 'object': {
-      const resume = resumeOf('林')
+      const resume = createTestResume('林')
       if ('basics' in def.shape) return resume
-      return Object.fromEntries(Object.entries(def.shape).map(([name, one]) => [name, madeFor(one)]))
+      return Object.fromEntries(Object.entries(def.shape).map(([name, one]) => [name, generateFor(one)]))
     }
     case 'array':
-      return [[madeFor(def.element)], oneOfEach(def.element)].find((made) => schema.safeParse(made).success)
+      return [[generateFor(def.element)], oneOfEach(def.element)].find((generated) => schema.safeParse(generated).success)
     case 'optional':
     case 'default':
     case 'prefault':
     case 'nullable':
     case 'readonly':
-      return madeFor(def.innerType)
+      return generateFor(def.innerType)
     case 'pipe':
-      return [def.in, def.out].map(madeFor).find((made) => schema.safeParse(made).success)
+      return [def.in, def.out].map(generateFor).find((generated) => schema.safeParse(generated).success)
     case 'union':
-      return def.options.map(madeFor).find((made) => schema.safeParse(made).success)
+      return def.options.map(generateFor).find((generated) => schema.safeParse(generated).success)
     case 'enum':
       return Object.values(def.entries)[0]
     case 'literal':
@@ -66,7 +66,7 @@ function madeFor(schema: z.ZodType): unknown {
     case 'record':
       return {}
     default:
-      return [...texts, 1, true, null, resumeOf('林')].find((one) => schema.safeParse(one).success)
+      return [...texts, 1, true, null, createTestResume('林')].find((one) => schema.safeParse(one).success)
   }
 }
 
@@ -76,7 +76,7 @@ function oneOfEach(element: z.ZodType): unknown[] {
   for (const [name, field] of Object.entries(shape)) {
     const { type, entries } = field._zod.def as unknown as Definition
     if (type !== 'enum') continue
-    return Object.values(entries).map((choice) => ({ ...(madeFor(element) as object), [name]: choice }))
+    return Object.values(entries).map((choice) => ({ ...(generateFor(element) as object), [name]: choice }))
   }
   return []
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { CodeChallenge } from '#contract/code-challenge'
+import type { BotChallenge } from '#contract/code-challenge'
 
 /** Does the work of a challenge, as a browser would. @returns the proof to send along */
-export async function proofByWork({ work }: CodeChallenge): Promise<string> {
+export async function solveWork({ work }: BotChallenge): Promise<string> {
   const challenge = JSON.parse(work) as Challenge
   const solved = await solveChallenge({ challenge, deriveKey })
   if (!solved) throw new Error('the challenge could not be solved')
@@ -13,7 +13,7 @@ export async function proofByWork({ work }: CodeChallenge): Promise<string> {
 }
 
 /** Reads the sum in the picture, which takes eyes, or the secret of the service. @returns the proof, wrong by `off` */
-export function proofBySum({ work }: CodeChallenge, secret: string, off = 0): string {
+export function solveSum({ work }: BotChallenge, secret: string, off = 0): string {
   const { salt, sum } = (JSON.parse(work) as Challenge).parameters.data as { salt: string; sum: string }
   for (let guess = 0; guess < 100; guess++) {
     const hash = createHmac('sha256', secret).update(`sum ${salt} ${guess}`).digest('hex')

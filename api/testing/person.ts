@@ -1,15 +1,15 @@
 import type { CallName, InputOf } from '#contract/endpoints'
 import { insertSession } from '../db/sessions'
 import { insertUser } from '../db/users'
-import { hashSecret, newSecret, newShortId } from '../keys'
+import { hashSecret, newSecretToken, newShortId } from '../keys'
 import { sessionLifeMs } from '../rules/lifetimes'
 import type { TestApi } from './test-api'
 
 /** Somebody with an account, logged in for far longer than a session lives: for tests that turn the clock by months. */
-export async function newPerson(api: TestApi) {
-  const [userId, token, now] = [newShortId(), newSecret(), api.time.now]
-  const agreed = { policy_version: '', policy_at: null, created_at: now, closes_at: null }
-  await insertUser(api.db, { id: userId, phone: null, nickname: '林晓', is_admin: 0, ...agreed })
+export async function createTestUser(api: TestApi) {
+  const [userId, token, now] = [newShortId(), newSecretToken(), api.time.now]
+  const consent = { policy_version: '', policy_at: null, created_at: now, closes_at: null }
+  await insertUser(api.db, { id: userId, phone: null, nickname: '林晓', is_admin: 0, ...consent })
   await insertSession(api.db, {
     id: newShortId(),
     user_id: userId,
@@ -27,11 +27,11 @@ export async function newPerson(api: TestApi) {
   return { userId, token, call }
 }
 
-export type Person = Awaited<ReturnType<typeof newPerson>>
+export type TestUser = Awaited<ReturnType<typeof createTestUser>>
 
 /** Likewise, and an admin. */
-export async function newAdmin(api: TestApi): Promise<Person> {
-  const admin = await newPerson(api)
+export async function createTestAdmin(api: TestApi): Promise<TestUser> {
+  const admin = await createTestUser(api)
   await api.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', admin.userId).execute()
   return admin
 }

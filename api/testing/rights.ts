@@ -3,11 +3,11 @@ import type { Resume } from '#contract/resume'
 import type { StreamName } from '#contract/streams'
 
 /** What somebody else has, by its id. */
-export type Foreign = Record<'chat' | 'turn' | 'order' | 'session' | 'draft' | 'resume', string> & {
+export type ForeignIds = Record<'chat' | 'turn' | 'order' | 'session' | 'draft' | 'resume', string> & {
   written: Resume
 }
 /** What a call would be told to reach somebody else's thing. */
-type Reach = (foreign: Foreign) => Record<string, unknown>
+type ForeignInput = (foreign: ForeignIds) => Record<string, unknown>
 
 /**
  * Who may call a row of the contract.
@@ -15,19 +15,19 @@ type Reach = (foreign: Foreign) => Record<string, unknown>
  * - `user`: who is logged in. With a reach: only at what is theirs, anything else is not found.
  * - `admin`: admins alone.
  */
-export type Right = { who: 'anybody' | 'user' | 'admin'; reach?: Reach; silent?: true }
+export type AccessRight = { who: 'anybody' | 'user' | 'admin'; foreignInput?: ForeignInput; isSilent?: true }
 
-const anybody: Right = { who: 'anybody' }
-const user: Right = { who: 'user' }
-const admin: Right = { who: 'admin' }
-const own = (reach: Reach): Right => ({ who: 'user', reach })
-const secret = (reach: Reach): Right => ({ who: 'anybody', reach })
+const anybody: AccessRight = { who: 'anybody' }
+const user: AccessRight = { who: 'user' }
+const admin: AccessRight = { who: 'admin' }
+const own = (foreignInput: ForeignInput): AccessRight => ({ who: 'user', foreignInput })
+const secret = (foreignInput: ForeignInput): AccessRight => ({ who: 'anybody', foreignInput })
 const ofResume = own(({ resume }) => ({ id: resume }))
 const ofChat = own(({ chat }) => ({ id: chat }))
-const wrong = 'not-the-secret-of-it-0123456789'
+const wrongSecret = 'not-the-secret-of-it-0123456789'
 
 /** Every call there is. A new one has to say here who may call it. */
-export const rights: Record<CallName | StreamName, Right> = {
+export const accessRights: Record<CallName | StreamName, AccessRight> = {
   listTemplates: anybody,
   listSamples: anybody,
   readSample: anybody,
@@ -44,16 +44,16 @@ export const rights: Record<CallName | StreamName, Right> = {
   listOutbox: anybody,
 
   createDraft: anybody,
-  readDraft: secret(({ draft }) => ({ id: draft, secret: wrong })),
-  saveDraft: secret(({ draft, written }) => ({ id: draft, secret: wrong, revision: 1, resume: written })),
-  releaseDraft: secret(({ draft }) => ({ id: draft, secret: wrong })),
+  readDraft: secret(({ draft }) => ({ id: draft, secret: wrongSecret })),
+  saveDraft: secret(({ draft, written }) => ({ id: draft, secret: wrongSecret, revision: 1, resume: written })),
+  releaseDraft: secret(({ draft }) => ({ id: draft, secret: wrongSecret })),
   uploadPhoto: anybody,
   readPhoto: anybody,
   createHandoff: anybody,
-  readHandoff: secret(() => ({ token: wrong })),
-  useHandoff: secret(() => ({ token: wrong })),
-  viewShare: secret(() => ({ token: wrong })),
-  unlockShare: secret(() => ({ token: wrong, password: 'guess' })),
+  readHandoff: secret(() => ({ token: wrongSecret })),
+  useHandoff: secret(() => ({ token: wrongSecret })),
+  viewShare: secret(() => ({ token: wrongSecret })),
+  unlockShare: secret(() => ({ token: wrongSecret, password: 'guess' })),
 
   sendLoginCode: anybody,
   loginByPhone: anybody,
@@ -74,7 +74,7 @@ export const rights: Record<CallName | StreamName, Right> = {
   renameUser: user,
   listSessions: user,
   // Silent: it says nothing of what is not there.
-  endSessions: { who: 'user', reach: ({ session }) => ({ id: session }), silent: true },
+  endSessions: { who: 'user', foreignInput: ({ session }) => ({ id: session }), isSilent: true },
   exportData: user,
   sendClosingCode: user,
   closeAccount: user,

@@ -1,18 +1,18 @@
-import { AiFailure, type AiPiece, type AiProvider, type AiQuestion } from '../gateways/ai/ai-provider'
+import { AiFailure, type AiChunk, type AiProvider, type AiQuestion } from '../gateways/ai/ai-provider'
 
 /** What it does next: says something, waits until it is let go on (or stopped), fails. */
-type Step = AiPiece | { wait: Promise<unknown> } | { fail: AiFailure['kind'] }
+type Step = AiChunk | { wait: Promise<unknown> } | { fail: AiFailure['kind'] }
 
 /** A language model that does what a test wrote down, for every question the same unless the test says more. */
 export function scriptedAi() {
-  const asked: AiQuestion[] = []
+  const questions: AiQuestion[] = []
   let script: (question: AiQuestion) => Step[] = () => [{ text: '好' }, { end: 'whole' }]
   const provider: AiProvider = {
     simulated: false,
     model: 'scripted',
     check: async () => true,
     async *answer(question) {
-      asked.push(question)
+      questions.push(question)
       const stopped = new Promise<void>((resolve) =>
         question.signal.addEventListener('abort', () => resolve()),
       )
@@ -26,15 +26,15 @@ export function scriptedAi() {
   }
   return {
     provider,
-    asked,
-    does(steps: Step[] | ((question: AiQuestion) => Step[])) {
+    questions,
+    setScript(steps: Step[] | ((question: AiQuestion) => Step[])) {
       script = typeof steps === 'function' ? steps : () => steps
     },
   }
 }
 
 /** A door that a test opens: `wait` is over once `open` was called. */
-export function gate() {
+export function createGate() {
   let open = () => {}
   const wait = new Promise<void>((resolve) => (open = resolve))
   return { wait, open }

@@ -2,8 +2,8 @@ import {
   PayFailure,
   type Payment,
   type PayProvider,
-  type PayStanding,
-  type RefundNews,
+  type PaymentStatus,
+  type RefundStatus,
 } from '../gateways/pay/pay-provider'
 
 type Order = {
@@ -16,27 +16,27 @@ type Order = {
 /** A provider without a wire: tests pay, break and count. Its notifications are believed when they say so themselves. */
 export function scriptedPay(clock: () => number) {
   const orders = new Map<string, Order>()
-  const refunds = new Map<string, RefundNews>()
-  const asked: {
+  const refunds = new Map<string, RefundStatus>()
+  const calls: {
     what: 'native' | 'jsapi' | 'query' | 'close' | 'refund' | 'queryRefund'
     tradeNo: string
   }[] = []
-  const trouble: { next: (what: string) => Error | Promise<unknown> | undefined } = { next: () => undefined }
+  const failures: { next: (what: string) => Error | Promise<unknown> | undefined } = { next: () => undefined }
 
-  async function hear(what: (typeof asked)[number]['what'], tradeNo: string): Promise<void> {
-    asked.push({ what, tradeNo })
-    const trip = trouble.next(what)
-    if (trip instanceof Error) throw trip
-    await trip
+  async function recordCall(what: (typeof calls)[number]['what'], tradeNo: string): Promise<void> {
+    calls.push({ what, tradeNo })
+    const failure = failures.next(what)
+    if (failure instanceof Error) throw failure
+    await failure
   }
   function place(tradeNo: string, fen: number, openId: string | null): string {
-    const known = orders.get(tradeNo)
-    if (known && known.is !== 'open') throw new PayFailure(known.is === 'closed' ? 'taken' : 'paid', known.is)
+    const existing = orders.get(tradeNo)
+    if (existing && existing.is !== 'open') throw new PayFailure(existing.is === 'closed' ? 'taken' : 'paid', existing.is)
     orders.set(tradeNo, { fen, is: 'open', openId })
-    return `ref-${tradeNo}-${asked.length}`
+    return `ref-${tradeNo}-${calls.length}`
   }
 
-  function placeRefund(tradeNo: string, refundNo: string, fen: number): RefundNews | undefined {
+  function placeRefund(tradeNo: string, refundNo: string, fen: number): RefundStatus | undefined {
     const order = orders.get(tradeNo)
     const placed = [...refunds.values()].filter((one) => one.tradeNo === tradeNo && one.is !== 'closed')
     const left = placed.reduce((sum, one) => sum - one.fen, order?.fen ?? 0)
@@ -51,11 +51,11 @@ export function scriptedPay(clock: () => number) {
     simulated: true,
     appId: 'wxmp',
     async native({ tradeNo, fen }) {
-      await hear('native', tradeNo)
+      await recordCall('native', tradeNo)
       return place(tradeNo, fen, null)
     },
     async jsapi({ tradeNo, fen, openId }) {
-      await hear('jsapi', tradeNo)
+      await recordCall('jsapi', tradeNo)
       return place(tradeNo, fen, openId)
     },
     bridgeCall: (prepayId) => ({
@@ -66,34 +66,34 @@ export function scriptedPay(clock: () => number) {
       wxSignType: 'RSA',
       wxPaySign: 'signature',
     }),
-    async query(tradeNo): Promise<PayStanding> {
-      await hear('query', tradeNo)
+    async query(tradeNo): Promise<PaymentStatus> {
+      await recordCall('query', tradeNo)
       const order = orders.get(tradeNo)
       if (!order) return { is: 'unknown' }
       return order.is === 'paid' ? { is: 'paid', payment: order.payment! } : { is: order.is }
     },
     async close(tradeNo) {
-      await hear('close', tradeNo)
+      await recordCall('close', tradeNo)
       const order = orders.get(tradeNo)
       if (!order) throw new PayFailure('unknown', 'nothing to close')
       if (order.is === 'paid' || order.is === 'refunded') throw new PayFailure('paid', 'somebody was quicker')
       order.is = 'closed'
     },
     async refund({ tradeNo, refundNo, fen }) {
-      await hear('refund', tradeNo)
+      await recordCall('refund', tradeNo)
       const placed = refunds.get(refundNo) ?? placeRefund(tradeNo, refundNo, fen)
       if (!placed) throw new PayFailure('refused', 'nothing to give back')
       return { ...placed }
     },
     async queryRefund(refundNo) {
-      await hear('queryRefund', refundNo)
-      const known = refunds.get(refundNo)
-      return known && { ...known }
+      await recordCall('queryRefund', refundNo)
+      const existing = refunds.get(refundNo)
+      return existing && { ...existing }
     },
     readNotification({ header, body }) {
       if (header('signed') !== 'yes') throw new PayFailure('refused', 'not signed')
-      const told = JSON.parse(body) as Payment | RefundNews
-      return 'refundNo' in told ? { refund: told } : { payment: told }
+      const payload = JSON.parse(body) as Payment | RefundStatus
+      return 'refundNo' in payload ? { refund: payload } : { payment: payload }
     },
   }
 
@@ -114,22 +114,22 @@ export function scriptedPay(clock: () => number) {
     return order.payment
   }
   /** The payer's bank has it, or something else came of it. @returns the news of it. */
-  function finishRefund(refundNo: string, is: RefundNews['is'] = 'done'): RefundNews {
+  function finishRefund(refundNo: string, is: RefundStatus['is'] = 'done'): RefundStatus {
     const refund = { ...refunds.get(refundNo)!, is, doneAt: is === 'done' ? clock() : null }
     refunds.set(refundNo, refund)
     return refund
   }
   /** Somebody gives money back on the merchant platform. @returns the news of it; undefined when there is not as much. */
-  function refundThere(tradeNo: string, fen = orders.get(tradeNo)?.fen ?? 0): RefundNews | undefined {
+  function refundOnPlatform(tradeNo: string, fen = orders.get(tradeNo)?.fen ?? 0): RefundStatus | undefined {
     const refundNo = `merchant-${refunds.size}-${tradeNo.slice(0, 8)}`
     return placeRefund(tradeNo, refundNo, fen) && finishRefund(refundNo)
   }
-  const notification = (payment: Payment | RefundNews, signed = 'yes') => ({
+  const notification = (payment: Payment | RefundStatus, signed = 'yes') => ({
     method: 'POST',
     headers: { signed },
     body: JSON.stringify(payment),
   })
-  return { provider, orders, refunds, asked, trouble, pay, finishRefund, refundThere, notification }
+  return { provider, orders, refunds, calls, failures, pay, finishRefund, refundOnPlatform, notification }
 }
 
 export type ScriptedPay = ReturnType<typeof scriptedPay>

@@ -1,6 +1,6 @@
 import { type CallName, endpoints, type InputOf } from '#contract/endpoints'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import type { Blog } from '#contract/blog'
 import type { Industry } from '#contract/position'
 import { Resume } from '#contract/resume'
@@ -9,23 +9,23 @@ import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import { afterAll, beforeAll } from 'vitest'
 import { createApi } from '../app'
-import { openChatRuns } from '../chat/chat-runs'
+import { createRunningAnswers } from '../chat/chat-runs'
 import { type DatabaseOptions, openDatabase } from '../db/open'
 import type { SmsMessage } from '../gateways/sms/sms-provider'
 import { silentLog } from '../log'
-import type { Parts } from '../parts'
+import type { Dependencies } from '../parts'
 import type { EmptyDatabase } from './databases'
 
 type Answer = { status: number; code: number; data: any } // eslint-disable-line @typescript-eslint/no-explicit-any
 
-const both = (text: string) => ({ zh: text, en: text })
+const inBothLanguages = (text: string) => ({ zh: text, en: text })
 
 export const classic: Template = {
   id: 'classic',
   version: 2,
   order: 1,
-  name: both('经典'),
-  summary: both('一栏'),
+  name: inBothLanguages('经典'),
+  summary: inBothLanguages('一栏'),
   columns: 1,
   photo: true,
   level: 'free',
@@ -38,18 +38,18 @@ export const classic: Template = {
 }
 
 /** A resume as it comes out of a parse, told apart by its name. */
-export function resumeOf(name: string, template = 'classic@1'): Resume {
-  const resume = blankResume({ ...DEFAULT_STYLE, template })
+export function createTestResume(name: string, template = 'classic@1'): Resume {
+  const resume = emptyResume({ ...DEFAULT_STYLE, template })
   return Resume.parse({ ...resume, basics: { ...resume.basics, name } })
 }
 
 export const teacher: Sample = {
   id: 'teacher',
   order: 1,
-  title: both('语文教师'),
-  scenario: both('教师'),
-  summary: both('十年教龄'),
-  resume: resumeOf('林老师'),
+  title: inBothLanguages('语文教师'),
+  scenario: inBothLanguages('教师'),
+  summary: inBothLanguages('十年教龄'),
+  resume: createTestResume('林老师'),
 }
 
 export const school: Industry = {
@@ -97,8 +97,8 @@ export const article: Blog = {
 export const campus: Scenario = {
   id: 'campus',
   order: 1,
-  name: both('校招'),
-  summary: both('应届生'),
+  name: inBothLanguages('校招'),
+  summary: inBothLanguages('应届生'),
   pages: { most: 1, note: '一页写完就好' },
   photo: 'optional',
   headings: 'zh',
@@ -118,14 +118,14 @@ export const campus: Scenario = {
   templates: ['classic', 'classic'],
 }
 
-type From = { language?: string; token?: string; ip?: string; userAgent?: string; device?: string }
+type RequestOrigin = { language?: string; token?: string; ip?: string; userAgent?: string; device?: string }
 
 /** The service over a database, with a clock to turn by hand and a phone network to listen to. */
-export async function startTestApi(options: DatabaseOptions, more: Partial<Parts> = {}) {
+export async function startTestApi(options: DatabaseOptions, more: Partial<Dependencies> = {}) {
   const db = await openDatabase(options)
   const time = { now: Date.UTC(2026, 4, 1) }
   const sent: SmsMessage[] = []
-  const parts: Parts = {
+  const deps: Dependencies = {
     db,
     clock: () => time.now,
     log: silentLog,
@@ -141,29 +141,29 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
     smsDailyCap: 10_000,
     challengeCost: 1,
     weixin: undefined,
-    weixinIsSimulated: false,
+    isWeixinSimulated: false,
     pay: undefined,
     ai: undefined,
-    chatRuns: openChatRuns(silentLog),
-    outboxIsOpen: false,
+    runningAnswers: createRunningAnswers(silentLog),
+    isOutboxPublic: false,
     resumeLimit: async () => 3,
     ...more,
   }
-  const app = createApi(parts)
+  const app = createApi(deps)
 
   async function send(path: string, init?: RequestInit): Promise<Answer> {
     const response = await app.fetch(new Request(`http://api${path}`, init))
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
   }
 
-  function call<N extends CallName>(name: N, input: InputOf<N>, from: From | string = {}): Promise<Answer> {
+  function call<N extends CallName>(name: N, input: InputOf<N>, origin: RequestOrigin | string = {}): Promise<Answer> {
     const {
       language = 'zh-CN',
       token,
       ip,
       userAgent,
       device,
-    } = typeof from === 'string' ? { language: from } : from
+    } = typeof origin === 'string' ? { language: origin } : origin
     const { method, path } = endpoints[name]
     const headers = {
       'accept-language': language,
@@ -187,30 +187,30 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Parts
   }
 
   /** Logs in by text message, as often as a test likes: earlier logins do not count. @returns the token. */
-  async function logIn(phone: string, more: Partial<InputOf<'loginByPhone'>> = {}, from: From = {}) {
+  async function logIn(phone: string, more: Partial<InputOf<'loginByPhone'>> = {}, origin: RequestOrigin = {}) {
     await db.deleteFrom('limits').execute()
-    await call('sendLoginCode', { phone }, from)
-    const login = await call('loginByPhone', { phone, captcha: codeFor(phone), ...more }, from)
+    await call('sendLoginCode', { phone }, origin)
+    const login = await call('loginByPhone', { phone, captcha: codeFor(phone), ...more }, origin)
     if (login.code !== 0) throw new Error(login.data.errorMsg)
     return login.data.token as string
   }
 
-  return { options, app, db, time, parts, sent, send, call, codeFor, logIn, close: () => db.destroy() }
+  return { options, app, db, time, deps, sent, send, call, codeFor, logIn, close: () => db.destroy() }
 }
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
 /** The service for the cases of one `describe`, over an empty database of its own: there once `beforeAll` ran. */
-export function useTestApi(empty: () => Promise<EmptyDatabase>, more: Partial<Parts> = {}): TestApi {
+export function useTestApi(empty: () => Promise<EmptyDatabase>, more: Partial<Dependencies> = {}): TestApi {
   const api = {} as TestApi
-  let place: EmptyDatabase
+  let database: EmptyDatabase
   beforeAll(async () => {
-    place = await empty()
-    Object.assign(api, await startTestApi(place.options, more))
+    database = await empty()
+    Object.assign(api, await startTestApi(database.options, more))
   })
   afterAll(async () => {
     await api.close()
-    await place.remove()
+    await database.remove()
   })
   return api
 }

@@ -44,11 +44,11 @@ export const payment = {
   paidAt: now + 30_000,
 }
 
-export type Signing = { key?: KeyObject; serial?: string; at?: number; signed?: boolean }
+export type SignatureOptions = { key?: KeyObject; serial?: string; at?: number; signed?: boolean }
 
 /** The headers WeChat signs a text with; none when it is not `signed`. */
-export function signatureOf(text: string, how: Signing = {}): Record<string, string> {
-  const { key = keys.publicKey.privateKey, serial = publicKeyId, at = now, signed = true } = how
+export function signatureOf(text: string, options: SignatureOptions = {}): Record<string, string> {
+  const { key = keys.publicKey.privateKey, serial = publicKeyId, at = now, signed = true } = options
   if (!signed) return {}
   const [timestamp, nonce] = [String(Math.floor(at / 1000)), 'Nonce0']
   return {

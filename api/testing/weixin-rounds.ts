@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/endpoints'
 import type { WeixinPerson, WeixinProvider } from '../gateways/weixin/weixin-provider'
-import { hashSecret, newSecret } from '../keys'
+import { hashSecret, newSecretToken } from '../keys'
 import type { TestApi } from './test-api'
 
 /** A WeChat of which a test says whom each code gives, or how it fails; it counts how often it was asked. */
@@ -40,59 +40,59 @@ export function personOn(pf: 'mp' | 'web', name: string, change: Partial<WeixinP
   }
 }
 
-type Round = { state: string; browser: string }
+type TestFlow = { state: string; browser: string }
 
 /** Begins a round as a browser does. */
-export async function beginRound(
+export async function startFlow(
   api: TestApi,
   asked: Partial<InputOf<'makeWeixinState'>> = {},
   token?: string,
-): Promise<Round> {
-  const browser = newSecret()
+): Promise<TestFlow> {
+  const browser = newSecretToken()
   const made = await api.call('makeWeixinState', { browser: hashSecret(browser), ...asked }, { token })
   if (made.code !== 0) throw new Error(made.data.errorMsg)
   return { state: made.data, browser }
 }
 
 /** A round up to its finish, by somebody. */
-export async function roundOf(
+export async function completeExchange(
   api: TestApi,
   code: string,
   asked: Partial<InputOf<'makeWeixinState'>> = {},
   token?: string,
-): Promise<Round> {
-  const round = await beginRound(api, asked, token)
-  const taken = await api.call('takeWeixinCode', { ...round, code })
+): Promise<TestFlow> {
+  const flow = await startFlow(api, asked, token)
+  const taken = await api.call('takeWeixinCode', { ...flow, code })
   if (taken.code !== 0) throw new Error(taken.data.errorMsg)
-  return round
+  return flow
 }
 
 /** Rounds of one person after the other, none met before. */
-export function weixinVisit(api: TestApi, weixin: ReturnType<typeof scriptedWeixin>) {
-  let met = 0
-  const name = () => `somebody${met}`
+export function createWeixinVisitor(api: TestApi, weixin: ReturnType<typeof scriptedWeixin>) {
+  let visitorCount = 0
+  const name = () => `somebody${visitorCount}`
   const codeOf = (pf: 'mp' | 'web', change: Partial<WeixinPerson>) =>
     weixin.codeFor(personOn(pf, name(), change))
 
-  const loginRound = (pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
-    roundOf(api, codeOf(pf, change), { pf, returnTo: '/resume/my' })
+  const startLoginFlow = (pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
+    completeExchange(api, codeOf(pf, change), { pf, returnTo: '/resume/my' })
 
-  const bindRound = (token: string, pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
-    roundOf(api, codeOf(pf, change), { pf, purpose: 'bind' }, token)
+  const startBindFlow = (token: string, pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
+    completeExchange(api, codeOf(pf, change), { pf, purpose: 'bind' }, token)
 
-  const finish = (round: Round, token?: string, more: Partial<InputOf<'finishWeixin'>> = {}) =>
-    api.call('finishWeixin', { ...round, ...more }, { token })
+  const finish = (flow: TestFlow, token?: string, more: Partial<InputOf<'finishWeixin'>> = {}) =>
+    api.call('finishWeixin', { ...flow, ...more }, { token })
 
   return {
-    meetSomebody: () => void met++,
+    nextVisitor: () => void visitorCount++,
     name,
     /** A phone nobody had before. */
-    phone: (whose: 'own' | 'other' = 'own') => `13${whose === 'own' ? 8 : 9}${String(met).padStart(8, '0')}`,
-    loginRound,
-    bindRound,
+    phone: (whose: 'own' | 'other' = 'own') => `13${whose === 'own' ? 8 : 9}${String(visitorCount).padStart(8, '0')}`,
+    startLoginFlow,
+    startBindFlow,
     finish,
     logIn: async (pf: 'mp' | 'web' = 'web', change: Partial<WeixinPerson> = {}) =>
-      (await finish(await loginRound(pf, change))).data.token as string,
+      (await finish(await startLoginFlow(pf, change))).data.token as string,
     async userOf(token: string): Promise<string> {
       const sessions = api.db.selectFrom('sessions').select('user_id')
       return (await sessions.where('token_hash', '=', hashSecret(token)).executeTakeFirstOrThrow()).user_id
@@ -100,4 +100,4 @@ export function weixinVisit(api: TestApi, weixin: ReturnType<typeof scriptedWeix
     countUsers: async () => (await api.db.selectFrom('users').select('id').execute()).length,
   }
 }
-export type WeixinVisit = ReturnType<typeof weixinVisit>
+export type WeixinVisitor = ReturnType<typeof createWeixinVisitor>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MetChallenge } from '#contract/code-challenge'
-import { proofOf } from './code-proof'
+import { SolvedChallenge } from '#contract/code-challenge'
+import { readChallengeProof } from './code-proof'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -9,7 +9,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 test('a form without a challenge proves nothing', () => {
-  expect(proofOf(formOf({ sum: '12', solution: '1 ab' }))).toEqual({})
+  expect(readChallengeProof(formOf({ sum: '12', solution: '1 ab' }))).toEqual({})
 })
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
   ['the wait alone', {}, {}],
   ['a solution that is none', { solution: '4e9 00' }, {}],
 ])('a form says that a challenge was met by %s', (_, fields, met) => {
-  const { proof } = proofOf(formOf({ challenge: '{}', ...fields }))
-  expect(MetChallenge.parse(JSON.parse(proof!))).toEqual({ work: '{}', ...met })
+  const { proof } = readChallengeProof(formOf({ challenge: '{}', ...fields }))
+  expect(SolvedChallenge.parse(JSON.parse(proof!))).toEqual({ work: '{}', ...met })
 })
 
 test('a challenge that is longer than any of ours is not passed on', () => {
-  expect(proofOf(formOf({ challenge: 'x'.repeat(5_000) }))).toEqual({})
+  expect(readChallengeProof(formOf({ challenge: 'x'.repeat(5_000) }))).toEqual({})
 })

@@ -1,53 +1,53 @@
 import type { z } from 'zod'
-import { UpstreamFailure } from './failure'
+import { ApiClientError } from './failure'
 
 /** An event of a stream holds a whole turn at most. */
-const longestLetters = 200_000
+const maxEventChars = 200_000
 
 /**
  * The events of a stream (contract/streams.ts), each checked. Leaving the loop early closes the stream.
  * @throws UpstreamFailure when it breaks off or says what nobody can read.
  */
-export async function* eventsOf<E>(
+export async function* parseSse<E>(
   body: ReadableStream<Uint8Array>,
   event: z.ZodType,
-  broken: (error: unknown) => UpstreamFailure,
+  toConnectionError: (error: unknown) => ApiClientError,
 ): AsyncGenerator<E> {
   // By hand: a decoding stream of its own takes memory and turns of the loop for each of many answers at once.
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  let text = ''
+  let buffer = ''
   try {
     for (;;) {
-      const read = await reader.read().catch((error: unknown) => {
-        throw broken(error)
+      const chunk = await reader.read().catch((error: unknown) => {
+        throw toConnectionError(error)
       })
-      if (read.done) return
-      const value = decoder.decode(read.value, { stream: true })
-      text += value
-      if (text.length > longestLetters) throw wrong()
+      if (chunk.done) return
+      const value = decoder.decode(chunk.value, { stream: true })
+      buffer += value
+      if (buffer.length > maxEventChars) throw malformedStreamError()
       if (!value.includes('\n')) continue
-      const parts = text.split('\n\n')
-      text = parts.pop() ?? ''
-      for (const part of parts) if (part.startsWith('data: ')) yield eventIn<E>(part.slice(6), event)
+      const frames = buffer.split('\n\n')
+      buffer = frames.pop() ?? ''
+      for (const frame of frames) if (frame.startsWith('data: ')) yield parseEvent<E>(frame.slice(6), event)
     }
   } finally {
     await reader.cancel().catch(() => undefined)
   }
 }
 
-function eventIn<E>(json: string, event: z.ZodType): E {
+function parseEvent<E>(json: string, event: z.ZodType): E {
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch {
-    throw wrong()
+    throw malformedStreamError()
   }
-  const known = event.safeParse(value)
-  if (!known.success) throw wrong()
-  return known.data as E
+  const parsed = event.safeParse(value)
+  if (!parsed.success) throw malformedStreamError()
+  return parsed.data as E
 }
 
-function wrong(): UpstreamFailure {
-  return new UpstreamFailure('unknown', 0, 'a stream says what nobody can read')
+function malformedStreamError(): ApiClientError {
+  return new ApiClientError('unknown', 0, 'a stream says what nobody can read')
 }

@@ -1,27 +1,27 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Envelope, FailureData } from '#contract/envelope'
-import type { FailureKind, UpstreamFailure } from './failure'
+import type { ApiErrorKind, ApiClientError } from './failure'
 
 /** The body of an answer that could not be given: the envelope of the refusal itself, or the class of the trouble (spec §8). */
-export type FailureBody =
-  (Envelope & { data: FailureData }) | { failure: FailureKind; retryAfterSeconds?: number | undefined }
+export type ErrorBody =
+  (Envelope & { data: FailureData }) | { failure: ApiErrorKind; retryAfterSeconds?: number | undefined }
 
 /** HTTP statuses of refusals; a code that is not here answers 400. */
-const statuses: Readonly<Record<number, number>> = {
-  [Codes.notFound]: 404,
-  [Codes.conflict]: 409,
-  [Codes.tooManyRequests]: 429,
-  [Codes.providerUnavailable]: 503,
+const statusByCode: Readonly<Record<number, number>> = {
+  [ApiCodes.notFound]: 404,
+  [ApiCodes.conflict]: 409,
+  [ApiCodes.tooManyRequests]: 429,
+  [ApiCodes.providerUnavailable]: 503,
 }
 
 /**
  * What a page, or a script, is answered where the service refused or answered 4xx: its own words, or the class of the trouble.
  * Undefined for a fault, of the service or of ours, which is thrown on.
  */
-export function failureAnswer(failure: UpstreamFailure): { body: FailureBody; status: number } | undefined {
+export function errorResponse(failure: ApiClientError): { body: ErrorBody; status: number } | undefined {
   const { kind, code, message, retryAfterSeconds } = failure
   if (kind === 'business')
-    return { body: { code, data: { errorMsg: message, retryAfterSeconds } }, status: statuses[code] ?? 400 }
+    return { body: { code, data: { errorMsg: message, retryAfterSeconds } }, status: statusByCode[code] ?? 400 }
   if (kind === 'auth' || kind === 'client')
     return { body: { failure: kind, retryAfterSeconds }, status: code }
   return undefined

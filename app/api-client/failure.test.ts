@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { kindOfStatus, UpstreamFailure } from './failure'
+import { ApiCodes } from '#contract/codes'
+import { errorKindOfStatus, ApiClientError } from './failure'
 
 describe('an UpstreamFailure', () => {
   test.each([
-    [Codes.notLoggedIn, 'isAuth'],
-    [Codes.tokenExpired, 'isAuth'],
-    [Codes.tokenRevoked, 'isAuth'],
-    [Codes.accountClosed, 'isAuth'],
+    [ApiCodes.notLoggedIn, 'isAuth'],
+    [ApiCodes.tokenExpired, 'isAuth'],
+    [ApiCodes.tokenRevoked, 'isAuth'],
+    [ApiCodes.accountClosed, 'isAuth'],
     [-6999, 'isAuth'],
-    [Codes.notFound, 'isNotFound'],
-    [Codes.conflict, 'isConflict'],
-    [Codes.badInput, 'isBadInput'],
-    [Codes.frontPage, undefined],
-    [Codes.vipMarket, 'isAuth'],
+    [ApiCodes.notFound, 'isNotFound'],
+    [ApiCodes.conflict, 'isConflict'],
+    [ApiCodes.invalidInput, 'isBadInput'],
+    [ApiCodes.redirectHome, undefined],
+    [ApiCodes.redirectToPlans, 'isAuth'],
     [-7000, undefined],
-    [Codes.quotaUsedUp, 'isQuotaUsedUp'],
+    [ApiCodes.quotaExceeded, 'isQuotaUsedUp'],
   ])('with the business code %i is %s and nothing else', (code, is) => {
-    const failure = new UpstreamFailure('business', code, '')
+    const failure = new ApiClientError('business', code, '')
     const questions = ['isAuth', 'isNotFound', 'isConflict', 'isBadInput', 'isQuotaUsedUp'] as const
     expect(questions.filter((question) => failure[question])).toEqual(is ? [is] : [])
   })
@@ -25,7 +25,7 @@ describe('an UpstreamFailure', () => {
   test.each(['network', 'timeout', 'auth', 'client', 'server', 'unknown'] as const)(
     'of the kind %s never ends a login, whatever its code',
     (kind) => {
-      expect(new UpstreamFailure(kind, Codes.notLoggedIn, '').isAuth).toBe(false)
+      expect(new ApiClientError(kind, ApiCodes.notLoggedIn, '').isAuth).toBe(false)
     },
   )
 })
@@ -41,5 +41,5 @@ test.each([
   [500, 'server'],
   [599, 'server'],
 ])('HTTP %i is of the kind %s', (status, kind) => {
-  expect(kindOfStatus(status)).toBe(kind)
+  expect(errorKindOfStatus(status)).toBe(kind)
 })

@@ -1,23 +1,23 @@
-import type { CodeChallenge } from '#contract/code-challenge'
-import { Codes, isAuthFailure } from '#contract/codes'
-import type { FieldProblems } from '#contract/envelope'
+import type { BotChallenge } from '#contract/code-challenge'
+import { ApiCodes, isAuthFailure } from '#contract/codes'
+import type { FieldErrors } from '#contract/envelope'
 
 /** How a call failed (spec §8): a business code, or transport trouble by class. */
-export type FailureKind = 'business' | 'auth' | 'network' | 'timeout' | 'client' | 'server' | 'unknown'
+export type ApiErrorKind = 'business' | 'auth' | 'network' | 'timeout' | 'client' | 'server' | 'unknown'
 
 /** The one kind of failure a call has. `code` is the envelope's for business failures, the HTTP status or 0 otherwise. */
-export class UpstreamFailure extends Error {
+export class ApiClientError extends Error {
   override name = 'UpstreamFailure'
   constructor(
-    readonly kind: FailureKind,
+    readonly kind: ApiErrorKind,
     readonly code: number,
     message: string,
-    readonly fields: FieldProblems = {},
+    readonly fields: FieldErrors = {},
     readonly newer?: unknown,
     /** When it may be asked again. */
     readonly retryAfterSeconds?: number,
     /** What has to be met before it is asked again. */
-    readonly challenge?: CodeChallenge,
+    readonly challenge?: BotChallenge,
   ) {
     super(message)
   }
@@ -27,30 +27,30 @@ export class UpstreamFailure extends Error {
   }
   /** -6007: an in-app payment goes on at /vipMarket with the login kept; to any other call it is an auth failure (spec §8). */
   get isVipMarket() {
-    return this.kind === 'business' && this.code === Codes.vipMarket
+    return this.kind === 'business' && this.code === ApiCodes.redirectToPlans
   }
   get isNotFound() {
-    return this.kind === 'business' && this.code === Codes.notFound
+    return this.kind === 'business' && this.code === ApiCodes.notFound
   }
   get isConflict() {
-    return this.kind === 'business' && this.code === Codes.conflict
+    return this.kind === 'business' && this.code === ApiCodes.conflict
   }
   get isQuotaUsedUp() {
-    return this.kind === 'business' && this.code === Codes.quotaUsedUp
+    return this.kind === 'business' && this.code === ApiCodes.quotaExceeded
   }
   get isBadInput() {
-    return this.kind === 'business' && this.code === Codes.badInput
+    return this.kind === 'business' && this.code === ApiCodes.invalidInput
   }
 }
 
 /** The class of a transport failure by its HTTP status (spec §8). */
-export function kindOfStatus(status: number): FailureKind {
+export function errorKindOfStatus(status: number): ApiErrorKind {
   if (status === 401 || status === 403) return 'auth'
   if (status >= 400 && status < 500) return 'client'
   return status >= 500 ? 'server' : 'unknown'
 }
 
 /** How a call ended that threw this. */
-export function outcomeOf(error: unknown): FailureKind {
-  return error instanceof UpstreamFailure ? error.kind : 'unknown'
+export function callOutcome(error: unknown): ApiErrorKind {
+  return error instanceof ApiClientError ? error.kind : 'unknown'
 }

@@ -1,11 +1,11 @@
-import { UpstreamFailure } from './failure'
+import { ApiClientError } from './failure'
 
 /** What a call finds; undefined where there is none (-8001). */
-export async function orNone<T>(call: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
   }
 }

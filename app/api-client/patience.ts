@@ -1,26 +1,26 @@
-import { UpstreamFailure } from './failure'
+import { ApiClientError } from './failure'
 
-const upstreamTimeoutMs = 15_000
+const apiTimeoutMs = 15_000
 /** What a call still gets after one was waited for in vain. */
-const afterTimeoutMs = 2_000
+const reducedTimeoutMs = 2_000
 
-export type Patience = ReturnType<typeof createPatience>
+export type AdaptiveTimeout = ReturnType<typeof createAdaptiveTimeout>
 
 /**
  * How long a service is waited for: a call may take the whole time, but after one that did in vain the next get little, until
  * one is answered. So a page of several calls says within the time of one that the service is silent, and nobody piles up.
  */
-export function createPatience(limitMs = upstreamTimeoutMs) {
-  let waitMs = limitMs
+export function createAdaptiveTimeout(maxTimeoutMs = apiTimeoutMs) {
+  let timeoutMs = maxTimeoutMs
   return {
-    async spentOn<T>(ask: (waitMs: number) => Promise<T>): Promise<T> {
+    async run<T>(call: (timeoutMs: number) => Promise<T>): Promise<T> {
       try {
-        const answer = await ask(waitMs)
-        waitMs = limitMs
-        return answer
+        const result = await call(timeoutMs)
+        timeoutMs = maxTimeoutMs
+        return result
       } catch (error) {
-        const inVain = error instanceof UpstreamFailure && error.kind === 'timeout'
-        waitMs = inVain ? Math.min(limitMs, afterTimeoutMs) : limitMs
+        const timedOut = error instanceof ApiClientError && error.kind === 'timeout'
+        timeoutMs = timedOut ? Math.min(maxTimeoutMs, reducedTimeoutMs) : maxTimeoutMs
         throw error
       }
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { UpstreamFailure } from './failure'
-import { createUpstream } from './upstream'
+import { ApiCodes } from '#contract/codes'
+import { ApiClientError } from './failure'
+import { createApiClient } from './upstream'
 
 const asked = { is: 'asked', sessionId: 'c1', turnId: 't1' }
 const text = { is: 'text', text: '字' }
@@ -9,7 +9,7 @@ const line = (event: object) => `data: ${JSON.stringify(event)}\n\n`
 
 /** What is told when the service answers so. */
 async function hear(answer: () => Response | Promise<Response>) {
-  const upstream = createUpstream({
+  const api = createApiClient({
     baseUrl: 'http://api.test',
     language: 'zh',
     requestId: 'r',
@@ -17,9 +17,9 @@ async function hear(answer: () => Response | Promise<Response>) {
   })
   const events: unknown[] = []
   try {
-    for await (const event of await upstream.stream('askChat', { askId: 'abcdefgh1234' })) events.push(event)
+    for await (const event of await api.stream('askChat', { askId: 'abcdefgh1234' })) events.push(event)
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
+    if (!(error instanceof ApiClientError)) throw error
     return { events, failed: [error.kind, error.code] }
   }
   return { events }
@@ -45,10 +45,10 @@ describe('a stream', () => {
   })
 
   test('that is refused throws what any call would', async () => {
-    const refused = { code: Codes.quotaUsedUp, data: { errorMsg: '没有了' } }
+    const refused = { code: ApiCodes.quotaExceeded, data: { errorMsg: '没有了' } }
     expect(await hear(() => Response.json(refused))).toEqual({
       events: [],
-      failed: ['business', Codes.quotaUsedUp],
+      failed: ['business', ApiCodes.quotaExceeded],
     })
   })
 
@@ -85,8 +85,8 @@ describe('a stream', () => {
       cancel: () => void (closed = true),
     })
     const send = () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-    const upstream = createUpstream({ baseUrl: 'http://api.test', language: 'zh', requestId: 'r', send })
-    for await (const event of await upstream.stream('askChat', { askId: 'abcdefgh1234' }))
+    const api = createApiClient({ baseUrl: 'http://api.test', language: 'zh', requestId: 'r', send })
+    for await (const event of await api.stream('askChat', { askId: 'abcdefgh1234' }))
       if (event.is === 'text') break
     await expect.poll(() => closed).toBe(true)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from './failure'
-import { createPatience } from './patience'
-import { unlessAborted } from './unless-aborted'
-import { createUpstream, type Send } from './upstream'
+import { ApiClientError } from './failure'
+import { createAdaptiveTimeout } from './patience'
+import { rejectOnAbort } from './unless-aborted'
+import { createApiClient, type Send } from './upstream'
 
 const never = new Promise<Response>(() => {})
 
@@ -10,17 +10,17 @@ describe('an answer of this process', () => {
   test('is passed on, and so is what it throws', async () => {
     const { signal } = new AbortController()
     const answer = Response.json({})
-    expect(await unlessAborted(Promise.resolve(answer), signal)).toBe(answer)
-    expect(await unlessAborted(Promise.resolve(answer), undefined)).toBe(answer)
-    await expect(unlessAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken')
+    expect(await rejectOnAbort(Promise.resolve(answer), signal)).toBe(answer)
+    expect(await rejectOnAbort(Promise.resolve(answer), undefined)).toBe(answer)
+    await expect(rejectOnAbort(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken')
   })
 
   test('is waited for until the signal, which may have been before', async () => {
     const leaving = new AbortController()
-    const waiting = unlessAborted(never, leaving.signal)
+    const waiting = rejectOnAbort(never, leaving.signal)
     leaving.abort(new Error('gone'))
     await expect(waiting).rejects.toThrow('gone')
-    await expect(unlessAborted(never, leaving.signal)).rejects.toThrow('gone')
+    await expect(rejectOnAbort(never, leaving.signal)).rejects.toThrow('gone')
   })
 
   test('is closed when it comes after that', async () => {
@@ -28,7 +28,7 @@ describe('an answer of this process', () => {
     const body = new ReadableStream({ cancel: () => void (closed = true) })
     const leaving = new AbortController()
     let answer = (_: Response) => {}
-    const waiting = unlessAborted(new Promise((resolve) => (answer = resolve)), leaving.signal)
+    const waiting = rejectOnAbort(new Promise((resolve) => (answer = resolve)), leaving.signal)
     leaving.abort(new Error('gone'))
     answer(new Response(body))
     await expect(waiting).rejects.toThrow('gone')
@@ -36,12 +36,12 @@ describe('an answer of this process', () => {
   })
 
   test('that never comes is a call that took too long', async () => {
-    const send: Send = (_, { signal }) => unlessAborted(never, signal)
-    const caller = { baseUrl: 'http://api', language: 'zh', requestId: 'r', patience: createPatience(20) }
-    const failed: unknown = await createUpstream({ ...caller, send })
+    const send: Send = (_, { signal }) => rejectOnAbort(never, signal)
+    const caller = { baseUrl: 'http://api', language: 'zh', requestId: 'r', adaptiveTimeout: createAdaptiveTimeout(20) }
+    const failed: unknown = await createApiClient({ ...caller, send })
       .call('listTemplates', {})
       .catch((error: unknown) => error)
-    expect(failed).toBeInstanceOf(UpstreamFailure)
+    expect(failed).toBeInstanceOf(ApiClientError)
     expect(failed).toMatchObject({ kind: 'timeout' })
   })
 })

@@ -1,10 +1,10 @@
 import { http, HttpResponse, delay } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Codes } from '#contract/codes'
-import { someResume, someTemplate } from '#tests/builders'
-import { UpstreamFailure } from './failure'
-import { createUpstream, type Send } from './upstream'
+import { ApiCodes } from '#contract/codes'
+import { buildResume, buildTemplate } from '#tests/builders'
+import { ApiClientError } from './failure'
+import { createApiClient, type Send } from './upstream'
 
 const baseUrl = 'http://api.test'
 const server = setupServer()
@@ -14,22 +14,22 @@ afterAll(() => server.close())
 
 const caller = { baseUrl, language: 'en', requestId: 'request-1' }
 // Late-bound, as in server.ts: a kept reference to fetch would hide it from msw.
-const upstream = createUpstream({ ...caller, send: (input, init) => fetch(input, init) })
+const api = createApiClient({ ...caller, send: (input, init) => fetch(input, init) })
 
 /** The failure a call ends in. */
-async function failure(call: Promise<unknown>): Promise<UpstreamFailure> {
+async function failure(call: Promise<unknown>): Promise<ApiClientError> {
   const error: unknown = await call.then(
     () => undefined,
     (caught: unknown) => caught,
   )
-  if (!(error instanceof UpstreamFailure)) throw new Error(`no UpstreamFailure but ${String(error)}`)
+  if (!(error instanceof ApiClientError)) throw new Error(`no UpstreamFailure but ${String(error)}`)
   return error
 }
 
 /** Lets the templates' call be answered so. */
 function answerTemplates(answer: () => Response | Promise<Response>) {
   server.use(http.get(`${baseUrl}/api/templates`, answer))
-  return upstream.call('listTemplates', {})
+  return api.call('listTemplates', {})
 }
 
 const ok = (data: unknown) => Response.json({ code: 0, data })
@@ -37,7 +37,7 @@ const ok = (data: unknown) => Response.json({ code: 0, data })
 describe('a call', () => {
   test('of a GET row sends its input in the address and no body', async () => {
     const send = vi.fn<Send>(() => ok({}))
-    await failure(createUpstream({ ...caller, send }).call('readSample', { id: 'a&b=c 中' }))
+    await failure(createApiClient({ ...caller, send }).call('readSample', { id: 'a&b=c 中' }))
     const [address, init] = send.mock.calls[0]!
     expect(new URL(address).pathname).toBe('/api/samples/findById')
     expect([...new URL(address).searchParams]).toEqual([['id', 'a&b=c 中']])
@@ -47,13 +47,13 @@ describe('a call', () => {
 
   test('whose path names a part of its input sends that part there', async () => {
     const send = vi.fn<Send>(() => ok({ left: 2 }))
-    await createUpstream({ ...caller, send }).call('consumeBenefit', { benefitId: 2 })
+    await createApiClient({ ...caller, send }).call('consumeBenefit', { benefitId: 2 })
     expect(send.mock.calls[0]![0]).toBe(`${baseUrl}/api/planBenefits/consume/2`)
   })
 
   test('of a GET row without input has a plain address', async () => {
     const send = vi.fn<Send>(() => ok([]))
-    await createUpstream({ ...caller, send }).call('listTemplates', {})
+    await createApiClient({ ...caller, send }).call('listTemplates', {})
     expect(send.mock.calls[0]![0]).toBe(`${baseUrl}/api/templates`)
   })
 
@@ -65,8 +65,8 @@ describe('a call', () => {
         return ok({ revision: 4, updatedAt: 7 })
       }),
     )
-    const input = { id: 'd1', secret: 's1', revision: 3, resume: someResume() }
-    expect(await upstream.call('saveDraft', input)).toEqual({ revision: 4, updatedAt: 7 })
+    const input = { id: 'd1', secret: 's1', revision: 3, resume: buildResume() }
+    expect(await api.call('saveDraft', input)).toEqual({ revision: 4, updatedAt: 7 })
     expect(asked?.headers.get('content-type')).toBe('application/json')
     expect(await asked?.json()).toEqual(input)
     expect(new URL(asked!.url).search).toBe('')
@@ -74,7 +74,7 @@ describe('a call', () => {
 
   test('says who asks: the language and the id of the request', async () => {
     const send = vi.fn<Send>(() => ok([]))
-    await createUpstream({ ...caller, send }).call('listTemplates', {})
+    await createApiClient({ ...caller, send }).call('listTemplates', {})
     const headers = new Headers(send.mock.calls[0]![1].headers)
     expect(Object.fromEntries(headers)).toMatchObject({
       accept: 'application/json',
@@ -87,10 +87,10 @@ describe('a call', () => {
     const send = vi.fn<Send>(() => ok([]))
     let token: string | undefined = 't1'
     const person = { clientAddress: '2.2.2.2', userAgent: 'Firefox', sharedSecret: 'between us' }
-    const upstream = createUpstream({ ...caller, ...person, send, token: () => token })
-    await upstream.call('listTemplates', {})
+    const api = createApiClient({ ...caller, ...person, send, token: () => token })
+    await api.call('listTemplates', {})
     token = undefined
-    await upstream.call('listTemplates', {})
+    await api.call('listTemplates', {})
     const [first, second] = send.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init.headers)))
     expect(first).toMatchObject({
       authorization: 'Bearer t1',
@@ -103,8 +103,8 @@ describe('a call', () => {
   })
 
   test('gives the data of the envelope, parsed', async () => {
-    const answer = await answerTemplates(() => ok([{ ...someTemplate('classic'), unknown: 1 }]))
-    expect(answer).toEqual([someTemplate('classic')])
+    const answer = await answerTemplates(() => ok([{ ...buildTemplate('classic'), unknown: 1 }]))
+    expect(answer).toEqual([buildTemplate('classic')])
   })
 })
 
@@ -120,14 +120,14 @@ describe('a call that fails', () => {
     const send: Send = () => {
       throw new TypeError('Invalid URL')
     }
-    const call = createUpstream({ ...caller, send }).call('listTemplates', {})
+    const call = createApiClient({ ...caller, send }).call('listTemplates', {})
     expect(await failure(call)).toMatchObject({ kind: 'network', code: 0 })
   })
 
   test('gets little time after one that was waited for in vain, and its own again after an answer', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     const send = vi.fn<Send>(() => ok([])).mockRejectedValueOnce(new DOMException('late', 'TimeoutError'))
-    const patient = createUpstream({ ...caller, send })
+    const patient = createApiClient({ ...caller, send })
     await failure(patient.call('listTemplates', {}))
     await patient.call('listTemplates', {})
     await patient.call('listTemplates', {})
@@ -162,7 +162,7 @@ describe('a call that fails', () => {
     ['the line breaks', new TypeError('terminated'), 'network'],
   ])('because %s in the middle of the answer is of that kind', async (_, error, kind) => {
     const send: Send = () => broken(error)
-    const call = createUpstream({ ...caller, send }).call('listTemplates', {})
+    const call = createApiClient({ ...caller, send }).call('listTemplates', {})
     expect(await failure(call)).toMatchObject({ kind, code: 0 })
   })
 
@@ -178,7 +178,7 @@ describe('a call that fails', () => {
     [304, 'unknown'],
   ])('with HTTP %i, whatever its body says, is of the kind %s', async (status, kind) => {
     const send: Send = () => new Response(status === 304 ? null : '{"code":0,"data":[]}', { status })
-    const call = createUpstream({ ...caller, send }).call('listTemplates', {})
+    const call = createApiClient({ ...caller, send }).call('listTemplates', {})
     expect(await failure(call)).toMatchObject({ kind, code: status, isAuth: false, isNotFound: false })
   })
 
@@ -218,10 +218,10 @@ describe('a call that fails', () => {
   }
 
   test('with a business code carries its text, its fields and the newer one', async () => {
-    const call = answerTemplates(() => Response.json({ code: Codes.badInput, data: refusal }))
+    const call = answerTemplates(() => Response.json({ code: ApiCodes.invalidInput, data: refusal }))
     expect(await failure(call)).toMatchObject({
       kind: 'business',
-      code: Codes.badInput,
+      code: ApiCodes.invalidInput,
       message: '内容格式不正确',
       fields: { 'basics.email': 'email' },
       newer: { revision: 9 },
@@ -230,8 +230,8 @@ describe('a call that fails', () => {
   })
 
   test.each([
-    [Codes.notLoggedIn, { isAuth: true }],
-    [Codes.notFound, { isNotFound: true }],
+    [ApiCodes.notLoggedIn, { isAuth: true }],
+    [ApiCodes.notFound, { isNotFound: true }],
   ])('with the code %i and nothing else is that failure', async (code, what) => {
     const call = answerTemplates(() => Response.json({ code }))
     expect(await failure(call)).toMatchObject({ kind: 'business', code, ...what })
@@ -240,8 +240,8 @@ describe('a call that fails', () => {
   test.each([[null], ['no'], [{ errorMsg: 7 }], [{ errorMsg: 'no', fields: ['email'] }]])(
     'with a business code whose data is %j is that code all the same',
     async (data) => {
-      const call = answerTemplates(() => Response.json({ code: Codes.conflict, data }))
-      expect(await failure(call)).toMatchObject({ kind: 'business', code: Codes.conflict, fields: {} })
+      const call = answerTemplates(() => Response.json({ code: ApiCodes.conflict, data }))
+      expect(await failure(call)).toMatchObject({ kind: 'business', code: ApiCodes.conflict, fields: {} })
     },
   )
 })

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMore, valueOf, wordsOf, type Given, type Left } from './said-benefit'
+import { isMoreThan, benefitValueKey, quotaLeftKeys, type PlanBenefit, type QuotaLeft } from './said-benefit'
 
-type GivenLineProps = {
-  benefit: Given
-  /** Where a heading already says which benefit it is. */ bare?: boolean
+type PlanBenefitLineProps = {
+  benefit: PlanBenefit
+  /** Where a heading already says which benefit it is. */ hideName?: boolean
 }
 
 /** What a plan gives of one benefit. A value that grew strikes out the one before; one that shrank says both plainly. */
-export function GivenLine({ benefit, bare = false }: GivenLineProps) {
+export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLineProps) {
   const { t } = useTranslation()
   const { type, val, unit, originalValue, text } = benefit
-  const say = (value: number) => {
-    const said = valueOf(type, value)
-    return said === undefined ? `${value} ${unit}`.trim() : t(`benefits.values.${said}`)
+  const formatValue = (value: number) => {
+    const valueKey = benefitValueKey(type, value)
+    return valueKey === undefined ? `${value} ${unit}`.trim() : t(`benefits.values.${valueKey}`)
   }
-  const was = originalValue === undefined || originalValue === val ? undefined : say(originalValue)
+  const previousValue = originalValue === undefined || originalValue === val ? undefined : formatValue(originalValue)
   return (
-    <Line name={bare ? undefined : text || t(`benefits.given.${type}`)} value={say(val)}>
-      {was === undefined ? null : isMore(val, originalValue!) ? (
-        <s className="ml-1 text-subtle-foreground"> {t('benefits.was', { value: was })}</s>
+    <Line name={hideName ? undefined : text || t(`benefits.given.${type}`)} value={formatValue(val)}>
+      {previousValue === undefined ? null : isMoreThan(val, originalValue!) ? (
+        <s className="ml-1 text-subtle-foreground"> {t('benefits.was', { value: previousValue })}</s>
       ) : (
-        <small className="ml-1 text-sm text-muted-foreground"> {t('benefits.wasMore', { value: was })}</small>
+        <small className="ml-1 text-sm text-muted-foreground"> {t('benefits.wasMore', { value: previousValue })}</small>
       )}
-      {type === 'CatPoints' && !bare ? (
+      {type === 'CatPoints' && !hideName ? (
         <span className="block text-xs text-subtle-foreground"> {t('benefits.catFood')}</span>
       ) : null}
     </Line>
@@ -31,9 +31,9 @@ export function GivenLine({ benefit, bare = false }: GivenLineProps) {
 }
 
 /** What somebody has left of one benefit. */
-export function LeftLine({ of, left }: Left) {
+export function QuotaLeftLine({ of, left }: QuotaLeft) {
   const { t } = useTranslation()
-  const { name, value } = wordsOf({ of, left })
+  const { name, value } = quotaLeftKeys({ of, left })
   return (
     <Line name={t(`benefits.left.${of}.${name}`)} value={t(`benefits.values.${value}`, { count: left })} />
   )

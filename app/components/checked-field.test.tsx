@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CheckedField } from './checked-field'
+import { ValidatedField } from './checked-field'
 import { isBlank } from './ui/typed-value'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const draw = (error?: string) => (
-  <CheckedField
+const renderField = (error?: string) => (
+  <ValidatedField
     name="nickname"
     label="昵称"
     error={error}
-    check={(typed) => (isBlank(typed) ? '请填写此项' : undefined)}
+    validate={(typed) => (isBlank(typed) ? '请填写此项' : undefined)}
   />
 )
 const field = () => screen.getByLabelText<HTMLInputElement>('昵称')
@@ -22,7 +22,7 @@ function type(value: string) {
 
 describe('a field that is checked while it is typed into', () => {
   test('says what is wrong, and is quiet again once it is right', () => {
-    render(draw())
+    render(renderField())
     type('  ')
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('请填写此项').id).toBe(field().getAttribute('aria-describedby'))
@@ -31,11 +31,11 @@ describe('a field that is checked while it is typed into', () => {
   })
 
   test('says what the server said until something else is typed, and what it says next', () => {
-    const { rerender } = render(draw('不可用'))
+    const { rerender } = render(renderField('不可用'))
     expect(screen.getByText('不可用')).toBeTruthy()
     type('林晓')
     expect(screen.queryByText('不可用')).toBeNull()
-    rerender(draw('仍不可用'))
+    rerender(renderField('仍不可用'))
     expect(screen.getByText('仍不可用')).toBeTruthy()
   })
 })

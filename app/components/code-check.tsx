@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from './text-field'
 
-type CodeCheckProps = {
+type ChallengeFieldsProps = {
   /** As the service gives it: the work for scripts, the sum as an SVG image, and the wait that does instead. */
   challenge: { work: string; picture: string; waitSeconds: number }
   /** A script does the work: there is nothing to do for the person. */
-  solving?: boolean
+  isSolving?: boolean
 }
 
 /** The check before a code, for whoever asked or tried often: part of the form whose press it stands before. */
-export function CodeCheck({ challenge: { work, picture, waitSeconds }, solving = false }: CodeCheckProps) {
+export function ChallengeFields({ challenge: { work, picture, waitSeconds }, isSolving = false }: ChallengeFieldsProps) {
   const { t } = useTranslation()
-  if (solving)
+  if (isSolving)
     return (
       <p role="status" className="text-sm text-muted-foreground">
         {t('login.check.solving')}

@@ -1,29 +1,29 @@
 import { TriangleAlert } from 'lucide-react'
 import { Component, useState, type ErrorInfo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellProblem } from './told-problems'
+import { reportCaughtError } from './told-problems'
 import { Button } from './ui/button'
-import { notify, say } from './ui/toasts'
+import { notify, toast } from './ui/toasts'
 
 /** Spec §4 and §9. */
-const retryAfterMs = 500
-const mostRetries = 3
+const retryDelayMs = 500
+const maxRetries = 3
 
-type ErrorPanelProps = { name: string; className?: string; children: ReactNode }
-type Caught = { error?: Error; info: string; retries: number }
+type ErrorBoundaryProps = { name: string; className?: string; children: ReactNode }
+type ErrorBoundaryState = { error?: Error; info: string; retries: number }
 
 /** Draws its children; where they cannot be drawn, a panel in their place: `<ErrorPanel name="preview">…</ErrorPanel>`. */
-export class ErrorPanel extends Component<ErrorPanelProps, Caught> {
-  override state: Caught = { info: '', retries: 0 }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { info: '', retries: 0 }
 
-  static getDerivedStateFromError(error: unknown): Partial<Caught> {
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     const info = componentStack ?? ''
     this.setState({ info })
-    tellProblem({ error, component: { name: this.props.name, info, retryCount: this.state.retries } })
+    reportCaughtError({ error, component: { name: this.props.name, info, retryCount: this.state.retries } })
   }
 
   override render() {
@@ -31,11 +31,11 @@ export class ErrorPanel extends Component<ErrorPanelProps, Caught> {
     const { name, className, children } = this.props
     if (!error) return children
     const retry = () => this.setState({ error: undefined, retries: retries + 1 })
-    return <Panel key={retries} {...{ name, error, info, retries, retry, className }} />
+    return <ErrorFallback key={retries} {...{ name, error, info, retries, retry, className }} />
   }
 }
 
-type PanelProps = {
+type ErrorFallbackProps = {
   name: string
   error: Error
   info: string
@@ -44,18 +44,18 @@ type PanelProps = {
   className?: string
 }
 
-function Panel({ name, error, info, retries, retry, className }: PanelProps) {
+function ErrorFallback({ name, error, info, retries, retry, className }: ErrorFallbackProps) {
   const { t } = useTranslation()
-  const [retrying, setRetrying] = useState(false)
-  function tryAgain() {
-    if (retries >= mostRetries)
+  const [isRetrying, setIsRetrying] = useState(false)
+  function retryLater() {
+    if (retries >= maxRetries)
       return void notify({
         title: t('feedback.panel.maxRetries'),
         text: t('feedback.panel.maxRetriesText'),
         kind: 'error',
       })
-    setRetrying(true)
-    setTimeout(retry, retryAfterMs)
+    setIsRetrying(true)
+    setTimeout(retry, retryDelayMs)
   }
   function copy() {
     const { message, stack } = error
@@ -63,8 +63,8 @@ function Panel({ name, error, info, retries, retry, className }: PanelProps) {
     const at = { timestamp: Date.now(), retryCount: retries, userAgent, url: location.pathname }
     const report = JSON.stringify({ message, stack, componentName: name, info, ...at }, null, 2)
     navigator.clipboard.writeText(report).then(
-      () => say(t('feedback.panel.copied')),
-      () => say(t('feedback.panel.copyFailed'), { kind: 'error' }),
+      () => toast(t('feedback.panel.copied')),
+      () => toast(t('feedback.panel.copyFailed'), { kind: 'error' }),
     )
   }
   return (
@@ -78,8 +78,8 @@ function Panel({ name, error, info, retries, retry, className }: PanelProps) {
           {t(retries > 0 ? 'feedback.panel.retryFailed' : 'feedback.panel.text')}
         </p>
         <p className="mt-5 flex flex-wrap gap-2.5">
-          <Button size="sm" disabled={retrying} onClick={tryAgain}>
-            {t(retrying ? 'feedback.panel.retrying' : 'feedback.panel.retry')}
+          <Button size="sm" disabled={isRetrying} onClick={retryLater}>
+            {t(isRetrying ? 'feedback.panel.retrying' : 'feedback.panel.retry')}
           </Button>
           <Button size="sm" variant="outline" onClick={() => location.reload()}>
             {t('feedback.panel.reload')}

@@ -1,2 +1,2 @@
 /** Pictures that stand beside each other on a wide screen: they are seen as soon as their page opens. */
-export const firstRow = 4
+export const eagerThumbnailCount = 4

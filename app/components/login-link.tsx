@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react'
 
 /** Opens the login over the page one is on, and answers once it is open; nobody does before scripts are here. */
-const LoginOpener = createContext<((to: string) => Promise<void>) | undefined>(undefined)
-export const LoginOpenerProvider = LoginOpener.Provider
+const LoginDialogContext = createContext<((to: string) => Promise<void>) | undefined>(undefined)
+export const LoginDialogContextProvider = LoginDialogContext.Provider
 
 type LoginLinkProps = {
   /** Where to go after the login; the present page when it is not said. */
@@ -14,21 +14,21 @@ type LoginLinkProps = {
 
 /** A link to the login, which scripts open over the present page; `data-opens` makes a press wait for them (start-scripts.ts). */
 export function LoginLink({ to, className, children }: LoginLinkProps) {
-  const open = useContext(LoginOpener)
+  const open = useContext(LoginDialogContext)
   const [opening, setOpening] = useState(false)
   const { pathname, search } = useLocation()
-  const then = to ?? pathname + search
-  function openHere(event: MouseEvent) {
+  const returnTo = to ?? pathname + search
+  function openDialog(event: MouseEvent) {
     if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (opening) return
     setOpening(true)
-    void open(then).finally(() => setOpening(false))
+    void open(returnTo).finally(() => setOpening(false))
   }
   return (
     <a
-      href={loginAddress(then)}
-      onClick={openHere}
+      href={loginUrl(returnTo)}
+      onClick={openDialog}
       data-opens=""
       aria-busy={opening || undefined}
       suppressHydrationWarning
@@ -40,6 +40,6 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
 }
 
 /** The login as a page of its own. `to`: where to go afterwards, a path of this site. */
-export function loginAddress(to: string): string {
+export function loginUrl(to: string): string {
   return to === '/' ? '/login' : `/login?${new URLSearchParams({ to })}`
 }

@@ -1,5 +1,5 @@
 /** A sample line with what must be replaced marked, 〔〕 and all, so that nobody sends it by mistake. */
-export function MarkedLine({ line }: { line: string }) {
+export function PlaceholderHighlight({ line }: { line: string }) {
   return line.split(/(〔[^〔〕]+〕)/).map((part, index) =>
     part.startsWith('〔') ? (
       <mark key={index} className="rounded-sm bg-warning-soft px-0.5 text-warning">

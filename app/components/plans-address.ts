@@ -1,9 +1,9 @@
 /** The plans; who buys one goes on to `back` afterwards, a path of this site. */
-export function plansAddress(back: string): string {
+export function plansUrl(back: string): string {
   return `/pricing?${new URLSearchParams({ back })}`
 }
 
 /** Why more resumes need another plan, and the plans; likewise. */
-export function upgradeAddress(back: string): string {
+export function upgradeUrl(back: string): string {
   return `/resume/my?${new URLSearchParams({ upgrade: 'resumes', back })}`
 }

@@ -39,7 +39,7 @@ test('margin, colours and a gradient are what is asked for', () => {
 
 test.each(links)('a picture in the middle of %s leaves what level H mends several times over', (text) => {
   const { data, size } = modulesOf(text)
-  const { rows, covered } = qrRows(text, true)
+  const { rows, coveredModules: covered } = qrRows(text, true)
   const from = (size - covered) / 2
   expect(Number.isInteger(from)).toBe(true)
   const changed = rows.flatMap((row, y) =>

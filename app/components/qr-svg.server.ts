@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 
 /** In CSS colours; what is read by a camera has to stay dark on light. */
-export type QrLook = {
+export type QrOptions = {
   /** Empty modules around the code; 4 by the standard, 2 are enough on a white card. */
   margin?: number
   dark?: string
@@ -17,40 +17,40 @@ const imageShare = 0.22
 const padModules = 1
 
 /** A QR code as an inline SVG, 200 px, level H (spec §9): it needs no script and stays sharp. */
-export function qrSvg(text: string, look: QrLook = {}): string {
-  const { margin = 2, dark = '#000', light = '#fff', gradient, image } = look
-  const { rows, covered } = qrRows(text, image !== undefined)
+export function qrSvg(text: string, options: QrOptions = {}): string {
+  const { margin = 2, dark = '#000', light = '#fff', gradient, image } = options
+  const { rows, coveredModules } = qrRows(text, image !== undefined)
   const side = rows.length + 2 * margin
-  const ink = gradient ? `url(#${gradientId(gradient)})` : dark
+  const fill = gradient ? `url(#${gradientId(gradient)})` : dark
   const d = rows.flatMap((row, y) =>
     runsOf(row).map(([x, n]) => `M${x + margin} ${y + margin}h${n}v1h-${n}z`),
   )
-  const inner = covered - 2 * padModules
+  const inner = coveredModules - 2 * padModules
   const at = margin + (rows.length - inner) / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 ${side} ${side}">`,
     gradient ? gradientOf(gradient, side) : '',
     `<path fill="${light}" d="M0 0h${side}v${side}H0z"/>`,
-    `<path fill="${ink}" shape-rendering="crispEdges" d="${d.join('')}"/>`,
+    `<path fill="${fill}" shape-rendering="crispEdges" d="${d.join('')}"/>`,
     image ? `<image href="${image}" x="${at}" y="${at}" width="${inner}" height="${inner}"/>` : '',
     '</svg>',
   ].join('')
 }
 
 /** The modules of a QR code of level H, row by row: 1 is dark. `covered`: the side, in modules, of what is left out in the middle. */
-export function qrRows(text: string, hasImage: boolean): { rows: string[]; covered: number } {
+export function qrRows(text: string, hasImage: boolean): { rows: string[]; coveredModules: number } {
   const { data, size } = create(text, { errorCorrectionLevel: 'H' }).modules
   const third = Math.floor(size * imageShare)
   // Of an odd side an odd part is the middle.
-  const covered = hasImage ? third - ((size - third) % 2) : 0
-  const from = (size - covered) / 2
-  const isCovered = (at: number) => at >= from && at < from + covered
+  const coveredModules = hasImage ? third - ((size - third) % 2) : 0
+  const from = (size - coveredModules) / 2
+  const isCovered = (at: number) => at >= from && at < from + coveredModules
   const rows = Array.from({ length: size }, (_, y) =>
     Array.from({ length: size }, (_, x) =>
       data[y * size + x] && !(isCovered(x) && isCovered(y)) ? '1' : '0',
     ).join(''),
   )
-  return { rows, covered }
+  return { rows, coveredModules }
 }
 
 /** Where dark modules stand side by side: [first, how many]. */

@@ -1,9 +1,9 @@
 import type { Texts } from '#app/i18n/zh'
 
-type Values = keyof Texts['benefits']['values']
+type BenefitValueKey = keyof Texts['benefits']['values']
 
 /** What a plan gives of a benefit (spec §3, benefit line). `originalValue`: what it was before; `text`: what admins call it. */
-export type Given = {
+export type PlanBenefit = {
   type: keyof Texts['benefits']['given']
   val: number
   unit: string
@@ -12,21 +12,21 @@ export type Given = {
 }
 
 /** -1 is any number, and so more than each. */
-export function isMore(val: number, than: number): boolean {
+export function isMoreThan(val: number, than: number): boolean {
   return than !== -1 && (val === -1 || val > than)
 }
 
 /** What somebody has left; -1 for any number. */
-export type Left = { of: keyof Texts['benefits']['left']; left: number }
+export type QuotaLeft = { of: keyof Texts['benefits']['left']; left: number }
 
 /** The text for a value that is not said as its number and unit. */
-export function valueOf(type: Given['type'], value: number): Values | undefined {
+export function benefitValueKey(type: PlanBenefit['type'], value: number): BenefitValueKey | undefined {
   if (type === 'ResumeTemplateLevel') return value === 0 ? 'freeTemplates' : 'allTemplates'
   return value === -1 ? 'unlimited' : undefined
 }
 
 /** The words for what is left: some, none, or any number. */
-export function wordsOf({ of, left }: Left): { name: 'some' | 'none' | 'any'; value: Values } {
+export function quotaLeftKeys({ of, left }: QuotaLeft): { name: 'some' | 'none' | 'any'; value: BenefitValueKey } {
   if (left === -1) return { name: 'any', value: 'unlimited' }
   if (left > 0) return { name: 'some', value: of }
   return { name: 'none', value: of === 'resumes' ? 'full' : 'usedUp' }

@@ -1,5 +1,5 @@
 /** What the work is made of (altcha-lib, version 2), bytes in hexadecimal. */
-type Work = {
+type ChallengeWork = {
   parameters: {
     algorithm: string
     nonce: string
@@ -11,9 +11,9 @@ type Work = {
 }
 
 /** So many steps at once: the browser derives them in threads of its own, and the page stays alive between. */
-const atOnce = 16
-const mostSteps = 20_000
-const patienceMs = 45_000
+const batchSize = 16
+const maxSteps = 20_000
+const timeoutMs = 45_000
 
 /**
  * Does the work of a challenge: finds the number whose key, derived by PBKDF2, begins as asked.
@@ -21,10 +21,10 @@ const patienceMs = 45_000
  */
 export async function solveChallenge(work: string): Promise<string | undefined> {
   const { subtle } = globalThis.crypto ?? {}
-  const { algorithm, nonce, salt, cost, keyLength, keyPrefix } = (JSON.parse(work) as Work).parameters
+  const { algorithm, nonce, salt, cost, keyLength, keyPrefix } = (JSON.parse(work) as ChallengeWork).parameters
   if (!subtle || algorithm !== 'PBKDF2/SHA-256') return undefined
   const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: cost }
-  const until = Date.now() + patienceMs
+  const until = Date.now() + timeoutMs
 
   async function keyAt(counter: number): Promise<string> {
     const password = bytesOf(nonce + counter.toString(16).padStart(8, '0'))
@@ -32,8 +32,8 @@ export async function solveChallenge(work: string): Promise<string | undefined> 
     return hexOf(new Uint8Array(await subtle.deriveBits(derivation, base, keyLength * 8)))
   }
 
-  for (let first = 0; first < mostSteps && Date.now() < until; first += atOnce) {
-    const keys = await Promise.all(Array.from({ length: atOnce }, (_, at) => keyAt(first + at)))
+  for (let first = 0; first < maxSteps && Date.now() < until; first += batchSize) {
+    const keys = await Promise.all(Array.from({ length: batchSize }, (_, at) => keyAt(first + at)))
     const at = keys.findIndex((key) => key.startsWith(keyPrefix))
     if (at >= 0) return `${first + at} ${keys[at]}`
   }

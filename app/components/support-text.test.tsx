@@ -3,19 +3,19 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { SupportText } from './support-text'
+import { ContactSupportText } from './support-text'
 
 /** What the service says of a disabled account. */
-const ofService = {
+const apiMessages = {
   zh: '这个账号已被停用，不能登录。如有疑问，请联系客服',
   en: 'This account was disabled and cannot log in. Contact us if you think this is a mistake',
 }
 
-function drawn(language: 'zh' | 'en', text: string) {
+function renderText(language: 'zh' | 'en', text: string) {
   const { container } = render(
     <I18nextProvider i18n={i18nFor(language)}>
       <MemoryRouter>
-        <SupportText text={text} />
+        <ContactSupportText text={text} />
       </MemoryRouter>
     </I18nextProvider>,
   )
@@ -24,14 +24,14 @@ function drawn(language: 'zh' | 'en', text: string) {
 
 test.each(['zh', 'en'] as const)('every text that says to contact us leads to the form (%s)', (language) => {
   const { t } = i18nFor(language)
-  const texts = [ofService[language], t('login.weixin.trouble.disabled.text'), t('frame.error.help')]
+  const texts = [apiMessages[language], t('login.weixin.trouble.disabled.text'), t('frame.error.help')]
   for (const text of texts) {
-    const { text: whole, links } = drawn(language, text)
-    expect(whole).toBe(text)
+    const { text: fullText, links } = renderText(language, text)
+    expect(fullText).toBe(text)
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help#feedback'])
   }
 })
 
 test('a text that says nothing of it is drawn as it is', () => {
-  expect(drawn('zh', '已退出登录。')).toEqual({ text: '已退出登录。', links: [] })
+  expect(renderText('zh', '已退出登录。')).toEqual({ text: '已退出登录。', links: [] })
 })

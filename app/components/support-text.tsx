@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 /** A sentence in which the words that say to contact us lead to where that is done. */
-export function SupportText({ text }: { text: string }) {
+export function ContactSupportText({ text }: { text: string }) {
   const { t } = useTranslation()
-  const words = t('frame.contact')
-  const at = text.toLowerCase().indexOf(words.toLowerCase())
+  const contactPhrase = t('frame.contact')
+  const at = text.toLowerCase().indexOf(contactPhrase.toLowerCase())
   if (at < 0) return text
-  const end = at + words.length
+  const end = at + contactPhrase.length
   return (
     <>
       {text.slice(0, at)}

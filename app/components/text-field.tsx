@@ -7,13 +7,13 @@ type TextFieldProps<Control extends ElementType> = ComponentProps<Control> & {
   /** The sentence that says what is wrong with it. */
   error?: string
   /** Stands in the input's row, after it. */
-  beside?: ReactNode
+  trailing?: ReactNode
   control?: Control
 }
 
 /** A labelled input with its own error under it. */
 export function TextField<Control extends ElementType = typeof Input>(props: TextFieldProps<Control>) {
-  const { label, error, beside, control, ...input } = props
+  const { label, error, beside: trailing, control, ...input } = props
   const id = useId()
   const Control: ElementType = control ?? Input
   return (
@@ -28,7 +28,7 @@ export function TextField<Control extends ElementType = typeof Input>(props: Tex
           aria-describedby={error ? `${id}-error` : undefined}
           {...input}
         />
-        {beside}
+        {trailing}
       </div>
       {error ? (
         <p id={`${id}-error`} className="mt-1 text-sm text-destructive">

@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react'
  * A field whose value the address says. It stays as answers come, so that it keeps the focus, and follows the address unless somebody is at
  * it. `onAhead`: something was typed or chosen before scripts were here, of which no event tells.
  */
-export function useAsked<Field extends HTMLInputElement | HTMLSelectElement>(
-  asked: string,
-  onAhead?: (field: Field) => void,
+export function useSearchParamField<Field extends HTMLInputElement | HTMLSelectElement>(
+  paramValue: string,
+  onChangedBeforeHydration?: (field: Field) => void,
 ) {
   const field = useRef<Field>(null)
-  const shown = useRef(asked)
-  const ahead = useRef(onAhead)
+  const lastParamValue = useRef(paramValue)
+  const latestOnChanged = useRef(onChangedBeforeHydration)
   useEffect(() => {
-    if (field.current && field.current.value !== shown.current) ahead.current?.(field.current)
+    if (field.current && field.current.value !== lastParamValue.current) latestOnChanged.current?.(field.current)
   }, [])
   useEffect(() => {
-    if (shown.current === asked) return
-    shown.current = asked
-    if (field.current && field.current !== document.activeElement) field.current.value = asked
-  }, [asked])
+    if (lastParamValue.current === paramValue) return
+    lastParamValue.current = paramValue
+    if (field.current && field.current !== document.activeElement) field.current.value = paramValue
+  }, [paramValue])
   return field
 }

@@ -4,37 +4,37 @@ import { useTranslation } from 'react-i18next'
 const timeZone = 'Asia/Shanghai'
 
 /** Made once a language: making a format costs more than a hundred uses of it. */
-const formats = { 'zh-CN': formatsOf('zh-CN'), en: formatsOf('en') }
+const formattersByLocale = { 'zh-CN': createFormatters('zh-CN'), en: createFormatters('en') }
 
-function formatsOf(locale: string) {
-  const style = (options: Intl.DateTimeFormatOptions) => {
+function createFormatters(locale: string) {
+  const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined
     return (at: number) => (format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone })).format(at)
   }
   let list: Intl.ListFormat | undefined
-  let number: Intl.NumberFormat | undefined
+  let formatNumber: Intl.NumberFormat | undefined
   return {
     /** Times are ms since 1970. */
-    day: style({ dateStyle: 'medium' }),
+    formatDate: dateFormatter({ dateStyle: 'medium' }),
     /** Day, hour and minute. */
-    moment: style({ dateStyle: 'medium', timeStyle: 'short' }),
+    formatDateTime: dateFormatter({ dateStyle: 'medium', timeStyle: 'short' }),
     /** Month, day, hour and minute, of a time soon to come. */
-    dayAndHour: style({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
+    formatShortDateTime: dateFormatter({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }),
     /** Hour and minute. */
-    hour: style({ timeStyle: 'short' }),
+    formatTime: dateFormatter({ timeStyle: 'short' }),
     /** Hour, minute and second. */
-    clock: style({ timeStyle: 'medium' }),
-    names: (names: Iterable<string>) =>
-      (list ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(names),
-    number: (of: number) => (number ??= new Intl.NumberFormat(locale)).format(of),
+    formatTimeWithSeconds: dateFormatter({ timeStyle: 'medium' }),
+    formatList: (formatList: Iterable<string>) =>
+      (list ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(formatList),
+    formatNumber: (value: number) => (formatNumber ??= new Intl.NumberFormat(locale)).format(value),
   }
 }
 
 /** Times, numbers and rows of names as people of the language write them. */
-export function formatsFor(language: string) {
-  return formats[language === 'en' ? 'en' : 'zh-CN']
+export function formattersFor(language: string) {
+  return formattersByLocale[language === 'en' ? 'en' : 'zh-CN']
 }
 
-export function useFormats() {
-  return formatsFor(useTranslation().i18n.language)
+export function useFormatters() {
+  return formattersFor(useTranslation().i18n.language)
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
 
 /** Opens the user centre over the page one is on; nobody answers before scripts do. */
-const UserCentreOpener = createContext<(() => void) | undefined>(undefined)
-export const UserCentreOpenerProvider = UserCentreOpener.Provider
+const UserCentreContext = createContext<(() => void) | undefined>(undefined)
+export const UserCentreContextProvider = UserCentreContext.Provider
 
 type UserCentreLinkProps = { label?: string; className?: string; children: ReactNode }
 
 /** A link to one's own page, which scripts open over the present one. */
 export function UserCentreLink({ label, className, children }: UserCentreLinkProps) {
-  const open = useContext(UserCentreOpener)
-  function openHere(event: MouseEvent<HTMLElement>) {
+  const open = useContext(UserCentreContext)
+  function openDialog(event: MouseEvent<HTMLElement>) {
     if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // The menu it stands in closes: what opens the menu has the focus back afterwards.
@@ -21,7 +21,7 @@ export function UserCentreLink({ label, className, children }: UserCentreLinkPro
       href="/user"
       aria-label={label}
       aria-haspopup={open && 'dialog'}
-      onClick={openHere}
+      onClick={openDialog}
       className={className}
     >
       {children}

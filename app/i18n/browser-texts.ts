@@ -1,5 +1,5 @@
 import i18next, { type BackendModule } from 'i18next'
-import { partsOf, type PageRoom, type TextPart } from './page-rooms'
+import { bundlesForRoute, type LazyNamespace, type TextBundle } from './page-rooms'
 
 declare global {
   interface Window {
@@ -8,78 +8,78 @@ declare global {
   }
 }
 
-type Rooms = Record<string, object>
-const pageFiles = import.meta.glob<Rooms>(
+type Namespaces = Record<string, object>
+const namespaceFiles = import.meta.glob<Namespaces>(
   './{zh,en}/{blogs,create,gallery,home,positions,pricing,profile}.ts',
 )
 
 /** Languages that have been read so far. */
-const languages = new Set<string>()
+const loadedLanguages = new Set<string>()
 /** What has been asked for so far beside what every page says: on its way, or here. */
-const asked = new Map<TextPart, Promise<void>>()
+const requestedBundles = new Map<TextBundle, Promise<void>>()
 
 /** The texts of a language, fetched when somebody reads it: nobody loads two, and a reader not those of other pages. */
-const textsOnDemand: BackendModule = {
+const lazyBackend: BackendModule = {
   type: 'backend',
   init() {},
   // i18next takes what it gives for a promise only when it names two arguments.
   read: async (language, _namespace) => {
-    languages.add(language)
+    loadedLanguages.add(language)
     // While developing nobody calls __textsOf.
-    const parts = import.meta.env.DEV ? [...partsOf('')] : [...asked.keys()]
-    const texts = await Promise.all([everywhere(language), ...parts.map((part) => partIn(language, part))])
-    return Object.assign({}, ...texts) as Rooms
+    const parts = import.meta.env.DEV ? [...bundlesForRoute('')] : [...requestedBundles.keys()]
+    const texts = await Promise.all([importSharedTexts(language), ...parts.map((part) => importBundle(language, part))])
+    return Object.assign({}, ...texts) as Namespaces
   },
 }
 
 /** The one instance of a browser; not yet begun. */
-export const browserTexts = i18next.createInstance().use(textsOnDemand)
+export const browserI18n = i18next.createInstance().use(lazyBackend)
 
 window.__textsOf = (routeId) => {
-  const parts = partsOf(routeId)
-  return parts.length === 0 ? undefined : Promise.all(parts.map(askFor)).then(() => undefined)
+  const parts = bundlesForRoute(routeId)
+  return parts.length === 0 ? undefined : Promise.all(parts.map(requestBundle)).then(() => undefined)
 }
 
-function askFor(part: TextPart): Promise<void> {
-  const known = asked.get(part)
+function requestBundle(part: TextBundle): Promise<void> {
+  const known = requestedBundles.get(part)
   if (known) return known
-  const coming = join(part).catch((error: unknown) => {
+  const loading = addBundle(part).catch((error: unknown) => {
     // Asked for again by the next page, where they did not come.
-    asked.delete(part)
+    requestedBundles.delete(part)
     throw error
   })
-  asked.set(part, coming)
-  return coming
+  requestedBundles.set(part, loading)
+  return loading
 }
 
-async function join(part: TextPart): Promise<void> {
+async function addBundle(part: TextBundle): Promise<void> {
   await Promise.all(
-    [...languages].map(async (language) =>
-      browserTexts.addResourceBundle(language, 'translation', await partIn(language, part), true, true),
+    [...loadedLanguages].map(async (language) =>
+      browserI18n.addResourceBundle(language, 'translation', await importBundle(language, part), true, true),
     ),
   )
 }
 
-function partIn(language: string, part: TextPart): Promise<Rooms> {
-  if (part === 'edit') return edit(language)
-  return part === 'work' ? work(language) : pageRoom(language, part)
+function importBundle(language: string, part: TextBundle): Promise<Namespaces> {
+  if (part === 'edit') return importEditorTexts(language)
+  return part === 'work' ? importWorkspaceTexts(language) : importNamespace(language, part)
 }
 
-async function pageRoom(language: string, room: PageRoom): Promise<Rooms> {
-  const { [room]: texts } = await pageFiles[`./${language === 'en' ? 'en' : 'zh'}/${room}.ts`]!()
-  return { [room]: texts! }
+async function importNamespace(language: string, namespace: LazyNamespace): Promise<Namespaces> {
+  const { [namespace]: texts } = await namespaceFiles[`./${language === 'en' ? 'en' : 'zh'}/${namespace}.ts`]!()
+  return { [namespace]: texts! }
 }
 
-async function edit(language: string): Promise<Rooms> {
-  return language === 'en' ? (await import('./en-edit')).enEdit : (await import('./zh-edit')).zhEdit
+async function importEditorTexts(language: string): Promise<Namespaces> {
+  return language === 'en' ? (await import('./en-edit')).enEditor : (await import('./zh-edit')).zhEditor
 }
 
-async function work(language: string): Promise<Rooms> {
-  return language === 'en' ? (await import('./en-work')).enWork : (await import('./zh-work')).zhWork
+async function importWorkspaceTexts(language: string): Promise<Namespaces> {
+  return language === 'en' ? (await import('./en-work')).enWorkspace : (await import('./zh-work')).zhWorkspace
 }
 
-async function everywhere(language: string): Promise<Rooms> {
+async function importSharedTexts(language: string): Promise<Namespaces> {
   return language === 'en'
-    ? (await import('./en-everywhere')).enEverywhere
-    : (await import('./zh-everywhere')).zhEverywhere
+    ? (await import('./en-everywhere')).enShared
+    : (await import('./zh-everywhere')).zhShared
 }

@@ -5,7 +5,7 @@ import { myResumes } from './en/my-resumes'
 import { scenarios } from './en/scenarios'
 
 /** What the editor says, beside what every page says. */
-export const enEdit = {
+export const enEditor = {
   checkUp,
   editor,
   fields,

@@ -6,4 +6,4 @@ import { policies } from './en/policies'
 import { workspace } from './en/workspace'
 
 /** What the frame of every page says, and what can open over it. */
-export const enEverywhere = { benefits, feedback, frame, login, policies, workspace }
+export const enShared = { benefits, feedback, frame, login, policies, workspace }

@@ -8,7 +8,7 @@ import { refunds } from './en/refunds'
 import { versions } from './en/versions'
 
 /** What other pages people work on say, beside rooms of their own (page-rooms.ts). */
-export const enWork = {
+export const enWorkspace = {
   admin,
   download,
   invite,

@@ -1,6 +1,6 @@
-import { enEdit } from './en-edit'
-import { enEverywhere } from './en-everywhere'
-import { enWork } from './en-work'
+import { enEditor } from './en-edit'
+import { enShared } from './en-everywhere'
+import { enWorkspace } from './en-work'
 import { blogs } from './en/blogs'
 import { create } from './en/create'
 import { gallery } from './en/gallery'
@@ -12,9 +12,9 @@ import type { SharedTexts } from './zh'
 
 /** All English texts, by room, with the keys of the Chinese ones. */
 export const en: SharedTexts = {
-  ...enEdit,
-  ...enEverywhere,
-  ...enWork,
+  ...enEditor,
+  ...enShared,
+  ...enWorkspace,
   blogs,
   create,
   gallery,

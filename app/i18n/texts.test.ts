@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { en as enShared } from './en'
-import { enRooms } from './en-rooms'
+import { enRouteTexts } from './en-rooms'
 import { demo as enDemo } from './en/demo'
 import { editorTools as enEditorTools } from './en/editor-tools'
 import { improve as enImprove } from './en/improve'
 import { zh as zhShared } from './zh'
-import { zhRooms } from './zh-rooms'
+import { zhRouteTexts } from './zh-rooms'
 import { demo as zhDemo } from './zh/demo'
 import { editorTools as zhEditorTools } from './zh/editor-tools'
 import { improve as zhImprove } from './zh/improve'
-import { desk as enDesk } from './en/desk'
-import { desk as zhDesk } from './zh/desk'
+import { adminTexts as enDesk } from './en/desk'
+import { adminTexts as zhDesk } from './zh/desk'
 
 /** With those that only some pages carry: the component book, the pages of admins, import and share, the editor's tools. */
 const zh = {
   ...zhShared,
-  ...zhRooms,
+  ...zhRouteTexts,
   demo: zhDemo,
   desk: zhDesk,
   editorTools: zhEditorTools,
@@ -23,7 +23,7 @@ const zh = {
 }
 const en = {
   ...enShared,
-  ...enRooms,
+  ...enRouteTexts,
   demo: enDemo,
   desk: enDesk,
   editorTools: enEditorTools,

@@ -5,7 +5,7 @@ import { myResumes } from './zh/my-resumes'
 import { scenarios } from './zh/scenarios'
 
 /** What the editor says, beside what every page says. */
-export const zhEdit = {
+export const zhEditor = {
   checkUp,
   editor,
   fields,

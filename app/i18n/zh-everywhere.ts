@@ -6,4 +6,4 @@ import { policies } from './zh/policies'
 import { workspace } from './zh/workspace'
 
 /** What the frame of every page says, and what can open over it. */
-export const zhEverywhere = { benefits, feedback, frame, login, policies, workspace }
+export const zhShared = { benefits, feedback, frame, login, policies, workspace }

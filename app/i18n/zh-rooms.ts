@@ -4,5 +4,5 @@ import { help } from './zh/help'
 import { share } from './zh/share'
 
 /** Chinese texts that only their own pages carry (room-texts.server.ts). */
-export const zhRooms = { chat, exchange, help, share }
-export type RoomTexts = typeof zhRooms
+export const zhRouteTexts = { chat, exchange, help, share }
+export type RouteTexts = typeof zhRouteTexts

@@ -8,7 +8,7 @@ import { refunds } from './zh/refunds'
 import { versions } from './zh/versions'
 
 /** What other pages people work on say, beside rooms of their own (page-rooms.ts). */
-export const zhWork = {
+export const zhWorkspace = {
   admin,
   download,
   invite,

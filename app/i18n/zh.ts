@@ -1,7 +1,7 @@
-import { zhEdit } from './zh-edit'
-import { zhEverywhere } from './zh-everywhere'
-import type { RoomTexts } from './zh-rooms'
-import { zhWork } from './zh-work'
+import { zhEditor } from './zh-edit'
+import { zhShared } from './zh-everywhere'
+import type { RouteTexts } from './zh-rooms'
+import { zhWorkspace } from './zh-work'
 import { blogs } from './zh/blogs'
 import { create } from './zh/create'
 import { gallery } from './zh/gallery'
@@ -12,9 +12,9 @@ import { profile } from './zh/profile'
 
 /** All Chinese texts, by room. English has the same keys: a test compares them. */
 export const zh = {
-  ...zhEdit,
-  ...zhEverywhere,
-  ...zhWork,
+  ...zhEditor,
+  ...zhShared,
+  ...zhWorkspace,
   blogs,
   create,
   gallery,
@@ -25,4 +25,4 @@ export const zh = {
 }
 export type SharedTexts = typeof zh
 /** With those that only their own pages carry. */
-export type Texts = SharedTexts & RoomTexts
+export type Texts = SharedTexts & RouteTexts

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { someResume } from '#tests/builders'
-import { keepDraft, releaseDraft, type HeldDraft } from './device-drafts'
+import { buildResume } from '#tests/builders'
+import { writeDraft, deleteDraftIfUnchanged, type DraftHandle } from './device-drafts'
 import type { DeviceDraft } from './drawer'
 
 /** What is on disk; transactions wait for each other as a browser's do. */
@@ -35,9 +35,9 @@ function transaction() {
 }
 vi.mock('./drawer', () => ({ openDrawer: () => Promise.resolve({ transaction }) }))
 
-const named = (name: string) => ({ resume: someResume((resume) => (resume.basics.name = name)) })
+const named = (name: string) => ({ resume: buildResume((resume) => (resume.basics.name = name)) })
 const nameOf = (id: string) => drafts.get(id)?.resume.basics.name
-const fresh = (): HeldDraft => ({ id: 'd1', updatedAt: 0 })
+const fresh = (): DraftHandle => ({ id: 'd1', updatedAt: 0 })
 
 beforeEach(() => {
   drafts.clear()
@@ -47,49 +47,49 @@ beforeEach(() => {
 describe('a draft of this device', () => {
   test('is written over by the editor that wrote it, also with two under way', async () => {
     const held = fresh()
-    expect(await Promise.all([keepDraft(held, named('李')), keepDraft(held, named('李大'))])).toEqual([
+    expect(await Promise.all([writeDraft(held, named('李')), writeDraft(held, named('李大'))])).toEqual([
       true,
       true,
     ])
-    expect(await keepDraft(held, named('李大钊'))).toBe(true)
+    expect(await writeDraft(held, named('李大钊'))).toBe(true)
     expect([nameOf('d1'), drafts.get('d1')?.updatedAt]).toEqual(['李大钊', held.updatedAt])
   })
 
   test('is not written over by an editor that has not seen what another wrote', async () => {
     const [one, other] = [fresh(), fresh()]
-    await keepDraft(one, named('甲'))
-    expect(await keepDraft(other, named('乙'))).toBe(false)
+    await writeDraft(one, named('甲'))
+    expect(await writeDraft(other, named('乙'))).toBe(false)
     expect([nameOf('d1'), other.updatedAt]).toEqual(['甲', 0])
     const read = { ...one }
-    await keepDraft(read, named('丙'))
-    expect(await keepDraft(one, named('丁'))).toBe(false)
+    await writeDraft(read, named('丙'))
+    expect(await writeDraft(one, named('丁'))).toBe(false)
     expect(nameOf('d1')).toBe('丙')
   })
 
   test('that has gone meanwhile is written anew', async () => {
     const held = fresh()
-    await keepDraft(held, named('甲'))
-    expect(await releaseDraft(held)).toBe(true)
-    expect(await keepDraft(held, named('乙'))).toBe(true)
+    await writeDraft(held, named('甲'))
+    expect(await deleteDraftIfUnchanged(held)).toBe(true)
+    expect(await writeDraft(held, named('乙'))).toBe(true)
     expect(nameOf('d1')).toBe('乙')
   })
 
   test('stays when it was written to since it was let go', async () => {
     const held = fresh()
-    await keepDraft(held, named('甲'))
+    await writeDraft(held, named('甲'))
     const seen = { ...held }
-    await keepDraft(held, named('乙'))
-    expect(await releaseDraft(seen)).toBe(false)
+    await writeDraft(held, named('乙'))
+    expect(await deleteDraftIfUnchanged(seen)).toBe(false)
     expect(nameOf('d1')).toBe('乙')
   })
 
   test('that the disk did not take is not taken for written', async () => {
     const held = fresh()
-    await keepDraft(held, named('甲'))
+    await writeDraft(held, named('甲'))
     isFull = true
-    await expect(keepDraft(held, named('乙'))).rejects.toThrow('full')
+    await expect(writeDraft(held, named('乙'))).rejects.toThrow('full')
     isFull = false
-    expect(await keepDraft(held, named('丙'))).toBe(true)
+    expect(await writeDraft(held, named('丙'))).toBe(true)
     expect(nameOf('d1')).toBe('丙')
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftsIfAny } from './drafts-if-any'
+import { listDraftsLazily } from './drafts-if-any'
 
 const reading = vi.hoisted(() => ({ listDrafts: vi.fn() }))
 vi.mock('./device-drafts', () => reading)
@@ -16,21 +16,21 @@ afterEach(() => {
 
 test('a device that has kept nothing is not searched', async () => {
   stubDatabases(() => Promise.resolve([]))
-  expect(await draftsIfAny()).toEqual([])
+  expect(await listDraftsLazily()).toEqual([])
   expect(reading.listDrafts).not.toHaveBeenCalled()
 })
 
 test('a device that has kept something is, and one whose browser cannot say', async () => {
   stubDatabases(() => Promise.resolve([{ name: 'smart-resume', version: 2 }]))
-  expect(await draftsIfAny()).toEqual([draft])
+  expect(await listDraftsLazily()).toEqual([draft])
   stubDatabases(undefined)
-  expect(await draftsIfAny()).toEqual([draft])
+  expect(await listDraftsLazily()).toEqual([draft])
 })
 
 test('a browser that keeps nothing at all has no drafts', async () => {
   stubDatabases(() => Promise.reject(new DOMException('no storage', 'SecurityError')))
-  expect(await draftsIfAny()).toEqual([])
+  expect(await listDraftsLazily()).toEqual([])
   stubDatabases(undefined)
   reading.listDrafts.mockRejectedValue(new DOMException('no storage', 'InvalidStateError'))
-  expect(await draftsIfAny()).toEqual([])
+  expect(await listDraftsLazily()).toEqual([])
 })

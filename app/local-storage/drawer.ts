@@ -21,32 +21,32 @@ export type Journal = {
   writtenAt: number
 }
 
-interface Drawer extends DBSchema {
+interface DeviceDatabase extends DBSchema {
   drafts: { key: string; value: DeviceDraft; indexes: { updatedAt: number } }
   journals: { key: string; value: Journal; indexes: { resumeId: string } }
 }
 
-let drawer: Promise<IDBPDatabase<Drawer>> | undefined
-const forget = () => void (drawer = undefined)
+let connection: Promise<IDBPDatabase<DeviceDatabase>> | undefined
+const resetConnection = () => void (connection = undefined)
 
 /** @throws when the browser keeps nothing (private windows, blocked storage). */
-export function openDrawer(): Promise<IDBPDatabase<Drawer>> {
-  drawer ??= openDB<Drawer>('smart-resume', 2, {
-    upgrade(database, from) {
-      if (from < 1)
+export function openDatabase(): Promise<IDBPDatabase<DeviceDatabase>> {
+  connection ??= openDB<DeviceDatabase>('smart-resume', 2, {
+    upgrade(database, oldVersion) {
+      if (oldVersion < 1)
         database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
-      if (from < 2)
+      if (oldVersion < 2)
         database.createObjectStore('journals', { keyPath: 'tab' }).createIndex('resumeId', 'resumeId')
     },
     // A newer page of ours wants to open it: this one opens it again when it has to.
     blocking(_current, _wanted, event) {
-      forget()
+      resetConnection()
       ;(event.target as IDBDatabase).close()
     },
-    terminated: forget,
+    terminated: resetConnection,
   }).catch((error: unknown) => {
-    forget()
+    resetConnection()
     throw error
   })
-  return drawer
+  return connection
 }

@@ -3,11 +3,11 @@ import { listDrafts } from './device-drafts'
 import type { DeviceDraft } from './drawer'
 
 /** The drafts of this device, newest first: undefined until it has been asked, none where it keeps nothing. */
-export function useDeviceDrafts(): { drafts: DeviceDraft[] | undefined; askAgain(): void } {
+export function useDeviceDrafts(): { drafts: DeviceDraft[] | undefined; reload(): void } {
   const [drafts, setDrafts] = useState<DeviceDraft[]>()
-  const askAgain = useCallback(() => {
+  const reload = useCallback(() => {
     listDrafts().then(setDrafts, () => setDrafts([]))
   }, [])
-  useEffect(askAgain, [askAgain])
-  return { drafts, askAgain }
+  useEffect(reload, [reload])
+  return { drafts, reload }
 }

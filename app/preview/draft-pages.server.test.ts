@@ -1,26 +1,26 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
-import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { TypesetBusy, TypesetTooMuch } from '#typeset/typesetter'
-import { draftPage } from './draft-pages.server'
-import { fitReportOf } from './fit-report'
+import { fakeTypesetter, fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/builders'
+import { TypesetBusyError, DocumentTooLargeError } from '#typeset/typesetter'
+import { renderDraftPage } from './draft-pages.server'
+import { createFitReport } from './fit-report'
 import { readPhoto } from './photo-shelf.server'
-import { ownThumbnail, thumbnail } from './thumbnail.server'
+import { renderOwnThumbnail, renderPublicThumbnail } from './thumbnail.server'
 
 const key = { id: 'd1', secret: 's1' }
-const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: someResume() }
+const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: buildResume() }
 const typesetter = fakeTypesetter({
   svgPage: (...[, , page]: unknown[]) => Promise.resolve(page === 1 ? '<svg>页</svg>' : undefined),
 })
-const asked = (encodings = '') => new Request('http://a/', { headers: { 'accept-encoding': encodings } })
+const requestAccepting = (encodings = '') => new Request('http://a/', { headers: { 'accept-encoding': encodings } })
 
 describe('draftPage', () => {
-  const upstream = fakeUpstream({ readDraft: () => draft })
+  const api = fakeApiClient({ readDraft: () => draft })
 
   test('is the page as an SVG only its owner may keep', async () => {
-    const answer = await draftPage(asked(), { upstream, typesetter, key, page: 1 })
+    const answer = await renderDraftPage(requestAccepting(), { api, typesetter, key, page: 1 })
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'image/svg+xml',
       'cache-control': 'private, max-age=3600',
@@ -30,24 +30,24 @@ describe('draftPage', () => {
   })
 
   test('is packed for whoever takes it packed', async () => {
-    const answer = await draftPage(asked('gzip, br'), { upstream, typesetter, key, page: 1 })
+    const answer = await renderDraftPage(requestAccepting('gzip, br'), { api, typesetter, key, page: 1 })
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('<svg>页</svg>')
   })
 
   test.each([2, 0, -1, 1.5, NaN, Infinity])('is not found as page %s of one', async (page) => {
-    expect((await draftPage(asked(), { upstream, typesetter, key, page })).status).toBe(404)
+    expect((await renderDraftPage(requestAccepting(), { api, typesetter, key, page })).status).toBe(404)
   })
 
   test('is not found without a key, and when the draft is gone', async () => {
-    const gone = fakeUpstream({ readDraft: refusing(Codes.notFound) })
-    expect((await draftPage(asked(), { upstream, typesetter, key: undefined, page: 1 })).status).toBe(404)
-    expect((await draftPage(asked(), { upstream: gone, typesetter, key, page: 1 })).status).toBe(404)
+    const gone = fakeApiClient({ readDraft: failingWith(ApiCodes.notFound) })
+    expect((await renderDraftPage(requestAccepting(), { api, typesetter, key: undefined, page: 1 })).status).toBe(404)
+    expect((await renderDraftPage(requestAccepting(), { api: gone, typesetter, key, page: 1 })).status).toBe(404)
   })
 
   test('is an error when the upstream is down', async () => {
-    const down = fakeUpstream({ readDraft: unreachable })
-    await expect(draftPage(asked(), { upstream: down, typesetter, key, page: 1 })).rejects.toThrow('down')
+    const down = fakeApiClient({ readDraft: failUnreachable })
+    await expect(renderDraftPage(requestAccepting(), { api: down, typesetter, key, page: 1 })).rejects.toThrow('down')
   })
 })
 
@@ -55,28 +55,28 @@ describe('readPhoto', () => {
   const jpegBase64 = '/9j/AAAA'
 
   test('asks for a photo once', async () => {
-    const upstream = fakeUpstream({ readPhoto: () => ({ jpegBase64 }) })
-    const first = await readPhoto(upstream, 'photo-asked-for-once-1')
+    const api = fakeApiClient({ readPhoto: () => ({ jpegBase64 }) })
+    const first = await readPhoto(api, 'photo-asked-for-once-1')
     expect(first?.toString('base64')).toBe(jpegBase64)
-    expect(await readPhoto(upstream, 'photo-asked-for-once-1')).toBe(first)
-    expect(upstream.calls).toEqual([['readPhoto', { id: 'photo-asked-for-once-1' }]])
+    expect(await readPhoto(api, 'photo-asked-for-once-1')).toBe(first)
+    expect(api.calls).toEqual([['readPhoto', { id: 'photo-asked-for-once-1' }]])
   })
 
   test('asks for nothing when there is none', async () => {
-    expect(await readPhoto(fakeUpstream({}), '')).toBeUndefined()
+    expect(await readPhoto(fakeApiClient({}), '')).toBeUndefined()
   })
 
-  test.each([Codes.notFound, Codes.badInput])(
+  test.each([ApiCodes.notFound, ApiCodes.invalidInput])(
     'is none when the upstream answers %i, until it has it',
     async (code) => {
       const id = `photo-that-came-later-${code}`
-      expect(await readPhoto(fakeUpstream({ readPhoto: refusing(code) }), id)).toBeUndefined()
-      expect(await readPhoto(fakeUpstream({ readPhoto: () => ({ jpegBase64 }) }), id)).toBeDefined()
+      expect(await readPhoto(fakeApiClient({ readPhoto: failingWith(code) }), id)).toBeUndefined()
+      expect(await readPhoto(fakeApiClient({ readPhoto: () => ({ jpegBase64 }) }), id)).toBeDefined()
     },
   )
 
   test('is an error when the upstream is down', async () => {
-    await expect(readPhoto(fakeUpstream({ readPhoto: unreachable }), 'photo-unreachable-1')).rejects.toThrow(
+    await expect(readPhoto(fakeApiClient({ readPhoto: failUnreachable }), 'photo-unreachable-1')).rejects.toThrow(
       'down',
     )
   })
@@ -88,8 +88,8 @@ describe('thumbnail', () => {
     'base64',
   )
   const drawing = () => {
-    const drawn: unknown[] = []
-    return { drawn, typesetter: fakeTypesetter({ png: (resume: never) => (drawn.push(resume), png) }) }
+    const renders: unknown[] = []
+    return { renders, typesetter: fakeTypesetter({ png: (resume: never) => (renders.push(resume), png) }) }
   }
 
   const shownAs = (resume: Resume | undefined) => ({
@@ -98,83 +98,83 @@ describe('thumbnail', () => {
   })
 
   test('is drawn once and told apart by its tag', async () => {
-    const { drawn, typesetter } = drawing()
-    const first = await thumbnail(asked(), typesetter, shownAs(someResume()))
+    const { renders, typesetter } = drawing()
+    const first = await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(buildResume()))
     expect(first.headers.get('content-type')).toBe('image/webp')
     const etag = first.headers.get('etag')!
     const again = new Request('http://a/', { headers: { 'if-none-match': etag } })
-    const second = await thumbnail(again, typesetter, shownAs(someResume()))
+    const second = await renderPublicThumbnail(again, typesetter, shownAs(buildResume()))
     expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag])
-    expect(drawn).toHaveLength(1)
+    expect(renders).toHaveLength(1)
   })
 
   test('asks what it shows once in a while, however often it is asked for', async () => {
     const { typesetter } = drawing()
     let reads = 0
-    const read = () => Promise.resolve((reads++, someResume()))
-    for (let n = 0; n < 3; n++) await thumbnail(asked(), typesetter, { name: 'a', read })
+    const read = () => Promise.resolve((reads++, buildResume()))
+    for (let n = 0; n < 3; n++) await renderPublicThumbnail(requestAccepting(), typesetter, { name: 'a', read })
     expect(reads).toBe(1)
   })
 
   test('is none past the last page, and of what is not there', async () => {
     const typesetter = fakeTypesetter({ png: () => undefined })
     const past = new Request('http://a/?page=2')
-    expect((await thumbnail(past, typesetter, shownAs(someResume()))).status).toBe(404)
-    expect((await thumbnail(asked(), typesetter, shownAs(undefined))).status).toBe(404)
+    expect((await renderPublicThumbnail(past, typesetter, shownAs(buildResume()))).status).toBe(404)
+    expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(undefined))).status).toBe(404)
   })
 
   test('has another tag for another resume', async () => {
     const { typesetter } = drawing()
-    const other = someResume((resume) => (resume.basics.name = '李'))
+    const other = buildResume((resume) => (resume.basics.name = '李'))
     const tags = [
-      await thumbnail(asked(), typesetter, shownAs(someResume())),
-      await thumbnail(asked(), typesetter, shownAs(other)),
+      await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(buildResume())),
+      await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(other)),
     ].map((answer) => answer.headers.get('etag'))
     expect(new Set(tags).size).toBe(2)
   })
 
   test('lets a busy moment of the typesetter pass', async () => {
     let tries = 0
-    const busy = () => Promise.reject(new TypesetBusy('many wait'))
+    const busy = () => Promise.reject(new TypesetBusyError('many wait'))
     const typesetter = fakeTypesetter({ png: () => (tries++ === 0 ? busy() : Promise.resolve(png)) })
-    const resume = someResume((it) => (it.basics.name = '忙时'))
-    expect((await thumbnail(asked(), typesetter, shownAs(resume))).status).toBe(200)
+    const resume = buildResume((it) => (it.basics.name = '忙时'))
+    expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(resume))).status).toBe(200)
   })
 
   test('is asked for once of a resume that is too much to lay out', async () => {
     let tries = 0
     const typesetter = fakeTypesetter({
-      png: () => (tries++, Promise.reject(new TypesetTooMuch('sections[0].items[0].text'))),
+      png: () => (tries++, Promise.reject(new DocumentTooLargeError('sections[0].items[0].text'))),
     })
-    const resume = someResume((it) => (it.basics.name = '太长'))
-    expect((await thumbnail(asked(), typesetter, shownAs(resume))).status).toBe(422)
+    const resume = buildResume((it) => (it.basics.name = '太长'))
+    expect((await renderPublicThumbnail(requestAccepting(), typesetter, shownAs(resume))).status).toBe(422)
     expect(tries).toBe(1)
   })
 
   test('is nobody else’s and stays as it is, when it is of one’s own resume', async () => {
     const { typesetter } = drawing()
-    const resume = someResume((it) => (it.basics.name = '自己的'))
-    const without = await ownThumbnail(asked(), typesetter, { resume, photo: undefined })
+    const resume = buildResume((it) => (it.basics.name = '自己的'))
+    const without = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photo: undefined })
     expect(without.headers.get('cache-control')).toBe('private, max-age=604800, immutable')
-    const photographed = await ownThumbnail(asked(), typesetter, { resume, photo: png })
+    const photographed = await renderOwnThumbnail(requestAccepting(), typesetter, { resume, photo: png })
     expect(photographed.headers.get('etag')).not.toBe(without.headers.get('etag'))
   })
 })
 
 test('entries that did not fit are called by their titles, in the order of the resume', () => {
-  const resume = someResume((it) => {
+  const resume = buildResume((it) => {
     it.sections[0]!.items[0]!.title = ''
     it.sections[1]!.items[0]!.title = ''
     it.sections[1]!.title = '技能'
   })
   const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
   const overflowing = ['s2-1', 's1-2', 's1-1', 'nobody'].map((id, i) => ({ id, lines: i + 1 }))
-  const said = fitReportOf(resume, { fitted: false, look, overflowing })
+  const said = createFitReport(resume, { fitted: false, fittedLook: look, overflowing })
   expect(said?.look).toEqual({ spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 })
   expect(said?.over).toEqual([
     { name: '- 做了一件事', lines: 3 },
     { name: '乙公司', lines: 2 },
     { name: '技能', lines: 1 },
   ])
-  expect(fitReportOf(resume, { fitted: true, overflowing: [] })).toBeUndefined()
+  expect(createFitReport(resume, { fitted: true, overflowing: [] })).toBeUndefined()
 })

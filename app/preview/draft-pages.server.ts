@@ -1,66 +1,66 @@
 import { gzipSync } from 'node:zlib'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import type { DraftKey } from '#contract/draft'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import type { DraftCredentials } from '#contract/draft'
 import type { Resume } from '#contract/resume'
 import type { Typesetter } from '#typeset/typesetter'
-import { fitReportOf, type FitReport } from './fit-report'
+import { createFitReport, type OnePageFitReport } from './fit-report'
 import { readPhoto } from './photo-shelf.server'
-import type { SheetPage, UndrawnNote } from './preview-answer'
-import { undrawnNote } from './undrawn-note.server'
+import type { PreviewPage, UndrawnNote } from './preview-answer'
+import { createUndrawnNote } from './undrawn-note.server'
 
-export type LaidOut = {
+export type PageLayout = {
   layoutId: string
-  pages: SheetPage[]
+  pages: PreviewPage[]
   missingGlyphs: string[]
   undrawn?: UndrawnNote
-  fit?: FitReport
+  fit?: OnePageFitReport
 }
 
 /** The pages of a resume with their sizes, without their drawings. */
-export async function layOutPages(
-  upstream: Upstream,
+export async function layoutPages(
+  api: ApiClient,
   typesetter: Typesetter,
   resume: Resume,
-): Promise<LaidOut> {
-  const photo = await readPhoto(upstream, resume.basics.photo)
+): Promise<PageLayout> {
+  const photo = await readPhoto(api, resume.basics.photo)
   const { layoutId, pages, missingGlyphs, undrawn, fit } = await typesetter.pages(resume, photo)
-  const note = undrawnNote(resume, undrawn)
-  return { layoutId, pages, missingGlyphs, undrawn: note, fit: fitReportOf(resume, fit) }
+  const note = createUndrawnNote(resume, undrawn)
+  return { layoutId, pages, missingGlyphs, undrawn: note, fit: createFitReport(resume, fit) }
 }
 
-type PageQuestion = { upstream: Upstream; typesetter: Typesetter; key: DraftKey | undefined; page: number }
+type PageRequest = { api: ApiClient; typesetter: Typesetter; key: DraftCredentials | undefined; page: number }
 
 /** A draft's page as an SVG image, packed. 404 when there is no such draft or page. */
-export async function draftPage(
+export async function renderDraftPage(
   request: Request,
-  { upstream, typesetter, key, page }: PageQuestion,
+  { api, typesetter, key, page }: PageRequest,
 ): Promise<Response> {
-  const draft = key && (await upstream.call('readDraft', key).catch(goneAsUndefined))
+  const draft = key && (await api.call('readDraft', key).catch(undefinedIfNotFound))
   if (!draft) return new Response(null, { status: 404 })
-  return resumePage(request, { upstream, typesetter }, draft.resume, page)
+  return renderResumePage(request, { api, typesetter }, draft.resume, page)
 }
 
 /** A resume's page as an SVG image, packed. 404 when there is no such page. */
-export async function resumePage(
+export async function renderResumePage(
   request: Request,
-  { upstream, typesetter }: Omit<PageQuestion, 'key' | 'page'>,
+  { api, typesetter }: Omit<PageRequest, 'key' | 'page'>,
   resume: Resume,
   page: number,
 ): Promise<Response> {
   if (!Number.isInteger(page)) return new Response(null, { status: 404 })
-  const photo = await readPhoto(upstream, resume.basics.photo)
+  const photo = await readPhoto(api, resume.basics.photo)
   const svg = await typesetter.svgPage(resume, photo, page)
-  return svg === undefined ? new Response(null, { status: 404 }) : packedSvg(request, svg)
+  return svg === undefined ? new Response(null, { status: 404 }) : gzippedSvgResponse(request, svg)
 }
 
 /** For a call that may find nothing: undefined then, any other failure stays one. */
-export function goneAsUndefined(error: unknown): undefined {
-  if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+export function undefinedIfNotFound(error: unknown): undefined {
+  if (error instanceof ApiClientError && error.isNotFound) return undefined
   throw error
 }
 
-function packedSvg(request: Request, svg: string): Response {
+function gzippedSvgResponse(request: Request, svg: string): Response {
   const headers = new Headers({
     'Content-Type': 'image/svg+xml',
     'Cache-Control': 'private, max-age=3600',

@@ -1,33 +1,33 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { drawPage } from './draw-page'
+import { patchPageSvg } from './draw-page'
 
 const outlines: Record<string, string> = { ga: 'm0 0h5z', gb: 'm1 1v7z' }
-const shelf = { outline: (id: string) => outlines[id] }
+const glyphs = { outline: (id: string) => outlines[id] }
 const text = (y: number, uses: string) => `<g transform="translate(10 ${y})" fill="#111">${uses}</g>`
 const [a, b] = ['<use href="#ga"/>', '<use x="500" href="#gb"/>']
 const rule = '<path transform="translate(0 9)" d="M 0 0 L 9 0 "/>'
 
-let sheet: SVGSVGElement
+let svg: SVGSVGElement
 let shown: string[]
 beforeEach(() => {
-  sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   shown = []
 })
-const draw = (...elements: string[]) => (shown = drawPage(sheet, elements.join('\n'), shown, shelf))
+const draw = (...elements: string[]) => (shown = patchPageSvg(svg, elements.join('\n'), shown, glyphs))
 const drawnAnew = (...elements: string[]) => {
-  const other = sheet.cloneNode(false) as SVGSVGElement
-  drawPage(other, elements.join('\n'), [], shelf)
+  const other = svg.cloneNode(false) as SVGSVGElement
+  patchPageSvg(other, elements.join('\n'), [], glyphs)
   return other.innerHTML
 }
 
 describe('a page drawn', () => {
   test('has each line of glyphs as one path', () => {
     draw(text(1, a + b), rule)
-    expect([...sheet.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
+    expect([...svg.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
       'M0 0m0 0h5zM500 0m1 1v7z',
       'M 0 0 L 9 0 ',
     ])
-    expect(sheet.querySelectorAll('use')).toHaveLength(0)
+    expect(svg.querySelectorAll('use')).toHaveLength(0)
   })
 
   test('leaves the place of an unknown glyph empty, and images as they are', () => {
@@ -35,8 +35,8 @@ describe('a page drawn', () => {
       text(1, `<use href="#gx"/><use x="7" y="-3" href="#ga"/>`),
       '<use transform="translate(1 2)" href="#i1"/>',
     )
-    expect(sheet.querySelector('path')?.getAttribute('d')).toBe('M7 -3m0 0h5z')
-    expect(sheet.querySelector('use')?.getAttribute('href')).toBe('#i1')
+    expect(svg.querySelector('path')?.getAttribute('d')).toBe('M7 -3m0 0h5z')
+    expect(svg.querySelector('use')?.getAttribute('href')).toBe('#i1')
   })
 
   const before = [text(1, a), text(2, b), rule, text(4, a + a)]
@@ -59,9 +59,9 @@ describe('a page drawn', () => {
     ['everything', [], []],
   ])('when what changes is %s, is as if drawn anew, and the rest keeps its nodes', (_, after, kept) => {
     draw(...before)
-    const nodes = [...sheet.children]
+    const nodes = [...svg.children]
     draw(...after)
-    expect(sheet.innerHTML).toBe(drawnAnew(...after))
-    expect(nodes.flatMap((node, i) => (sheet.contains(node) ? [i] : []))).toEqual(kept)
+    expect(svg.innerHTML).toBe(drawnAnew(...after))
+    expect(nodes.flatMap((node, i) => (svg.contains(node) ? [i] : []))).toEqual(kept)
   })
 })

@@ -1,4 +1,4 @@
 import type { Finding } from '#resume-lint/finding'
 
 /** What reading the finished PDF brought up, and how many pages it has. */
-export type FileCheck = { findings: Finding[]; pages: number }
+export type PdfCheckResult = { findings: Finding[]; pages: number }

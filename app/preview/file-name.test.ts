@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { someResume } from '#tests/builders'
-import { attachment, fileNameOf } from './file-name'
+import { buildResume } from '#tests/builders'
+import { attachmentHeader, resumeFileName } from './file-name'
 
 const named = (name: string, position: string) =>
-  fileNameOf(
-    someResume((resume) => {
+  resumeFileName(
+    buildResume((resume) => {
       resume.basics.name = name
       resume.intention.position = position
     }),
@@ -42,7 +42,7 @@ describe('fileNameOf', () => {
         const file = named(name, position)
         expect(file).not.toMatch(/[\\/:*?"<>|\p{Cc}]/u)
         expect(file).not.toBe('')
-        expect(new Headers({ 'content-disposition': attachment(file, 'pdf') })).toBeInstanceOf(Headers)
+        expect(new Headers({ 'content-disposition': attachmentHeader(file, 'pdf') })).toBeInstanceOf(Headers)
       }),
     )
   })
@@ -50,13 +50,13 @@ describe('fileNameOf', () => {
 
 describe('attachment', () => {
   test('names the file by RFC 5987, with a plain name for old clients', () => {
-    expect(attachment('王小明-前端', 'pdf')).toBe(
+    expect(attachmentHeader('王小明-前端', 'pdf')).toBe(
       `attachment; filename="resume.pdf"; filename*=UTF-8''%E7%8E%8B%E5%B0%8F%E6%98%8E-%E5%89%8D%E7%AB%AF.pdf`,
     )
   })
 
   test('escapes what RFC 5987 does not let stand', () => {
-    expect(attachment("it's (a) *b* c; d", 'png')).toBe(
+    expect(attachmentHeader("it's (a) *b* c; d", 'png')).toBe(
       `attachment; filename="resume.png"; filename*=UTF-8''it%27s%20%28a%29%20%2Ab%2A%20c%3B%20d.png`,
     )
   })
@@ -65,7 +65,7 @@ describe('attachment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const [, encoded = ''] =
-          /filename\*=UTF-8''([A-Za-z0-9!#$&+.^_`|~%-]+)$/.exec(attachment(name, 'pdf')) ?? []
+          /filename\*=UTF-8''([A-Za-z0-9!#$&+.^_`|~%-]+)$/.exec(attachmentHeader(name, 'pdf')) ?? []
         expect(decodeURIComponent(encoded)).toBe(`${name}.pdf`)
       }),
     )

@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume'
 
 /** `姓名-意向岗位` without what file systems refuse; `简历` when nothing is filled in. */
-export function fileNameOf({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): string {
+export function resumeFileName({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): string {
   const parts = [basics.name, intention.position].map((part) =>
     // By characters: half of one could not be encoded.
     [...part.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()].slice(0, 60).join(''),
@@ -10,7 +10,7 @@ export function fileNameOf({ basics, intention }: Pick<Resume, 'basics' | 'inten
 }
 
 /** Content-Disposition by RFC 5987 (filename*), with an ASCII name for old clients. */
-export function attachment(fileName: string, extension: string): string {
+export function attachmentHeader(fileName: string, extension: string): string {
   const encoded = encodeURIComponent(`${fileName}.${extension}`).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,

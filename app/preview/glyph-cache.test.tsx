@@ -13,31 +13,31 @@ const images = () => [...host.querySelectorAll('image')].map(({ id }) => id)
 
 describe('the glyph shelf', () => {
   test('gives the outline of every glyph that came, and none of others', () => {
-    const shelf = createGlyphCache(host)
-    shelf.add({ g1: glyph('g1', 'm0 0h1z') })
-    shelf.add({ g2: glyph('g2', 'm5 5v1z') })
-    expect(['g1', 'g2', 'g3'].map(shelf.outline)).toEqual(['m0 0h1z', 'm5 5v1z', undefined])
+    const glyphs = createGlyphCache(host)
+    glyphs.add({ g1: glyph('g1', 'm0 0h1z') })
+    glyphs.add({ g2: glyph('g2', 'm5 5v1z') })
+    expect(['g1', 'g2', 'g3'].map(glyphs.outline)).toEqual(['m0 0h1z', 'm5 5v1z', undefined])
   })
 
   test('holds every image once, however often it comes', () => {
-    const shelf = createGlyphCache(host)
-    shelf.add({ i1: image('i1'), i2: image('i2') })
-    shelf.add({ i2: image('i2'), i3: image('i3') })
-    shelf.add({ i1: image('i1') })
+    const glyphs = createGlyphCache(host)
+    glyphs.add({ i1: image('i1'), i2: image('i2') })
+    glyphs.add({ i2: image('i2'), i3: image('i3') })
+    glyphs.add({ i1: image('i1') })
     expect(images()).toEqual(['i1', 'i2', 'i3'])
   })
 
   test('keeps the images it has when more come, as pages refer to them', () => {
-    const shelf = createGlyphCache(host)
-    shelf.add({ i1: image('i1') })
+    const glyphs = createGlyphCache(host)
+    glyphs.add({ i1: image('i1') })
     const first = host.querySelector('#i1')
-    shelf.add({ i2: image('i2') })
+    glyphs.add({ i2: image('i2') })
     expect(host.querySelector('#i1')).toBe(first)
   })
 
   test('adds nothing to the page for glyphs', () => {
-    const shelf = createGlyphCache(host)
-    shelf.add({ g1: glyph('g1', 'm0 0h1z') })
+    const glyphs = createGlyphCache(host)
+    glyphs.add({ g1: glyph('g1', 'm0 0h1z') })
     expect(host.querySelectorAll('defs')).toHaveLength(0)
   })
 
@@ -50,9 +50,9 @@ describe('the glyph shelf', () => {
   })
 
   test('leaves nothing behind when taken down, and knows nothing when put up again', () => {
-    const shelf = createGlyphCache(host)
-    shelf.add({ i1: image('i1') })
-    shelf.remove()
+    const glyphs = createGlyphCache(host)
+    glyphs.add({ i1: image('i1') })
+    glyphs.remove()
     expect(host.childNodes).toHaveLength(0)
     createGlyphCache(host).add({ i1: image('i1') })
     expect(images()).toEqual(['i1'])

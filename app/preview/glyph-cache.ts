@@ -4,12 +4,12 @@ export type GlyphCache = ReturnType<typeof createGlyphCache>
 
 /** Every glyph and image received so far: outlines as texts, from which lines are drawn, images in a hidden SVG. */
 export function createGlyphCache(host: HTMLElement) {
-  const shelf = document.createElementNS(svgNamespace, 'svg')
-  shelf.setAttribute('aria-hidden', 'true')
-  shelf.setAttribute('width', '0')
-  shelf.setAttribute('height', '0')
-  shelf.style.position = 'absolute'
-  host.append(shelf)
+  const imageHost = document.createElementNS(svgNamespace, 'svg')
+  imageHost.setAttribute('aria-hidden', 'true')
+  imageHost.setAttribute('width', '0')
+  imageHost.setAttribute('height', '0')
+  imageHost.style.position = 'absolute'
+  host.append(imageHost)
   const outlines = new Map<string, string>()
   const images = new Set<string>()
   return {
@@ -21,12 +21,12 @@ export function createGlyphCache(host: HTMLElement) {
           images.add(id)
           const defs = document.createElementNS(svgNamespace, 'defs')
           defs.innerHTML = symbol
-          shelf.append(defs)
+          imageHost.append(defs)
         }
       }
     },
     /** The outline of a glyph: path data in relative commands, so that it may begin anywhere. */
     outline: (id: string) => outlines.get(id),
-    remove: () => shelf.remove(),
+    remove: () => imageHost.remove(),
   }
 }

@@ -1,26 +1,26 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import { drawPage } from './draw-page'
+import { patchPageSvg } from './draw-page'
 import type { GlyphCache } from './glyph-cache'
-import type { SheetPage } from './preview-answer'
+import type { PreviewPage } from './preview-answer'
 
 /** One page drawn in place from glyphs already on the shelf. Only what differs from what stands there is touched. */
-export const InlineSheet = memo(function InlineSheet({
+export const PreviewPageSvg = memo(function PreviewPageSvg({
   page,
   label,
-  shelf,
+  glyphs,
 }: {
-  page: Required<SheetPage>
+  page: Required<PreviewPage>
   label: string
-  shelf: GlyphCache
+  glyphs: GlyphCache
 }) {
-  const sheet = useRef<SVGSVGElement>(null)
-  const drawn = useRef<string[]>([])
+  const svgRef = useRef<SVGSVGElement>(null)
+  const shownElements = useRef<string[]>([])
   useLayoutEffect(() => {
-    if (sheet.current) drawn.current = drawPage(sheet.current, page.body, drawn.current, shelf)
-  }, [page.body, shelf])
+    if (svgRef.current) shownElements.current = patchPageSvg(svgRef.current, page.body, shownElements.current, glyphs)
+  }, [page.body, glyphs])
   return (
     <svg
-      ref={sheet}
+      ref={svgRef}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${page.width} ${page.height}`}

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { arbitraryResume, broken, someResume } from '#tests/builders'
-import { mendedResume } from './mended-resume.server'
+import { arbitraryResume, resumeJsonWith, buildResume } from '#tests/builders'
+import { dropInvalidFields } from './mended-resume.server'
 
 describe('mendedResume', () => {
   test('leaves a resume as it is', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        expect(mendedResume(resume)).toEqual({ resume, problems: {} })
+        expect(dropInvalidFields(resume)).toEqual({ resume, problems: {} })
       }),
     )
   })
@@ -26,21 +26,21 @@ describe('mendedResume', () => {
     ['style.size', '99', 'digits:9–12', 10],
     ['sections[0].visible', 'yes', 'wrongType', true],
     ['basics.links', 7, 'wrongType', []],
-    ['intention', 7, 'wrongType', Resume.parse(broken('intention', undefined)).intention],
+    ['intention', 7, 'wrongType', Resume.parse(resumeJsonWith('intention', undefined)).intention],
   ])('leaves out %s %j, names it %s and has its default there', (path, typed, said, stands) => {
-    expect(mendedResume(broken(path, typed))).toEqual({
-      resume: broken(path, stands),
+    expect(dropInvalidFields(resumeJsonWith(path, typed))).toEqual({
+      resume: resumeJsonWith(path, stands),
       problems: { [path]: said },
     })
   })
 
   test('leaves out several wrong fields at once and keeps the rest', () => {
-    const typed = someResume((resume) => {
+    const typed = buildResume((resume) => {
       resume.basics.email = 'wang@'
       resume.sections[0]!.items[0]!.from = 'once'
       resume.sections[0]!.items[1]!.to = '2010-01'
     })
-    const { resume, problems } = mendedResume(typed)
+    const { resume, problems } = dropInvalidFields(typed)
     expect(Object.keys(problems)).toHaveLength(3)
     expect(resume?.sections[0]?.items.map(({ title, from, to }) => [title, from, to])).toEqual([
       ['甲公司', '', 'now'],
@@ -50,7 +50,7 @@ describe('mendedResume', () => {
 
   test('leaves out several wrong entries of one list, and only those', () => {
     const cities = ['市'.repeat(41), '上海', '市'.repeat(42), '杭州', '市'.repeat(43)]
-    const { resume, problems } = mendedResume(broken('intention.cities', cities))
+    const { resume, problems } = dropInvalidFields(resumeJsonWith('intention.cities', cities))
     expect(resume?.intention.cities).toEqual(['上海', '杭州'])
     expect(Object.keys(problems)).toEqual([
       'intention.cities[0]',
@@ -60,28 +60,28 @@ describe('mendedResume', () => {
   })
 
   test('leaves out a broken entry together with a wrong field of the one after it', () => {
-    const [first, second] = someResume().sections
-    const typed = broken('sections', [7, { ...first, title: '题'.repeat(61) }, null, second])
-    const { resume, problems } = mendedResume(typed)
+    const [first, second] = buildResume().sections
+    const typed = resumeJsonWith('sections', [7, { ...first, title: '题'.repeat(61) }, null, second])
+    const { resume, problems } = dropInvalidFields(typed)
     expect(resume?.sections).toEqual([{ ...first, title: '' }, second])
     expect(Object.keys(problems)).toEqual(['sections[0]', 'sections[1].title', 'sections[2]'])
   })
 
   test('does not change what it was given', () => {
-    const typed = broken('basics.email', 'wang@')
-    mendedResume(typed)
-    expect(typed).toEqual(broken('basics.email', 'wang@'))
+    const typed = resumeJsonWith('basics.email', 'wang@')
+    dropInvalidFields(typed)
+    expect(typed).toEqual(resumeJsonWith('basics.email', 'wang@'))
   })
 
   test.each([
     ['no document', 'x', ['']],
     ['nothing', undefined, ['']],
-    ['a document without its basics', broken('basics', undefined), ['basics']],
-    ['one of a later version', broken('schemaVersion', 2), ['schemaVersion']],
-    ['an id twice', broken('sections[1].id', 's1'), ['sections[1].id']],
-    ['no template', broken('style.template', ''), ['style.template']],
+    ['a document without its basics', resumeJsonWith('basics', undefined), ['basics']],
+    ['one of a later version', resumeJsonWith('schemaVersion', 2), ['schemaVersion']],
+    ['an id twice', resumeJsonWith('sections[1].id', 's1'), ['sections[1].id']],
+    ['no template', resumeJsonWith('style.template', ''), ['style.template']],
   ])('has no resume to set for %s, but says why', (_, typed, names) => {
-    const { resume, problems } = mendedResume(typed)
+    const { resume, problems } = dropInvalidFields(typed)
     expect(resume).toBeUndefined()
     expect(Object.keys(problems)).toEqual(names)
   })
@@ -89,10 +89,10 @@ describe('mendedResume', () => {
   test('never throws, and what it mends is a resume, for any JSON', () => {
     const anyDocument = fc
       .tuple(fc.constantFrom('basics', 'intention', 'sections', 'sections[0]', 'style'), fc.jsonValue())
-      .map(([path, value]) => broken(path, value))
+      .map(([path, value]) => resumeJsonWith(path, value))
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyDocument), (typed) => {
-        const { resume, problems } = mendedResume(typed)
+        const { resume, problems } = dropInvalidFields(typed)
         if (resume) expect(Resume.parse(resume)).toEqual(resume)
         else expect(Object.keys(problems).length).toBeGreaterThan(0)
       }),

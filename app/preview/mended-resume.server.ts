@@ -1,26 +1,26 @@
-import { problemsOf } from '#contract/field-problems'
-import type { FieldProblems } from '#contract/envelope'
+import { toFieldErrors } from '#contract/field-problems'
+import type { FieldErrors } from '#contract/envelope'
 import { Resume } from '#contract/resume'
 
-export type Mended = { resume?: Resume; problems: FieldProblems }
+export type CleanedResume = { resume?: Resume; problems: FieldErrors }
 
 /**
  * A typed document as far as it can be set: wrong fields are left out of the page and named.
  * `resume` is missing only when even that does not make a resume.
  */
-export function mendedResume(typed: unknown): Mended {
-  const read = Resume.safeParse(typed)
-  if (read.success) return { resume: read.data, problems: {} }
-  const problems = problemsOf(read.error)
+export function dropInvalidFields(typed: unknown): CleanedResume {
+  const parsed = Resume.safeParse(typed)
+  if (parsed.success) return { resume: parsed.data, problems: {} }
+  const problems = toFieldErrors(parsed.error)
   const copy: unknown = structuredClone(typed)
   // From the last to the first: an entry left out of a list moves those after it.
-  for (const { path } of read.error.issues.toReversed()) drop(copy, path)
-  const again = Resume.safeParse(copy)
-  return again.success ? { resume: again.data, problems } : { problems }
+  for (const { path } of parsed.error.issues.toReversed()) removeAt(copy, path)
+  const reparsed = Resume.safeParse(copy)
+  return reparsed.success ? { resume: reparsed.data, problems } : { problems }
 }
 
 /** Removes what a path leads to, so that its default stands in. */
-function drop(root: unknown, path: readonly PropertyKey[]) {
+function removeAt(root: unknown, path: readonly PropertyKey[]) {
   const holder = path
     .slice(0, -1)
     .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], root)

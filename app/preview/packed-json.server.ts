@@ -2,11 +2,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
-const worthPackingBytes = 1_500
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+const minCompressBytes = 1_500
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 
 /** A JSON answer, packed where the browser takes it: pages are mostly repetition. */
-export async function packedJson(
+export async function compressedJson(
   request: Request,
   value: unknown,
   init: ResponseInit = {},
@@ -16,11 +16,11 @@ export async function packedJson(
   headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('Cache-Control', 'private, no-store')
   headers.set('Vary', 'Accept-Encoding')
-  if (json.length < worthPackingBytes || !takesBrotli.test(request.headers.get('accept-encoding') ?? ''))
+  if (json.length < minCompressBytes || !acceptsBrotli.test(request.headers.get('accept-encoding') ?? ''))
     return new Response(json, { ...init, headers })
   headers.set('Content-Encoding', 'br')
-  const packed = await compress(json, {
+  const compressed = await compress(json, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },
   })
-  return new Response(new Uint8Array(packed), { ...init, headers })
+  return new Response(new Uint8Array(compressed), { ...init, headers })
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Upstream } from '#app/api-client/upstream'
-import { UpstreamFailure } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
 
 // A photo never changes under its id, so what was read once stays true.
 const photos = new LRUCache<string, Buffer>({
@@ -9,17 +9,17 @@ const photos = new LRUCache<string, Buffer>({
 })
 
 /** The JPEG of a resume's photo; undefined when there is none or it is gone. */
-export async function readPhoto(upstream: Upstream, id: string): Promise<Buffer | undefined> {
+export async function readPhoto(api: ApiClient, id: string): Promise<Buffer | undefined> {
   if (!id) return undefined
   const known = photos.get(id)
   if (known) return known
   try {
-    const { jpegBase64 } = await upstream.call('readPhoto', { id })
+    const { jpegBase64 } = await api.call('readPhoto', { id })
     const jpeg = Buffer.from(jpegBase64, 'base64')
     photos.set(id, jpeg)
     return jpeg
   } catch (error) {
-    if (error instanceof UpstreamFailure && (error.isNotFound || error.isBadInput)) return undefined
+    if (error instanceof ApiClientError && (error.isNotFound || error.isBadInput)) return undefined
     throw error
   }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Codes } from '#contract/codes'
-import { broken, fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { TypesetBusy, TypesetTooMuch } from '#typeset/typesetter'
-import { answerPreview } from './preview.server'
+import { ApiCodes } from '#contract/codes'
+import { resumeJsonWith, fakeTypesetter, fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/builders'
+import { TypesetBusyError, DocumentTooLargeError } from '#typeset/typesetter'
+import { handlePreview } from './preview.server'
 
-const ask = (body: unknown) =>
+const previewRequest = (body: unknown) =>
   new Request('http://a/sheets/preview', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
-const set = {
+const rendered = {
   layoutId: 'L2',
   pages: [{ hash: 'h1', width: 595, height: 842, body: '<g/>' }],
   glyphs: { g1: '<symbol/>' },
@@ -25,21 +25,21 @@ const set = {
     ],
   },
 }
-const upstream = fakeUpstream({})
+const api = fakeApiClient({})
 const photo = 'photo-of-preview-tests'
 
 describe('answerPreview', () => {
   test('answers pages and glyphs, the file name, and the titles of what one page could not hold', async () => {
-    const preview = vi.fn(() => Promise.resolve(set))
-    const answer = await answerPreview(ask({ resume: someResume(), base: 'L1' }), {
-      upstream,
+    const preview = vi.fn(() => Promise.resolve(rendered))
+    const answer = await handlePreview(previewRequest({ resume: buildResume(), base: 'L1' }), {
+      api,
       typesetter: fakeTypesetter({ preview }),
     })
-    expect(preview).toHaveBeenCalledWith(someResume(), undefined, 'L1')
+    expect(preview).toHaveBeenCalledWith(buildResume(), undefined, 'L1')
     expect(await answer.json()).toEqual({
       layoutId: 'L2',
-      pages: set.pages,
-      glyphs: set.glyphs,
+      pages: rendered.pages,
+      glyphs: rendered.glyphs,
       missingGlyphs: ['𪚥'],
       fit: {
         fitted: false,
@@ -53,19 +53,19 @@ describe('answerPreview', () => {
   })
 
   test('sets the page without a wrong field, and names the field', async () => {
-    const preview = vi.fn(() => Promise.resolve(set))
+    const preview = vi.fn(() => Promise.resolve(rendered))
     const typesetter = fakeTypesetter({ preview })
-    const answer = await answerPreview(ask({ resume: broken('basics.email', 'wang@') }), {
-      upstream,
+    const answer = await handlePreview(previewRequest({ resume: resumeJsonWith('basics.email', 'wang@') }), {
+      api,
       typesetter,
     })
-    expect(preview).toHaveBeenCalledWith(broken('basics.email', ''), undefined, undefined)
+    expect(preview).toHaveBeenCalledWith(resumeJsonWith('basics.email', ''), undefined, undefined)
     expect(await answer.json()).toMatchObject({ problems: { 'basics.email': 'email' } })
   })
 
   test('sets nothing for what is no resume, and says why', async () => {
-    const answer = await answerPreview(ask({ resume: { basics: 7 } }), {
-      upstream,
+    const answer = await handlePreview(previewRequest({ resume: { basics: 7 } }), {
+      api,
       typesetter: fakeTypesetter({}),
     })
     expect(answer.status).toBe(422)
@@ -75,30 +75,30 @@ describe('answerPreview', () => {
   test.each(['', '{', 'null', '[]', { resume: {}, base: 7 }, { resume: {}, base: 'x'.repeat(101) }])(
     'refuses the question %j',
     async (question) => {
-      const answer = await answerPreview(ask(question), { upstream, typesetter: fakeTypesetter({}) })
+      const answer = await handlePreview(previewRequest(question), { api, typesetter: fakeTypesetter({}) })
       expect(answer.status).toBe(400)
     },
   )
 
   test('sets the page without a photo that is gone', async () => {
-    const preview = vi.fn(() => Promise.resolve(set))
-    const resume = someResume((it) => (it.basics.photo = photo))
-    const gone = fakeUpstream({ readPhoto: refusing(Codes.notFound) })
-    await answerPreview(ask({ resume }), { upstream: gone, typesetter: fakeTypesetter({ preview }) })
+    const preview = vi.fn(() => Promise.resolve(rendered))
+    const resume = buildResume((it) => (it.basics.photo = photo))
+    const gone = fakeApiClient({ readPhoto: failingWith(ApiCodes.notFound) })
+    await handlePreview(previewRequest({ resume }), { api: gone, typesetter: fakeTypesetter({ preview }) })
     expect(preview).toHaveBeenCalledWith(resume, undefined, undefined)
   })
 
   test('says when to ask again while too many are asking', async () => {
-    const typesetter = fakeTypesetter({ preview: () => Promise.reject(new TypesetBusy('busy')) })
-    const answer = await answerPreview(ask({ resume: someResume() }), { upstream, typesetter })
+    const typesetter = fakeTypesetter({ preview: () => Promise.reject(new TypesetBusyError('busy')) })
+    const answer = await handlePreview(previewRequest({ resume: buildResume() }), { api, typesetter })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
   })
 
   test('names the text to shorten of a resume that is too much to lay out, beside the wrong fields', async () => {
     const field = 'sections[0].items[0].text'
-    const typesetter = fakeTypesetter({ preview: () => Promise.reject(new TypesetTooMuch(field)) })
-    const answer = await answerPreview(ask({ resume: broken('basics.email', 'wang@') }), {
-      upstream,
+    const typesetter = fakeTypesetter({ preview: () => Promise.reject(new DocumentTooLargeError(field)) })
+    const answer = await handlePreview(previewRequest({ resume: resumeJsonWith('basics.email', 'wang@') }), {
+      api,
       typesetter,
     })
     expect(answer.status).toBe(422)
@@ -107,12 +107,12 @@ describe('answerPreview', () => {
 
   test('hides neither a failure of the engine nor of the upstream', async () => {
     const typesetter = fakeTypesetter({ preview: () => Promise.reject(new Error('broken')) })
-    await expect(answerPreview(ask({ resume: someResume() }), { upstream, typesetter })).rejects.toThrow(
+    await expect(handlePreview(previewRequest({ resume: buildResume() }), { api, typesetter })).rejects.toThrow(
       'broken',
     )
-    const down = fakeUpstream({ readPhoto: unreachable })
-    const resume = someResume((it) => (it.basics.photo = `${photo}-2`))
-    const call = answerPreview(ask({ resume }), { upstream: down, typesetter: fakeTypesetter({}) })
+    const down = fakeApiClient({ readPhoto: failUnreachable })
+    const resume = buildResume((it) => (it.basics.photo = `${photo}-2`))
+    const call = handlePreview(previewRequest({ resume }), { api: down, typesetter: fakeTypesetter({}) })
     await expect(call).rejects.toMatchObject({ kind: 'network' })
   })
 })

@@ -1,13 +1,13 @@
-import type { FieldProblems } from '#contract/envelope'
-import type { PreviewAnswer, PreviewQuestion, SheetPage } from './preview-answer'
+import type { FieldErrors } from '#contract/envelope'
+import type { PreviewResponse, PreviewRequest, PreviewPage } from './preview-answer'
 
-export type Sheets = Omit<PreviewAnswer, 'glyphs' | 'pages'> & { pages: Required<SheetPage>[] }
+export type Preview = Omit<PreviewResponse, 'glyphs' | 'pages'> & { pages: Required<PreviewPage>[] }
 export type PreviewState = 'waiting' | 'ready' | 'refused' | 'failed' | 'offline'
 /** Problems come with an answer only: `ready`, or `refused` for a document that makes no resume. */
 export type PreviewListener = (
   state: PreviewState,
-  sheets: Sheets | undefined,
-  problems?: FieldProblems,
+  preview: Preview | undefined,
+  problems?: FieldErrors,
 ) => void
 
 const retryAfterMs = 2_000
@@ -17,74 +17,74 @@ const timeoutMs = 10_000
  * Keeps pages in step with a document: one question under way, the newest document next, older ones dropped.
  * Answers name glyphs and pages by content, so each travels once.
  */
-export function createPreviewer(
+export function createPreviewClient(
   glyphs: { add(markup: Record<string, string>): void },
   listener: PreviewListener,
 ) {
-  let sheets: Sheets | undefined
-  let wanted: unknown
-  let busy = false
-  let stopped = false
+  let preview: Preview | undefined
+  let pendingResume: unknown
+  let isBusy = false
+  let isStopped = false
   let retry: ReturnType<typeof setTimeout> | undefined
   const bodies = new Map<string, string>()
 
   return {
-    show(resume: unknown) {
-      wanted = resume
+    update(resume: unknown) {
+      pendingResume = resume
       clearTimeout(retry)
-      if (!busy) void follow()
+      if (!isBusy) void requestPending()
     },
     stop() {
-      stopped = true
-      wanted = undefined
+      isStopped = true
+      pendingResume = undefined
       clearTimeout(retry)
     },
   }
 
-  async function follow() {
-    busy = true
-    while (wanted !== undefined) {
-      const resume = wanted
-      wanted = undefined
+  async function requestPending() {
+    isBusy = true
+    while (pendingResume !== undefined) {
+      const resume = pendingResume
+      pendingResume = undefined
       try {
-        const answer = await ask({ resume, base: sheets?.layoutId })
-        if (stopped) return
+        const answer = await requestPreview({ resume, base: preview?.layoutId })
+        if (isStopped) return
         if ('refused' in answer) {
-          listener('refused', sheets, answer.refused)
+          listener('refused', preview, answer.refused)
           continue
         }
-        take(answer)
-        listener('ready', sheets, answer.problems)
+        applyResponse(answer)
+        listener('ready', preview, answer.problems)
       } catch {
-        if (stopped) return
-        wanted ??= resume
-        listener(navigator.onLine ? 'failed' : 'offline', sheets)
-        retry = setTimeout(() => void follow(), retryAfterMs)
+        if (isStopped) return
+        pendingResume ??= resume
+        listener(navigator.onLine ? 'failed' : 'offline', preview)
+        retry = setTimeout(() => void requestPending(), retryAfterMs)
         break
       }
     }
-    busy = false
+    isBusy = false
   }
 
-  function take({ glyphs: fresh, pages, ...answer }: PreviewAnswer) {
+  function applyResponse({ glyphs: fresh, pages, ...answer }: PreviewResponse) {
     glyphs.add(fresh)
-    const whole = pages.map((page) => ({ ...page, body: page.body ?? bodies.get(page.hash) ?? '' }))
+    const completePages = pages.map((page) => ({ ...page, body: page.body ?? bodies.get(page.hash) ?? '' }))
     bodies.clear()
-    for (const page of whole) bodies.set(page.hash, page.body)
-    sheets = { ...answer, pages: whole }
+    for (const page of completePages) bodies.set(page.hash, page.body)
+    preview = { ...answer, pages: completePages }
   }
 }
 
 /** Refused are documents that would be refused again: only another one is worth asking for. */
-async function ask(question: PreviewQuestion): Promise<PreviewAnswer | { refused: FieldProblems }> {
+async function requestPreview(request: PreviewRequest): Promise<PreviewResponse | { refused: FieldErrors }> {
   const response = await fetch('/sheets/preview', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(question),
+    body: JSON.stringify(request),
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (response.status === 422)
-    return { refused: ((await response.json()) as { problems: FieldProblems }).problems }
+    return { refused: ((await response.json()) as { problems: FieldErrors }).problems }
   if (!response.ok) throw new Error(`preview: HTTP ${response.status}`)
-  return (await response.json()) as PreviewAnswer
+  return (await response.json()) as PreviewResponse
 }

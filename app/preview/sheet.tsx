@@ -1,7 +1,7 @@
-import type { SheetPage } from './preview-answer'
+import type { PreviewPage } from './preview-answer'
 
 /** One page as an image, for browsers without scripts and for the first paint. */
-export function ImageSheet({ src, page, label }: { src: string; page: SheetPage; label: string }) {
+export function PreviewPageImage({ src, page, label }: { src: string; page: PreviewPage; label: string }) {
   return (
     <img
       src={src}

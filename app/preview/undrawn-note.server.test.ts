@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { someResume } from '#tests/builders'
-import { undrawnNote } from './undrawn-note.server'
+import { buildResume } from '#tests/builders'
+import { createUndrawnNote } from './undrawn-note.server'
 
 const named = (...fields: string[]) =>
-  undrawnNote(
-    someResume((resume) => (resume.sections[0]!.title = '职业经历')),
+  createUndrawnNote(
+    buildResume((resume) => (resume.sections[0]!.title = '职业经历')),
     fields.map((field) => ({ field, form: 'blank' as const })),
   )?.zh[0]
 
 test('nothing is said where all was drawn', () => {
-  expect(undrawnNote(someResume(), undefined)).toBeUndefined()
+  expect(createUndrawnNote(buildResume(), undefined)).toBeUndefined()
 })
 
 test.each([

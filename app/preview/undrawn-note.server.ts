@@ -1,30 +1,30 @@
-import { formatsFor } from '#app/components/use-formats'
+import { formattersFor } from '#app/components/use-formats'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/problems'
 import type { Basics, Resume } from '#contract/resume'
-import type { Undrawn } from '#typeset/draw-around'
+import type { ReplacedField } from '#typeset/draw-around'
 import type { UndrawnNote } from './preview-answer'
 
 /**
  * What could not be drawn as it is written, said in both languages: few ever see it, so that no page loads the texts for it.
  * Undefined where all was drawn.
  */
-export function undrawnNote(
+export function createUndrawnNote(
   resume: Resume,
-  undrawn: readonly Undrawn[] | undefined,
+  undrawn: readonly ReplacedField[] | undefined,
 ): UndrawnNote | undefined {
   if (!undrawn?.length) return undefined
-  return { zh: sentences('zh', resume, undrawn), en: sentences('en', resume, undrawn) }
+  return { zh: undrawnSentences('zh', resume, undrawn), en: undrawnSentences('en', resume, undrawn) }
 }
 
-function sentences(language: Language, resume: Resume, undrawn: readonly Undrawn[]): string[] {
+function undrawnSentences(language: Language, resume: Resume, undrawn: readonly ReplacedField[]): string[] {
   const { t } = i18nFor(language)
   return (['plain', 'blank'] as const).flatMap((form) => {
     const names = undrawn
       .filter((one) => one.form === form)
-      .map(({ field }) => t('download.undrawn.quoted', { name: nameOf(language, resume, field) }))
+      .map(({ field }) => t('download.undrawn.quoted', { name: fieldName(language, resume, field) }))
     return names.length > 0
-      ? [t(`download.undrawn.${form}`, { names: formatsFor(language).names(new Set(names)) })]
+      ? [t(`download.undrawn.${form}`, { names: formattersFor(language).formatList(new Set(names)) })]
       : []
   })
 }
@@ -32,7 +32,7 @@ function sentences(language: Language, resume: Resume, undrawn: readonly Undrawn
 const inSection = /^sections\[(\d+)\](?:\.items\[(\d+)\])?/
 
 /** As its owner finds it in the editor: the section and its entry, or the field of the head. */
-function nameOf(language: Language, { basics, sections }: Resume, field: string): string {
+function fieldName(language: Language, { basics, sections }: Resume, field: string): string {
   const { t } = i18nFor(language)
   const [, s, i] = inSection.exec(field) ?? []
   const section = sections[Number(s)]

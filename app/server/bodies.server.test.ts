@@ -1,28 +1,28 @@
 import { Hono, type Context } from 'hono'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBodies } from './bodies.server'
-import { createBodyMemory } from './body-memory.server'
-import type { FrontEnv } from './tell-answers.server'
+import { createBodyLimits } from './bodies.server'
+import { createBodyMemoryBudget } from './body-memory.server'
+import type { HonoEnv } from './tell-answers.server'
 
 const MB = 1024 * 1024
 const files = 'multipart/form-data; boundary=x'
-const handle = vi.fn((_: Context<FrontEnv>): Response | Promise<Response> => new Response('taken'))
+const handle = vi.fn((_: Context<HonoEnv>): Response | Promise<Response> => new Response('taken'))
 beforeEach(() => {
   handle.mockClear()
 })
 
-function doors(parts: Partial<Parameters<typeof createBodies>[0]> = {}, answer = handle) {
-  const front = new Hono<FrontEnv>()
-  front.use(createBodies({ isFull: () => false, addressOf: () => '203.0.113.1', ...parts }).forPages)
-  front.all('*', answer)
+function doors(parts: Partial<Parameters<typeof createBodyLimits>[0]> = {}, answer = handle) {
+  const app = new Hono<HonoEnv>()
+  app.use(createBodyLimits({ isFull: () => false, addressOfRequest: () => '203.0.113.1', ...parts }).forPages)
+  app.all('*', answer)
   const post = async (path: string, headers: Record<string, string>, body: BodyInit = 'x') =>
-    front.request(path, {
+    app.request(path, {
       method: 'POST',
       headers: { accept: 'text/html', ...headers },
       body,
       duplex: 'half',
     } as RequestInit)
-  return { front, post }
+  return { app, post }
 }
 
 const long = (mb: number, type = files) => ({ 'content-type': type, 'content-length': String(mb * MB) })
@@ -62,7 +62,7 @@ test('a body reaches its handler whole, and can be read there as any', async () 
   const form = new FormData()
   form.set('name', '王小明')
   form.set('photo', 'x'.repeat(100_000))
-  const answer = await doors().front.request('/photos', { method: 'POST', body: form })
+  const answer = await doors().app.request('/photos', { method: 'POST', body: form })
   expect(await answer.json()).toEqual({ name: '王小明', photo: 'x'.repeat(100_000) })
 })
 
@@ -82,11 +82,11 @@ describe('whoever brings a body is told to come back, in words, and none of it i
   })
 
   test('while bodies that are being answered take all the memory there is', async () => {
-    const memory = createBodyMemory({ total: 1_000, perNetwork: 1_000 })
-    const whole = memory.hold('203.0.113.2', () => {})
+    const memoryBudget = createBodyMemoryBudget({ total: 1_000, perNetwork: 1_000 })
+    const whole = memoryBudget.reserve('203.0.113.2', () => {})
     whole.grow(1_000)
     whole.complete()
-    const { post } = doors({ memory })
+    const { post } = doors({ memoryBudget })
     await isSentAway(await post('/photos', inPieces, body()))
     whole.release()
     expect((await post('/photos', inPieces, 'x')).status).toBe(200)
@@ -94,8 +94,8 @@ describe('whoever brings a body is told to come back, in words, and none of it i
 })
 
 test('six senders of large files who stop in the middle keep nobody else from sending one', async () => {
-  const memory = createBodyMemory({ total: 20 * MB, perNetwork: 20 * MB })
-  const { post } = doors({ memory })
+  const memoryBudget = createBodyMemoryBudget({ total: 20 * MB, perNetwork: 20 * MB })
+  const { post } = doors({ memoryBudget })
   const stops = () =>
     new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(3 * MB)),
@@ -114,9 +114,9 @@ test('a body that breaks off is not handled', async () => {
 })
 
 test('memory is free again after an answer, and after a failure', async () => {
-  const memory = createBodyMemory({ total: 4 * MB, perNetwork: 4 * MB })
-  const { post, front } = doors({ memory }, vi.fn().mockRejectedValue(new Error('lost')))
-  front.onError(() => new Response(null, { status: 500 }))
+  const memoryBudget = createBodyMemoryBudget({ total: 4 * MB, perNetwork: 4 * MB })
+  const { post, app } = doors({ memoryBudget }, vi.fn().mockRejectedValue(new Error('lost')))
+  app.onError(() => new Response(null, { status: 500 }))
   for (let n = 0; n < 4; n++)
     expect((await post('/photos', inPieces, new Uint8Array(3 * MB))).status).toBe(500)
 })

@@ -1,60 +1,60 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { createBodyMemory, type BodyMemory } from './body-memory.server'
-import { comeBackLater } from './crowd.server'
-import { receiveBody, type LeastRate } from './receive-body.server'
-import type { FrontEnv } from './tell-answers.server'
+import { createBodyMemoryBudget, type BodyMemoryBudget } from './body-memory.server'
+import { busyResponse } from './crowd.server'
+import { readBody, type MinBodyRate } from './receive-body.server'
+import type { HonoEnv } from './tell-answers.server'
 
 const MB = 1024 * 1024
-const textBytes = 2 * MB
+const maxFormBytes = 2 * MB
 /** A 30 MB photo must still reach its form, so that everything else typed there is kept. */
-const fileBytes = 40 * MB
+const maxUploadBytes = 40 * MB
 /** A letter of WeChat's is some 2 kB. */
-const letterBytes = 64 * 1024
+const maxWebhookBytes = 64 * 1024
 
 /** Doors whose forms bring a file: the editor's, what is imported, photos. */
-const takesFiles = /^\/+(?:resume\/+edit\/+[^/]+|resume\/+create\/+import|photos)(?:\.data)?\/*$/i
+const uploadPaths = /^\/+(?:resume\/+edit\/+[^/]+|resume\/+create\/+import|photos)(?:\.data)?\/*$/i
 
-type Bodies = {
+type BodyLimitsOptions = {
   /** Whether more answers are under way than can be made soon. */
   isFull(): boolean
-  addressOf(context: Context<FrontEnv>): string
-  memory?: BodyMemory
-  rate?: LeastRate
+  addressOfRequest(context: Context<HonoEnv>): string
+  memoryBudget?: BodyMemoryBudget
+  minRate?: MinBodyRate
 }
 
 /**
  * Reads each body before anything else looks at its request: while it arrives its sender holds no place, and costs others nothing.
  * A body may be as large as its path allows; one that arrives too slowly, or for which there is no memory, is refused.
  */
-export function createBodies({ isFull, addressOf, memory = createBodyMemory(), rate }: Bodies) {
-  function receiving(mostOf: (request: Request) => number): MiddlewareHandler<FrontEnv> {
+export function createBodyLimits({ isFull, addressOfRequest, memoryBudget: memory = createBodyMemoryBudget(), minRate }: BodyLimitsOptions) {
+  function limitBody(maxBytesOf: (request: Request) => number): MiddlewareHandler<HonoEnv> {
     return async (context, next) => {
       const { req } = context
       if (req.method === 'GET' || req.method === 'HEAD' || !req.raw.body) return next()
-      const most = mostOf(req.raw)
-      if (Number(req.header('content-length') ?? 0) > most) return tooLarge()
-      if (isFull() || memory.isFull()) return comeBackLater(req.raw)
-      const received = await receiveBody(req.raw.body, { memory, address: addressOf(context), most, rate })
-      if ('problem' in received) {
-        if (received.problem === 'too large') return tooLarge()
-        if (received.problem === 'no memory') return comeBackLater(req.raw)
+      const maxBytes = maxBytesOf(req.raw)
+      if (Number(req.header('content-length') ?? 0) > maxBytes) return tooLarge()
+      if (isFull() || memory.isFull()) return busyResponse(req.raw)
+      const result = await readBody(req.raw.body, { memory, address: addressOfRequest(context), maxBytes, minRate })
+      if ('problem' in result) {
+        if (result.problem === 'too large') return tooLarge()
+        if (result.problem === 'no memory') return busyResponse(req.raw)
         // Nobody reads what a sender who has gone is answered.
-        return received.problem === 'too slow' ? tooSlow() : new Response(null, { status: 400 })
+        return result.problem === 'too slow' ? tooSlow() : new Response(null, { status: 400 })
       }
-      req.raw = new Request(req.raw, { body: received.body })
+      req.raw = new Request(req.raw, { body: result.body })
       try {
         return await next()
       } finally {
-        received.release()
+        result.release()
       }
     }
   }
   return {
     /** For a signed message from outside. */
-    forLetters: receiving(() => letterBytes),
-    forPages: receiving(({ url, headers }) => {
+    forWebhooks: limitBody(() => maxWebhookBytes),
+    forPages: limitBody(({ url, headers }) => {
       const isForm = /^multipart\//i.test(headers.get('content-type') ?? '')
-      return isForm && takesFiles.test(new URL(url).pathname) ? fileBytes : textBytes
+      return isForm && uploadPaths.test(new URL(url).pathname) ? maxUploadBytes : maxFormBytes
     }),
   }
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBodyMemory } from './body-memory.server'
+import { createBodyMemoryBudget } from './body-memory.server'
 
 /** Bodies by name, each from its own address unless it is given one. */
 function start(limits: { total: number; perNetwork: number }) {
   let now = 0
-  const memory = createBodyMemory(limits, () => now)
+  const memoryBudget = createBodyMemoryBudget(limits, () => now)
   const givenUp: string[] = []
   return {
-    memory,
+    memoryBudget,
     givenUp,
     wait: (ms: number) => (now += ms),
-    hold: (name: string, address = name) => memory.hold(address, () => givenUp.push(name)),
+    hold: (name: string, address = name) => memoryBudget.reserve(address, () => givenUp.push(name)),
   }
 }
 
@@ -41,16 +41,16 @@ test('a network that holds more than its share loses bodies of its own, and nobo
 })
 
 test('a body that is whole is not given up, and has its memory until it is released', () => {
-  const { hold, givenUp, memory, wait } = start({ total: 100, perNetwork: 100 })
+  const { hold, givenUp, memoryBudget, wait } = start({ total: 100, perNetwork: 100 })
   const whole = hold('whole')
   whole.grow(100)
   whole.complete()
   wait(60_000)
-  expect(memory.isFull()).toBe(true)
+  expect(memoryBudget.isFull()).toBe(true)
   hold('next').grow(1)
   expect(givenUp).toEqual(['next'])
   whole.release()
-  expect(memory.isFull()).toBe(false)
+  expect(memoryBudget.isFull()).toBe(false)
 })
 
 test('whatever arrives, and in whatever order, no more is held than there is', () => {
@@ -64,8 +64,8 @@ test('whatever arrives, and in whatever order, no more is held than there is', (
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const held = new Map<number, number>()
-      const memory = createBodyMemory({ total, perNetwork }, () => 0)
-      const open = (body: number) => memory.hold(`10.0.0.${body % 3}`, () => held.delete(body))
+      const memoryBudget = createBodyMemoryBudget({ total, perNetwork }, () => 0)
+      const open = (body: number) => memoryBudget.reserve(`10.0.0.${body % 3}`, () => held.delete(body))
       const bodies = Array.from({ length: 6 }, (_, body) => open(body))
       const whole = new Set<number>()
       for (const { body, bytes, then } of steps) {
@@ -86,7 +86,7 @@ test('whatever arrives, and in whatever order, no more is held than there is', (
         expect([...held.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(total)
       }
       for (const body of bodies) body.release()
-      expect(memory.isFull()).toBe(false)
+      expect(memoryBudget.isFull()).toBe(false)
     }),
   )
 })

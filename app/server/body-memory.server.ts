@@ -1,17 +1,17 @@
-import { networkOf } from './client-address'
+import { clientNetwork } from './client-address'
 
 const MB = 1024 * 1024
 
-export type MemoryLimits = {
+export type BodyMemoryLimits = {
   /** Of all bodies that are arriving or being answered, bytes. */
   total: number
   /** Of one network's, so that nobody alone takes what there is for everybody, bytes. */
   perNetwork: number
 }
-const limits: MemoryLimits = { total: 160 * MB, perNetwork: 80 * MB }
+const defaultLimits: BodyMemoryLimits = { total: 160 * MB, perNetwork: 80 * MB }
 
-type Body = { network: string; bytes: number; startedAt: number; isWhole: boolean; giveUp(): void }
-export type HeldBody = {
+type TrackedBody = { network: string; bytes: number; startedAt: number; isComplete: boolean; abort(): void }
+export type BodyReservation = {
   /** So many bytes more have arrived. */
   grow(bytes: number): void
   /** All of it has arrived: it is not given up any more. */
@@ -24,65 +24,65 @@ export type HeldBody = {
  * given up: a sender who waits between his bytes loses his place to those who do not.
  * @param now ms
  */
-export function createBodyMemory(
-  { total, perNetwork }: MemoryLimits = limits,
+export function createBodyMemoryBudget(
+  { total, perNetwork }: BodyMemoryLimits = defaultLimits,
   now = () => performance.now(),
 ) {
-  const bodies = new Set<Body>()
-  const heldBy = new Map<string, number>()
-  let held = 0
+  const bodies = new Set<TrackedBody>()
+  const bytesByNetwork = new Map<string, number>()
+  let totalBytes = 0
   /** Of bodies that are whole. */
-  let answered = 0
+  let completedBytes = 0
 
-  function count(network: string, bytes: number): void {
-    const left = (heldBy.get(network) ?? 0) + bytes
-    held += bytes
-    if (left > 0) heldBy.set(network, left)
-    else heldBy.delete(network)
+  function addBytes(network: string, bytes: number): void {
+    const remaining = (bytesByNetwork.get(network) ?? 0) + bytes
+    totalBytes += bytes
+    if (remaining > 0) bytesByNetwork.set(network, remaining)
+    else bytesByNetwork.delete(network)
   }
 
-  function release(body: Body): void {
+  function release(body: TrackedBody): void {
     if (!bodies.delete(body)) return
-    count(body.network, -body.bytes)
-    if (body.isWhole) answered -= body.bytes
+    addBytes(body.network, -body.bytes)
+    if (body.isComplete) completedBytes -= body.bytes
   }
 
-  function giveUpOne(isChosen: (body: Body) => boolean): boolean {
-    const cost = ({ bytes, startedAt }: Body) => bytes * (now() - startedAt + 1)
-    let worst: Body | undefined
+  function abortOne(isCandidate: (body: TrackedBody) => boolean): boolean {
+    const cost = ({ bytes, startedAt }: TrackedBody) => bytes * (now() - startedAt + 1)
+    let worst: TrackedBody | undefined
     for (const body of bodies)
-      if (!body.isWhole && isChosen(body) && (!worst || cost(body) > cost(worst))) worst = body
+      if (!body.isComplete && isCandidate(body) && (!worst || cost(body) > cost(worst))) worst = body
     if (!worst) return false
     release(worst)
-    worst.giveUp()
+    worst.abort()
     return true
   }
 
   return {
     /** Whether bodies that are being answered take all there is: one more would be given up as it arrives. */
-    isFull: () => answered >= total,
+    isFull: () => completedBytes >= total,
 
     /** @param giveUp called when the memory of a body that is arriving is needed for others */
-    hold(address: string, giveUp: () => void): HeldBody {
-      const network = networkOf(address)
-      const body: Body = { network, bytes: 0, startedAt: now(), isWhole: false, giveUp }
+    reserve(address: string, abort: () => void): BodyReservation {
+      const network = clientNetwork(address)
+      const body: TrackedBody = { network, bytes: 0, startedAt: now(), isComplete: false, abort }
       bodies.add(body)
       return {
         grow(bytes) {
           if (!bodies.has(body)) return
           body.bytes += bytes
-          count(network, bytes)
-          while ((heldBy.get(network) ?? 0) > perNetwork && giveUpOne((other) => other.network === network));
-          while (held > total && giveUpOne(() => true));
+          addBytes(network, bytes)
+          while ((bytesByNetwork.get(network) ?? 0) > perNetwork && abortOne((other) => other.network === network));
+          while (totalBytes > total && abortOne(() => true));
         },
         complete() {
           if (!bodies.has(body)) return
-          body.isWhole = true
-          answered += body.bytes
+          body.isComplete = true
+          completedBytes += body.bytes
         },
         release: () => release(body),
       }
     },
   }
 }
-export type BodyMemory = ReturnType<typeof createBodyMemory>
+export type BodyMemoryBudget = ReturnType<typeof createBodyMemoryBudget>

@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import type { Visit } from '#app/session/visit.server'
-import { addressShare } from '#scheduling/address-share'
-import type { CallerOf } from '#scheduling/caller'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import type { RequestSession } from '#app/session/visit.server'
+import { clientNetwork } from '#scheduling/address-share'
+import type { ResolveFairnessKey } from '#scheduling/caller'
 
-const remembered = { max: 10_000, ttl: 10 * 60_000 }
+const cacheOptions = { max: 10_000, ttl: 10 * 60_000 }
 /** While the service does not answer, the address counts: nobody waits for it, ms. */
-const longestWaitMs = 500
+const maxWaitMs = 500
 
 /**
  * Finds whose share of the workers a request counts against: the account's, whatever it is logged in with, else the
  * address's. A new cookie makes no new share. The account is asked for only when costly work is to be done.
  */
-export function createCallers() {
-  const accounts = new LRUCache<string, Promise<string | undefined>>(remembered)
+export function createFairnessKeyResolver() {
+  const accountKeys = new LRUCache<string, Promise<string | undefined>>(cacheOptions)
 
-  function accountOf(token: string, upstream: Upstream): Promise<string | undefined> {
+  function resolveAccountKey(token: string, api: ApiClient): Promise<string | undefined> {
     const key = createHash('sha256').update(token).digest('base64url')
-    const known = accounts.get(key)
-    if (known) return known
-    const asked = upstream.call('readProfile', {}).then(
+    const cached = accountKeys.get(key)
+    if (cached) return cached
+    const lookup = api.call('readProfile', {}).then(
       ({ uid }) => `account ${uid}`,
       (error: unknown) => {
         // A login that is over is an answer; anything else is asked again.
-        if (!(error instanceof UpstreamFailure && error.isAuth)) accounts.delete(key)
+        if (!(error instanceof ApiClientError && error.isAuth)) accountKeys.delete(key)
         return undefined
       },
     )
-    accounts.set(key, asked)
-    return asked
+    accountKeys.set(key, lookup)
+    return lookup
   }
 
-  return (visit: Visit, upstream: Upstream, clientAddress: string): CallerOf => {
-    const address = `address ${addressShare(clientAddress)}`
+  return (session: RequestSession, api: ApiClient, clientAddress: string): ResolveFairnessKey => {
+    const addressKey = `address ${clientNetwork(clientAddress)}`
     return async () => {
-      const token = visit.auth.token()
-      if (token === undefined) return address
-      const late = sleep(longestWaitMs, undefined, { ref: false })
-      return (await Promise.race([accountOf(token, upstream), late])) ?? address
+      const token = session.auth.token()
+      if (token === undefined) return addressKey
+      const timeout = sleep(maxWaitMs, undefined, { ref: false })
+      return (await Promise.race([resolveAccountKey(token, api), timeout])) ?? addressKey
     }
   }
 }

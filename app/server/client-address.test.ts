@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, networkOf } from './client-address'
+import { clientAddress, clientNetwork } from './client-address'
 
 test.each([
   ['no proxy is trusted', '1.1.1.1', '9.9.9.9', 0, '1.1.1.1'],
@@ -22,5 +22,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(clientNetwork(address)).toBe(network)
 })

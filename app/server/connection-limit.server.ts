@@ -1,18 +1,18 @@
 import type { Server } from 'node:net'
-import { networkOf } from './client-address'
+import { clientNetwork } from './client-address'
 
 /** Closes each connection beyond `most` of the same IPv4 address or IPv6 /64 network before a byte of it is read. */
-export function limitConnections(server: Server, most: number): void {
-  const open = new Map<string, number>()
+export function limitConnections(server: Server, maxPerNetwork: number): void {
+  const openByNetwork = new Map<string, number>()
   server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '')
-    const count = open.get(network) ?? 0
-    if (count >= most) return void socket.destroy()
-    open.set(network, count + 1)
+    const network = clientNetwork(socket.remoteAddress ?? '')
+    const count = openByNetwork.get(network) ?? 0
+    if (count >= maxPerNetwork) return void socket.destroy()
+    openByNetwork.set(network, count + 1)
     socket.once('close', () => {
-      const left = open.get(network)! - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
+      const remaining = openByNetwork.get(network)! - 1
+      if (remaining > 0) openByNetwork.set(network, remaining)
+      else openByNetwork.delete(network)
     })
   })
 }

@@ -1,18 +1,18 @@
-export const comeBackSeconds = 2
+export const retryAfterSeconds = 2
 
-export type Room = {
+export type LoadLimits = {
   /** Answers that may be made at once in any case, and at the most. */
-  few: number
-  most: number
+  minConcurrent: number
+  maxConcurrent: number
   /** Whoever would have to wait longer is better told to come back, ms. */
-  longestWaitMs: number
+  maxWaitMs: number
 }
-const room: Room = { few: 64, most: 512, longestWaitMs: 4_000 }
+const defaultLimits: LoadLimits = { minConcurrent: 64, maxConcurrent: 512, maxWaitMs: 4_000 }
 /** How fast answers leave is known after this time among more than a few. */
-const countingMs = 1_000
+const windowMs = 1_000
 
 /** The answer as Node has it: `close` once it has gone, or its reader has. */
-export type Leaving = {
+export type OutgoingResponse = {
   destroyed: boolean
   /** Bytes that wait for the reader. */
   writableLength: number
@@ -25,67 +25,67 @@ export type Leaving = {
  * otherwise keep everybody else out.
  * @param now ms
  */
-export function createCrowd({ few, most, longestWaitMs }: Room = room, now = () => performance.now()) {
-  const underWay = new Set<{ leaving?: Leaving }>()
-  let counting: { since: number; left: number } | undefined
+export function createLoadShedder({ minConcurrent, maxConcurrent, maxWaitMs }: LoadLimits = defaultLimits, now = () => performance.now()) {
+  const inFlight = new Set<{ outgoing?: OutgoingResponse }>()
+  let currentWindow: { startedAt: number; completed: number } | undefined
   /** Undefined while none has left lately: what hangs says nothing of how long others would wait. */
-  let leaveEachMs: number | undefined
+  let completionsPerMs: number | undefined
 
-  function leave(answer: { leaving?: Leaving }): void {
-    if (underWay.delete(answer)) countLeft(1)
+  function release(answer: { outgoing?: OutgoingResponse }): void {
+    if (inFlight.delete(answer)) recordCompletions(1)
   }
 
-  function countLeft(left: number): void {
-    if (underWay.size < few) {
-      counting = leaveEachMs = undefined
+  function recordCompletions(completed: number): void {
+    if (inFlight.size < minConcurrent) {
+      currentWindow = completionsPerMs = undefined
       return
     }
-    counting ??= { since: now(), left: 0 }
-    counting.left += left
-    const ms = now() - counting.since
-    if (ms < countingMs) return
-    leaveEachMs = counting.left > 0 ? counting.left / ms : undefined
-    counting = { since: now(), left: 0 }
+    currentWindow ??= { startedAt: now(), completed: 0 }
+    currentWindow.completed += completed
+    const ms = now() - currentWindow.startedAt
+    if (ms < windowMs) return
+    completionsPerMs = currentWindow.completed > 0 ? currentWindow.completed / ms : undefined
+    currentWindow = { startedAt: now(), completed: 0 }
   }
 
   return {
-    isFull(): boolean {
-      countLeft(0)
-      if (underWay.size < few) return false
-      for (const one of underWay) if (one.leaving && one.leaving.writableLength > 0) leave(one)
-      const { size } = underWay
-      if (size < few) return false
-      return size >= most || (leaveEachMs !== undefined && size > leaveEachMs * longestWaitMs)
+    isOverloaded(): boolean {
+      recordCompletions(0)
+      if (inFlight.size < minConcurrent) return false
+      for (const inFlightAnswer of inFlight) if (inFlightAnswer.outgoing && inFlightAnswer.outgoing.writableLength > 0) release(inFlightAnswer)
+      const { size } = inFlight
+      if (size < minConcurrent) return false
+      return size >= maxConcurrent || (completionsPerMs !== undefined && size > completionsPerMs * maxWaitMs)
     },
 
     /**
      * A page is drawn on while its first part is on its way: its place is taken until it has gone.
      * @param leaving what an answer goes out with; without it its place is free at once
      */
-    async during<T>(
+    async track<T>(
       task: () => Promise<T>,
-      leaving: (answer: T) => Leaving | undefined = () => undefined,
+      outgoing: (answer: T) => OutgoingResponse | undefined = () => undefined,
     ): Promise<T> {
-      const own: { leaving?: Leaving } = {}
-      underWay.add(own)
+      const tracked: { outgoing?: OutgoingResponse } = {}
+      inFlight.add(tracked)
       try {
         const answer = await task()
-        own.leaving = leaving(answer)
+        tracked.outgoing = outgoing(answer)
         return answer
       } finally {
-        if (!own.leaving || own.leaving.destroyed) leave(own)
-        else own.leaving.once('close', () => leave(own))
+        if (!tracked.outgoing || tracked.outgoing.destroyed) release(tracked)
+        else tracked.outgoing.once('close', () => release(tracked))
       }
     },
   }
 }
 
 /** News are told for minutes, and cost nothing while there are none. */
-export function isNews({ headers }: Response): boolean {
+export function isEventStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
-const said = [
+const busyTexts = [
   ['zh-CN', '现在来的人太多了，请过几秒再试。已保存的内容都在。', '刚才填写的，返回上一页就能看到。'],
   [
     'en',
@@ -95,22 +95,22 @@ const said = [
 ] as const
 
 /** Made without looking at who asks: it must cost next to nothing. A page that was asked for tries again by itself. */
-export function comeBackLater({ method, headers }: Pick<Request, 'method' | 'headers'>): Response {
-  const carried = { 'Retry-After': String(comeBackSeconds), 'Cache-Control': 'no-store' }
+export function busyResponse({ method, headers }: Pick<Request, 'method' | 'headers'>): Response {
+  const responseHeaders = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
   if (!headers.get('accept')?.includes('text/html'))
-    return Response.json({ problem: 'busy' }, { status: 503, headers: carried })
-  const isReading = method === 'GET'
-  const again = isReading ? `<meta http-equiv="refresh" content="${2 * comeBackSeconds}">` : ''
-  const texts = said.map(
-    ([lang, text, typed]) => `<p lang="${lang}">${text}${isReading ? '' : ` ${typed}`}</p>`,
+    return Response.json({ problem: 'busy' }, { status: 503, headers: responseHeaders })
+  const isReadRequest = method === 'GET'
+  const refreshTag = isReadRequest ? `<meta http-equiv="refresh" content="${2 * retryAfterSeconds}">` : ''
+  const texts = busyTexts.map(
+    ([lang, text, unsavedHint]) => `<p lang="${lang}">${text}${isReadRequest ? '' : ` ${unsavedHint}`}</p>`,
   )
   const html =
     `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="color-scheme" content="light dark">${again}<title>请稍等 · One moment</title>${texts.join('')}</html>`
+    `<meta name="color-scheme" content="light dark">${refreshTag}<title>请稍等 · One moment</title>${texts.join('')}</html>`
   return new Response(html, {
     status: 503,
     headers: {
-      ...carried,
+      ...responseHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
     },

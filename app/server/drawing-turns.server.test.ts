@@ -1,38 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import type { ServerBuild } from '@remix-run/node'
-import { createDrawingTurns, drawingInTurns } from './drawing-turns.server'
+import { createRenderQueue, withRenderQueue } from './drawing-turns.server'
 
 /** Turns by a clock that only moves when a page is drawn. */
 function turnsOf(pageMs: number) {
   let ms = 0
   const rounds: (() => void)[] = []
-  const turns = createDrawingTurns(
+  const renderQueue = createRenderQueue(
     () => ms,
     (next) => void rounds.push(next),
   )
   return {
-    ...turns,
+    ...renderQueue,
     rounds,
     async draw() {
-      const turn = await turns.take()
+      const slot = await renderQueue.acquire()
       ms += pageMs
-      turn?.leave()
-      return turn !== undefined
+      slot?.release()
+      return slot !== undefined
     },
   }
 }
 
 describe('pages that are drawn', () => {
   test('are drawn one after the other, in the order they came', async () => {
-    const turns = createDrawingTurns()
+    const renderQueue = createRenderQueue()
     const drawn: string[] = []
     const draw = async (name: string) => {
-      const turn = await turns.take()
+      const slot = await renderQueue.acquire()
       drawn.push(`${name} begins`)
       await sleep(1)
       drawn.push(`${name} ends`)
-      turn!.leave()
+      slot!.release()
     }
     await Promise.all(['a', 'b', 'c'].map(draw))
     await draw('d')
@@ -69,17 +69,17 @@ describe('pages that are drawn', () => {
   })
 
   test('hold up nobody when a turn is left twice, or by who failed', async () => {
-    const turns = createDrawingTurns()
-    const first = await turns.take()
-    const [second, third] = [turns.take(), turns.take()]
-    first!.leave()
-    first!.leave()
+    const renderQueue = createRenderQueue()
+    const first = await renderQueue.acquire()
+    const [second, third] = [renderQueue.acquire(), renderQueue.acquire()]
+    first!.release()
+    first!.release()
     let isThird = false
     void third.then(() => (isThird = true))
     await second
     await sleep(5)
     expect(isThird).toBe(false)
-    ;(await second)!.leave()
+    ;(await second)!.release()
     await third
   })
 })
@@ -91,7 +91,7 @@ describe('the pages of a build', () => {
   const putBack = vi.fn()
   const ask = (build: ServerBuild, method = 'GET') => {
     const request = new Request('https://resume.example.com/', { method, headers: { accept: 'text/html' } })
-    const context = { visit: { flash: { putBack } } }
+    const context = { session: { flash: { putBack } } }
     return (build.entry.module.default as (...asked: unknown[]) => ReturnType<Draw>)(
       request,
       200,
@@ -103,7 +103,7 @@ describe('the pages of a build', () => {
 
   test('leave their turn when they fail', async () => {
     let calls = 0
-    const build = drawingInTurns(
+    const build = withRenderQueue(
       buildOf(() =>
         ++calls === 1 ? Promise.reject(new Error('not drawn')) : Promise.resolve(new Response('drawn')),
       ),
@@ -113,8 +113,8 @@ describe('the pages of a build', () => {
   })
 
   test('say when to come back once too many wait, and what was to be said on them is kept', async () => {
-    const full = { take: () => Promise.resolve(undefined) }
-    const answer = (await ask(drawingInTurns(buildOf(draw), full))) as Response
+    const full = { acquire: () => Promise.resolve(undefined) }
+    const answer = (await ask(withRenderQueue(buildOf(draw), full))) as Response
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('2')
     expect(putBack).toHaveBeenCalledOnce()
@@ -126,9 +126,9 @@ describe('the pages of a build', () => {
     ['POST', 200],
     ['DELETE', 200],
   ])('after a %s is answered with %i, however many wait', async (method, status) => {
-    const turns = await crowded()
-    const answer = ask(drawingInTurns(buildOf(draw), turns), method)
-    turns.go()
+    const renderQueue = await crowded()
+    const answer = ask(withRenderQueue(buildOf(draw), renderQueue), method)
+    renderQueue.go()
     expect(((await answer) as Response).status).toBe(status)
   })
 
@@ -137,20 +137,20 @@ describe('the pages of a build', () => {
 
 /** Pages take a second each, and one is being drawn with nine behind it. */
 async function crowded() {
-  const { take, draw, rounds } = turnsOf(1_000)
+  const { acquire: take, draw, rounds } = turnsOf(1_000)
   for (let n = 0; n < 50; n++) {
     await draw()
     rounds.pop()!()
   }
   const first = await take()
-  const others = Array.from({ length: 9 }, () => take(true).then((turn) => turn?.leave()))
+  const others = Array.from({ length: 9 }, () => take(true).then((slot) => slot?.release()))
   async function go() {
-    first?.leave()
+    first?.release()
     for (let n = 0; n < 20; n++) {
       await sleep(0)
       rounds.pop()?.()
     }
     await Promise.all(others)
   }
-  return { take, go: () => void go() }
+  return { acquire: take, go: () => void go() }
 }

@@ -1,57 +1,57 @@
 import type { ServerBuild } from '@remix-run/node'
-import { comeBackLater } from './crowd.server'
+import { busyResponse } from './crowd.server'
 
 /** Whoever would have to wait longer is better told to come back, ms. */
-const longestWaitMs = 4_000
+const maxWaitMs = 4_000
 /** One that does not end holds up nobody for longer. */
-const longestTurnMs = 1_000
+const maxSlotMs = 1_000
 /** Of the mean of what pages took, the share of the last one. */
-const lastCounts = 0.1
+const newestWeight = 0.1
 
-export type Turn = { leave(): void }
+export type RenderSlot = { release(): void }
 
 /**
  * Pages are drawn one after the other: many that are drawn in the same round of the event loop would keep everything else
  * waiting until the last is done. Between two of them the loop looks at its sockets.
  */
-export function createDrawingTurns(
+export function createRenderQueue(
   now = () => performance.now(),
-  letLoopGoOn: (next: () => void) => void = setImmediate,
+  yieldToEventLoop: (startNext: () => void) => void = setImmediate,
 ) {
   const waiting: (() => void)[] = []
-  let isTaken = false
+  let isBusy = false
   let meanMs = 0
 
-  function next(): void {
+  function startNext(): void {
     const first = waiting.shift()
     if (first) first()
-    else isTaken = false
+    else isBusy = false
   }
 
-  function begin(): Turn {
+  function openSlot(): RenderSlot {
     const startedAt = now()
-    let left = false
-    const leave = () => {
-      if (left) return
-      left = true
-      clearTimeout(late)
-      meanMs += lastCounts * (now() - startedAt - meanMs)
-      letLoopGoOn(next)
+    let released = false
+    const release = () => {
+      if (released) return
+      released = true
+      clearTimeout(timeout)
+      meanMs += newestWeight * (now() - startedAt - meanMs)
+      yieldToEventLoop(startNext)
     }
-    const late = setTimeout(leave, longestTurnMs).unref()
-    return { leave }
+    const timeout = setTimeout(release, maxSlotMs).unref()
+    return { release }
   }
 
   return {
     /** Waits for one's turn, which has to be left; undefined when too many wait, unless it is waited for `always`. */
-    async take(always = false): Promise<Turn | undefined> {
-      if (!isTaken) {
-        isTaken = true
-        return begin()
+    async acquire(unconditionally = false): Promise<RenderSlot | undefined> {
+      if (!isBusy) {
+        isBusy = true
+        return openSlot()
       }
-      if (!always && waiting.length * meanMs > longestWaitMs) return undefined
-      await new Promise<void>((come) => waiting.push(come))
-      return begin()
+      if (!unconditionally && waiting.length * meanMs > maxWaitMs) return undefined
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return openSlot()
     },
   }
 }
@@ -60,22 +60,22 @@ export function createDrawingTurns(
  * The build, whose pages are drawn one after the other; who would have to wait too long is told to come back. Not so whoever
  * sent something: it was done, and its page says what came of it.
  */
-export function drawingInTurns(build: ServerBuild, turns = createDrawingTurns()): ServerBuild {
-  const draw = build.entry.module.default
-  const inTurn: typeof draw = async (...asked) => {
-    const [request, , , , { visit }] = asked
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const turn = await turns.take(!isReading)
-    if (!turn) {
-      visit.flash.putBack()
-      return comeBackLater(request)
+export function withRenderQueue(build: ServerBuild, renderQueue = createRenderQueue()): ServerBuild {
+  const render = build.entry.module.default
+  const queuedRender: typeof render = async (...args) => {
+    const [request, , , , { session }] = args
+    const isReadRequest = request.method === 'GET' || request.method === 'HEAD'
+    const slot = await renderQueue.acquire(!isReadRequest)
+    if (!slot) {
+      session.flash.restore()
+      return busyResponse(request)
     }
     try {
       // Its shell stands then; what still follows is little.
-      return await draw(...asked)
+      return await render(...args)
     } finally {
-      turn.leave()
+      slot.release()
     }
   }
-  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, default: inTurn } } }
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, default: queuedRender } } }
 }

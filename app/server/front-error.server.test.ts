@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { createFront, type FrontParts } from './front.server'
-import { createLog } from './log.server'
+import { createHonoApp, type HonoAppOptions } from './front.server'
+import { createLogger } from './log.server'
 import { readSettings } from '#app/settings.server'
 
 test('a handler that throws becomes a 500 without its insides, with the security headers', async () => {
-  const front = createFront({
+  const app = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test' }),
-    log: createLog('silent'),
+    log: createLogger('silent'),
     health: async () => ({ ok: true }),
     handle: () => Promise.reject(new Error('secret detail')),
-    passLetter: () => Promise.resolve(new Response(null)),
+    forwardWebhook: () => Promise.resolve(new Response(null)),
     sessionSecrets: ['a secret of this test'],
-    openContext: () => ({}) as ReturnType<FrontParts['openContext']>,
+    createLoadContext: () => ({}) as ReturnType<HonoAppOptions['createLoadContext']>,
   })
-  const response = await front.request('/anything')
+  const response = await app.request('/anything')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('secret')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
-import { createFront, type FrontParts } from './front.server'
-import { createLog } from './log.server'
+import { createHonoApp, type HonoAppOptions } from './front.server'
+import { createLogger } from './log.server'
 
-const passLetter = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })))
+const forwardWebhook = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })))
 const handle = vi.fn(() => Promise.resolve(new Response('page')))
-const front = createFront({
+const app = createHonoApp({
   settings: readSettings({ NODE_ENV: 'test' }),
-  log: createLog('silent'),
+  log: createLogger('silent'),
   health: async () => ({ ok: true }),
   handle,
-  passLetter,
+  forwardWebhook,
   sessionSecrets: ['a secret of this test'],
-  openContext: () => ({}) as ReturnType<FrontParts['openContext']>,
+  createLoadContext: () => ({}) as ReturnType<HonoAppOptions['createLoadContext']>,
 })
 beforeEach(() => {
   vi.clearAllMocks()
 })
 const post = (path: string, init: RequestInit = {}) =>
-  front.request(path, { method: 'POST', body: '{}', ...init })
+  app.request(path, { method: 'POST', body: '{}', ...init })
 
 describe('a letter of a stranger', () => {
   test('is passed on from one path, whatever it says of where it comes from', async () => {
     expect((await post('/api/pay/wx/notify')).status).toBe(204)
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect((await post('/api/pay/wx/notify', { headers })).status).toBe(204)
-    expect(passLetter).toHaveBeenCalledTimes(2)
+    expect(forwardWebhook).toHaveBeenCalledTimes(2)
   })
 
   test.each([
@@ -37,17 +37,17 @@ describe('a letter of a stranger', () => {
     '/',
   ])('is not passed on from %s', async (path) => {
     expect((await post(path)).status).toBe(403)
-    expect(passLetter).not.toHaveBeenCalled()
+    expect(forwardWebhook).not.toHaveBeenCalled()
   })
 
   test('holds 64 kB', async () => {
     expect((await post('/api/pay/wx/notify', { body: 'x'.repeat(64 * 1024 + 1) })).status).toBe(413)
-    expect(passLetter).not.toHaveBeenCalled()
+    expect(forwardWebhook).not.toHaveBeenCalled()
   })
 
   test('is posted, not fetched', async () => {
-    await front.request('/api/pay/wx/notify')
+    await app.request('/api/pay/wx/notify')
     expect(handle).toHaveBeenCalledOnce()
-    expect(passLetter).not.toHaveBeenCalled()
+    expect(forwardWebhook).not.toHaveBeenCalled()
   })
 })

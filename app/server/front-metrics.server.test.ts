@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#app/settings.server'
-import type { Visit } from '#app/session/visit.server'
-import { openMetrics } from '#telemetry/metrics'
-import { createFront } from './front.server'
-import { createLog } from './log.server'
+import type { RequestSession } from '#app/session/visit.server'
+import { createMetrics } from '#telemetry/metrics'
+import { createHonoApp } from './front.server'
+import { createLogger } from './log.server'
 
 const token = 'a-token-for-metrics'
 
-async function served(metricsToken: string | undefined, route = 'other', status = 404) {
-  const metrics = metricsToken === undefined ? undefined : await openMetrics()
-  metrics?.look({
+async function startApp(metricsToken: string | undefined, route = 'other', status = 404) {
+  const metrics = metricsToken === undefined ? undefined : await createMetrics()
+  metrics?.registerGauges({
     typesetting: () => ({ running: 2, waiting: 5 }),
-    keptPages: () => ({ pages: 3, bytes: 400 }),
+    pageCache: () => ({ pages: 3, bytes: 400 }),
     orders: () => Promise.resolve({ created: 4, granted: 7 }),
   })
-  const front = createFront({
+  const app = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test', METRICS_TOKEN: metricsToken }),
-    log: createLog('silent'),
+    log: createLogger('silent'),
     metrics,
-    routeOf: (path) => (path.startsWith('/s/') ? '/s/:token' : route),
+    matchRoute: (path) => (path.startsWith('/s/') ? '/s/:token' : route),
     health: () => Promise.resolve({ ok: true }),
     handle: () => Promise.resolve(new Response('gone', { status })),
-    openContext: (visit: Visit) => ({ visit }) as never,
+    createLoadContext: (session: RequestSession) => ({ session }) as never,
     sessionSecrets: ['a secret of this test'],
-    passLetter: () => Promise.resolve(new Response(null)),
+    forwardWebhook: () => Promise.resolve(new Response(null)),
   })
   const ask = async (path: string, authorization?: string) =>
-    front.request(path, { headers: { ...(authorization && { authorization }) } })
+    app.request(path, { headers: { ...(authorization && { authorization }) } })
   return { ask, metrics }
 }
 
 test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`])(
   'who comes with %s is not told the figures',
   async (authorization) => {
-    const { ask } = await served(token)
+    const { ask } = await startApp(token)
     const answer = await ask('/metrics', authorization)
     expect(answer.status).toBe(401)
     expect(await answer.text()).toBe('Unauthorized')
@@ -41,18 +41,18 @@ test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`]
 )
 
 test('there are none where no token is set', async () => {
-  const { ask } = await served(undefined)
+  const { ask } = await startApp(undefined)
   expect((await ask('/metrics', 'Bearer undefined')).status).toBe(404)
 })
 
 test('answers are counted by door, calls by name, never by an address', async () => {
-  const { ask, metrics } = await served(token)
+  const { ask, metrics } = await startApp(token)
   await ask('/s/secret-of-a-link?phone=13800000001')
   await ask('/13800000001')
-  metrics!.called('listResumes', 'timeout', 15_000)
-  metrics!.typesetWaited(40)
-  metrics!.typeset('pdf', 'ok', 300)
-  metrics!.stated('select', 'ok', 0.7)
+  metrics!.observeCall('listResumes', 'timeout', 15_000)
+  metrics!.observeTypesetWait(40)
+  metrics!.observeTypeset('pdf', 'ok', 300)
+  metrics!.observeStatement('select', 'ok', 0.7)
   const answer = await ask('/metrics', `Bearer ${token}`)
   expect(answer.headers.get('content-type')).toContain('text/plain')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -77,7 +77,7 @@ test('answers are counted by door, calls by name, never by an address', async ()
 })
 
 test('an answer that is wrong on purpose is not counted as a failure', async () => {
-  const { ask } = await served(token, '/demo/answers/:kind', 503)
+  const { ask } = await startApp(token, '/demo/answers/:kind', 503)
   await ask('/demo/answers/503')
   const lines = await (await ask('/metrics', `Bearer ${token}`)).text()
   expect(lines).toContain(
@@ -87,10 +87,10 @@ test('an answer that is wrong on purpose is not counted as a failure', async () 
 })
 
 test('orders that cannot be counted keep no other figure back', async () => {
-  const metrics = await openMetrics()
-  metrics.look({
+  const metrics = await createMetrics()
+  metrics.registerGauges({
     typesetting: () => ({ running: 0, waiting: 0 }),
-    keptPages: () => ({ pages: 0, bytes: 0 }),
+    pageCache: () => ({ pages: 0, bytes: 0 }),
     orders: () => Promise.reject(new Error('the database is away')),
   })
   expect(await metrics.text()).toContain('resume_typesetting_waiting 0')

@@ -1,42 +1,42 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
-import type { Visit } from '#app/session/visit.server'
-import { createFront, type FrontParts } from './front.server'
-import { createLog } from './log.server'
+import type { RequestSession } from '#app/session/visit.server'
+import { createHonoApp, type HonoAppOptions } from './front.server'
+import { createLogger } from './log.server'
 
 const origin = 'https://resume.example.com'
 const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
 const key = { id: 'd1', secret: 's1' }
 
-type Handle = FrontParts['handle']
+type Handle = HonoAppOptions['handle']
 const page: Handle = () => Promise.resolve(new Response('<p>', { headers: { 'content-type': 'text/html' } }))
 const remembering =
   (response: () => Response): Handle =>
-  (_, { visit }) => {
-    visit.drafts.remember(key)
+  (_, { session }) => {
+    session.drafts.remember(key)
     return Promise.resolve(response())
   }
 
-function frontWith(handle: Handle, parts: Partial<FrontParts> = {}) {
-  const log = createLog('silent')
+function frontWith(handle: Handle, parts: Partial<HonoAppOptions> = {}) {
+  const log = createLogger('silent')
   const said = vi.spyOn(log, 'info')
-  const openContext = vi.fn((visit: Visit) => ({ visit }) as ReturnType<FrontParts['openContext']>)
+  const openContext = vi.fn((session: RequestSession) => ({ session }) as ReturnType<HonoAppOptions['createLoadContext']>)
   const health = () => Promise.resolve({ ok: true })
-  const front = createFront({
+  const app = createHonoApp({
     settings,
     log,
     health,
     handle,
-    openContext,
+    createLoadContext: openContext,
     sessionSecrets: ['a secret of this test'],
-    passLetter: () => Promise.resolve(new Response(null, { status: 204 })),
+    forwardWebhook: () => Promise.resolve(new Response(null, { status: 204 })),
     ...parts,
   })
   return {
-    front,
+    app,
     said,
     openContext,
-    ask: async (path: string, init?: RequestInit) => front.request(path, init),
+    ask: async (path: string, init?: RequestInit) => app.request(path, init),
   }
 }
 

@@ -2,13 +2,13 @@ import type { AppLoadContext } from '@remix-run/node'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
-import { authStorageName, writeToken } from '#app/session/auth-storage.server'
-import type { Visit } from '#app/session/visit.server'
-import { fakeUpstream } from '#tests/builders'
-import { createFront, type FrontParts } from './front.server'
-import { guestPage } from './guest-page.server'
-import { createKeptPages } from './kept-pages.server'
-import { createLog } from './log.server'
+import { authCookieName, serializeAuthCookie } from '#app/session/auth-storage.server'
+import type { RequestSession } from '#app/session/visit.server'
+import { fakeApiClient } from '#tests/builders'
+import { createHonoApp, type HonoAppOptions } from './front.server'
+import { respondFromGuestCache } from './guest-page.server'
+import { createPageCache } from './kept-pages.server'
+import { createLogger } from './log.server'
 
 const origin = 'https://resume.example.com'
 const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
@@ -17,50 +17,50 @@ const price = (fen: number) => () => [{ productId: '200', price: fen, onSale: tr
 type Draw = (request: Request, context: AppLoadContext) => Promise<string> | string
 
 /** A page that shows all it can find out about who asks. */
-const tellAll: Draw = (request, { visit, nonce }) =>
+const tellAll: Draw = (request, { session, nonce }) =>
   [
     JSON.stringify([...request.headers]),
-    JSON.stringify([visit.language, visit.theme, visit.device, visit.auth.token(), visit.invite.codes()]),
+    JSON.stringify([session.language, session.theme, session.device, session.auth.token(), session.invite.codes()]),
     `<script nonce="${nonce}">1</script>`,
   ].join()
 
-function served(draw: Draw = tellAll, readVersion: () => Promise<string> = () => Promise.resolve('v1')) {
+function startApp(draw: Draw = tellAll, readVersion: () => Promise<string> = () => Promise.resolve('v1')) {
   const answers = { listProducts: price(100), listOrders: () => [] }
-  const upstream = fakeUpstream(answers)
-  const log = createLog('silent')
-  const keptPages = createKeptPages(readVersion)
+  const api = fakeApiClient(answers)
+  const log = createLogger('silent')
+  const pageCache = createPageCache(readVersion)
   const drawn = vi.fn(draw)
-  const handle: FrontParts['handle'] = async (request, context) =>
+  const handle: HonoAppOptions['handle'] = async (request, context) =>
     new Response(`<html><body>${await drawn(request, context)}</body></html>`, {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
-  const front = createFront({
+  const app = createHonoApp({
     settings,
     log,
     handle,
-    keptPages,
+    pageCache,
     health: () => Promise.resolve({ ok: true }),
-    openContext: (visit: Visit) =>
-      ({ visit, upstream, log, who: () => Promise.resolve({ state: 'unknown' }) }) as unknown as ReturnType<
-        FrontParts['openContext']
+    createLoadContext: (session: RequestSession) =>
+      ({ session, api, log, who: () => Promise.resolve({ state: 'unknown' }) }) as unknown as ReturnType<
+        HonoAppOptions['createLoadContext']
       >,
     sessionSecrets: [secret],
-    passLetter: () => Promise.resolve(new Response(null, { status: 204 })),
+    forwardWebhook: () => Promise.resolve(new Response(null, { status: 204 })),
   })
   const ask = async (path: string, headers: Record<string, string> = {}) =>
-    front.request(origin + path, { headers })
+    app.request(origin + path, { headers })
   const keptText = () =>
-    keptPages
-      .kept()
-      .map(({ plain, headers }) => JSON.stringify(headers) + Buffer.concat(plain).toString())
+    pageCache
+      .cachedPages()
+      .map(({ plainParts: plain, headers }) => JSON.stringify(headers) + Buffer.concat(plain).toString())
       .join()
-  return { ask, drawn, keptPages, keptText, answers }
+  return { ask, drawn, pageCache, keptText, answers }
 }
 const nonceOf = async (answer: Response) => /nonce="([^"]*)"/.exec(await answer.text())?.[1]
 
 describe('a page that guests read', () => {
   test('is made once for all of them', async () => {
-    const { ask, drawn } = served()
+    const { ask, drawn } = startApp()
     const answers = [
       await ask('/'),
       await ask('/', { cookie: 'lang=zh' }),
@@ -76,7 +76,7 @@ describe('a page that guests read', () => {
   })
 
   test('is made once for those who come together', async () => {
-    const { ask, drawn } = served()
+    const { ask, drawn } = startApp()
     await Promise.all([ask('/pricing'), ask('/pricing'), ask('/pricing')])
     expect(drawn).toHaveBeenCalledTimes(1)
   })
@@ -88,14 +88,14 @@ describe('a page that guests read', () => {
     ['way to pay', { 'user-agent': 'Mozilla Mobile' }],
     ['being a machine', { 'user-agent': 'Googlebot/2.1' }],
   ])('is another one for another %s', async (_, headers) => {
-    const { ask, drawn } = served()
+    const { ask, drawn } = startApp()
     await ask('/')
     await ask('/', headers)
     expect(drawn).toHaveBeenCalledTimes(2)
   })
 
   test('carries a nonce of each answer, that of its policy, packed or not', async () => {
-    const { ask, drawn } = served()
+    const { ask, drawn } = startApp()
     const answers = [await ask('/'), await ask('/'), await ask('/')]
     const nonces = await Promise.all(answers.map((answer) => nonceOf(answer.clone())))
     expect(new Set(nonces).size).toBe(3)
@@ -112,7 +112,7 @@ describe('a page that guests read', () => {
   })
 
   test('has an id of each answer', async () => {
-    const { ask } = served()
+    const { ask } = startApp()
     const ids = [await ask('/'), await ask('/')].map(({ headers }) => headers.get('x-request-id'))
     expect(new Set(ids).size).toBe(2)
     expect(ids).not.toContain(null)
@@ -121,7 +121,7 @@ describe('a page that guests read', () => {
 
 describe('what is kept', () => {
   test('holds nothing of whoever it was made for, nor any nonce that was answered', async () => {
-    const { ask, keptText, keptPages } = served()
+    const { ask, keptText, pageCache } = startApp()
     const answers = [
       await ask('/', {
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/199.9',
@@ -133,7 +133,7 @@ describe('what is kept', () => {
       }),
       await ask('/'),
     ]
-    expect(keptPages.kept()).toHaveLength(1)
+    expect(pageCache.cachedPages()).toHaveLength(1)
     const text = keptText()
     for (const own of ['199.9', '203.0.113.9', 'secret', 'not-for-others', 'evil.example'])
       expect(text).not.toContain(own)
@@ -142,8 +142,8 @@ describe('what is kept', () => {
   })
 
   test.each([
-    ['a login', '/', { cookie: `${authStorageName}=${writeToken('token-of-a-person', [secret])}` }],
-    ['a login that is broken', '/', { cookie: `${authStorageName}=x` }],
+    ['a login', '/', { cookie: `${authCookieName}=${serializeAuthCookie('token-of-a-person', [secret])}` }],
+    ['a login that is broken', '/', { cookie: `${authCookieName}=x` }],
     ['an inviter', '/', { cookie: 'invite-storage=abc' }],
     ['a message', '/', { cookie: 'flash-storage=abc' }],
     ['a draft', '/resume/create', { cookie: 'draft-storage=d1.s1' }],
@@ -151,9 +151,9 @@ describe('what is kept', () => {
     ['an invitation in the address', '/?inviter=ABC234', {}],
     ['an unknown word in the address', '/?utm_source=x', {}],
   ])('is no page of a request with %s, and none is answered from it', async (_, path, headers) => {
-    const { ask, drawn, keptPages } = served()
+    const { ask, drawn, pageCache } = startApp()
     await ask(path, headers)
-    expect(keptPages.kept()).toHaveLength(0)
+    expect(pageCache.cachedPages()).toHaveLength(0)
     await ask(path.split('?')[0]!)
     await ask(path, headers)
     expect(drawn).toHaveBeenCalledTimes(3)
@@ -163,57 +163,57 @@ describe('what is kept', () => {
   test.each<[string, Draw]>([
     [
       'asked for something of a person',
-      async (_, { upstream }) => String(await upstream.call('listOrders', {})),
+      async (_, { api }) => String(await api.call('listOrders', {})),
     ],
     [
       'had to do without a part',
-      (_, { upstream }) => upstream.call('listTemplates', {}).then(String, () => ''),
+      (_, { api }) => api.call('listTemplates', {}).then(String, () => ''),
     ],
     ['failed after it had begun', (_, { log }) => (log.error({}, 'rendering failed'), '')],
-    ['sets a cookie', (_, { visit }) => (visit.choose.theme('dark'), '')],
+    ['sets a cookie', (_, { session }) => (session.savePreference.theme('dark'), '')],
     ['has a nonce of its own', () => '<script nonce="of-its-own"></script>'],
   ])('is no page that %s', async (_, draw) => {
-    const { ask, keptPages } = served(
+    const { ask, pageCache } = startApp(
       async (request, context) => `${await draw(request, context)}${tellAll(request, context) as string}`,
     )
     expect((await ask('/')).status).toBe(200)
-    expect(keptPages.kept()).toHaveLength(0)
+    expect(pageCache.cachedPages()).toHaveLength(0)
   })
 
   test('has a bound, in pages and in bytes', async () => {
-    const upTo = createKeptPages(() => Promise.resolve('v1'), { pages: 3, bytes: 1_000 })
-    const visit = {
+    const upTo = createPageCache(() => Promise.resolve('v1'), { pages: 3, bytes: 1_000 })
+    const session = {
       language: 'zh',
       theme: 'system',
       device: 'desktop',
       cookies: () => [],
-    } as unknown as Visit
+    } as unknown as RequestSession
     const make = async (_: Request, nonce: string) => ({
       response: new Response(`<script nonce="${nonce}"></script></html>`, {
         headers: { 'content-type': 'text/html' },
       }),
-      isSame: () => true,
+      isShareable: () => true,
     })
     for (let n = 0; n < 50; n++)
-      await guestPage(upTo, {
+      await respondFromGuestCache(upTo, {
         request: new Request(`${origin}/blogs/detail/a${n}`),
-        visit,
-        gzip: false,
-        make,
+        session,
+        acceptsGzip: false,
+        render: make,
       })
-    expect(upTo.kept().length).toBeGreaterThan(0)
-    expect(upTo.kept().length).toBeLessThanOrEqual(3)
-    expect(upTo.kept().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1_000)
+    expect(upTo.cachedPages().length).toBeGreaterThan(0)
+    expect(upTo.cachedPages().length).toBeLessThanOrEqual(3)
+    expect(upTo.cachedPages().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1_000)
   })
 })
 
 describe('a price that was changed', () => {
-  const showPrice: Draw = async (_, { upstream, nonce }) =>
-    `${(await upstream.call('listProducts', {}))[0]!.price} fen <i nonce="${nonce}"></i>`
+  const showPrice: Draw = async (_, { api, nonce }) =>
+    `${(await api.call('listProducts', {}))[0]!.price} fen <i nonce="${nonce}"></i>`
 
   test('is shown by the very next answer', async () => {
     let version = 'v1'
-    const { ask, answers, drawn } = served(showPrice, () => Promise.resolve(version))
+    const { ask, answers, drawn } = startApp(showPrice, () => Promise.resolve(version))
     expect(await (await ask('/pricing')).text()).toContain('100 fen')
     answers.listProducts = price(250)
     version = 'v2'
@@ -223,7 +223,7 @@ describe('a price that was changed', () => {
 
   test('while a page is made keeps that page from others', async () => {
     let version = 'v1'
-    const { ask, keptPages } = served(
+    const { ask, pageCache } = startApp(
       (request, context) => {
         version = 'v2'
         return showPrice(request, context)
@@ -231,12 +231,12 @@ describe('a price that was changed', () => {
       () => Promise.resolve(version),
     )
     await ask('/pricing')
-    expect(keptPages.kept()).toHaveLength(0)
+    expect(pageCache.cachedPages()).toHaveLength(0)
   })
 
   test('is not missed while nobody can tell the version', async () => {
     let known = true
-    const { ask, answers } = served(showPrice, () =>
+    const { ask, answers } = startApp(showPrice, () =>
       known ? Promise.resolve('v1') : Promise.reject(new Error('gone')),
     )
     await ask('/pricing')

@@ -1,29 +1,29 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { createHealth, serveHealth, type Health } from './health.server'
-import type { FrontEnv } from './tell-answers.server'
+import type { HonoEnv } from './tell-answers.server'
 
 const ready = { ok: true, database: true, disk: true }
 const yes = () => Promise.resolve(true)
 const never = () => new Promise<never>(() => {})
 
-function served(health: () => Promise<Health>, stopping?: AbortSignal) {
-  const front = new Hono<FrontEnv>()
-  serveHealth(front, health, stopping)
+function startApp(health: () => Promise<Health>, stopping?: AbortSignal) {
+  const app = new Hono<HonoEnv>()
+  serveHealth(app, health, stopping)
   return async (path: string) => {
-    const answer = await front.request(path)
+    const answer = await app.request(path)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     return { status: answer.status, body: await answer.json() }
   }
 }
 const healthOf = (parts: Partial<Parameters<typeof createHealth>[0]>, now?: () => number) =>
   createHealth(
-    { readiness: () => Promise.resolve(ready), helpful: { typesetting: yes }, about: {}, ...parts },
+    { readiness: () => Promise.resolve(ready), optionalChecks: { typesetting: yes }, info: {}, ...parts },
     now,
   )
 
 test.each(['/readyz', '/healthz'])('%s says that all works, and what the service offers', async (path) => {
-  const ask = served(healthOf({ about: { off: ['pay'] } }))
+  const ask = startApp(healthOf({ info: { off: ['pay'] } }))
   expect(await ask(path)).toEqual({
     status: 200,
     body: { ...ready, typesetting: true, degraded: [], off: ['pay'] },
@@ -35,7 +35,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('gone'))],
   ['does not answer', never],
 ])('a machine whose typesetting %s says so, and stays in the proxy', async (_, typesetting) => {
-  const ask = served(healthOf({ helpful: { typesetting } }))
+  const ask = startApp(healthOf({ optionalChecks: { typesetting } }))
   expect(await ask('/readyz')).toMatchObject({ status: 200, body: { ok: true, degraded: ['typesetting'] } })
 })
 
@@ -45,14 +45,14 @@ test.each([
   ['that cannot tell', () => Promise.reject(new Error('gone'))],
   ['that cannot tell in time', never],
 ])('a machine %s is taken out of the proxy, and its process lives', async (_, readiness) => {
-  const ask = served(healthOf({ readiness }))
+  const ask = startApp(healthOf({ readiness }))
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { ok: false } })
   expect(await ask('/livez')).toEqual({ status: 200, body: { ok: true } })
 })
 
 test('a process that is stopping is taken out of the proxy, and lives until it has', async () => {
   const stopping = new AbortController()
-  const ask = served(healthOf({}), stopping.signal)
+  const ask = startApp(healthOf({}), stopping.signal)
   expect((await ask('/readyz')).status).toBe(200)
   stopping.abort()
   expect(await ask('/readyz')).toEqual({ status: 503, body: { ok: false, stopping: true } })
@@ -61,7 +61,7 @@ test('a process that is stopping is taken out of the proxy, and lives until it h
 
 test('/livez looks at nothing', async () => {
   const health = vi.fn(never)
-  expect((await served(health)('/livez')).status).toBe(200)
+  expect((await startApp(health)('/livez')).status).toBe(200)
   expect(health).not.toHaveBeenCalled()
 })
 

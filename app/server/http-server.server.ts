@@ -12,7 +12,7 @@ const serverOptions = {
   // Longer than a proxy keeps its own end, so that none meets one just closed.
   keepAliveTimeout: 75_000,
 }
-type Listening = {
+type ListenOptions = {
   /** `bindings` are the request and the answer as Node has them: the address of the caller, and what has been sent. */
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   port: number
@@ -20,7 +20,7 @@ type Listening = {
   /** Connections of one address at once; undefined: any number, for behind a proxy all have its address. */
   connectionsPerAddress: number | undefined
   /** A reader who takes none of the bytes that wait for it is let go after this time, or twice it, ms. */
-  unreadMs?: number
+  stalledReaderMs?: number
   onListening?(): void
 }
 
@@ -30,9 +30,9 @@ export function listen({
   port,
   hostname,
   connectionsPerAddress,
-  unreadMs = 30_000,
+  stalledReaderMs = 30_000,
   onListening,
-}: Listening): Server {
+}: ListenOptions): Server {
   const server = serve(
     { fetch: (request, bindings) => fetch(request, bindings as HttpBindings), port, hostname, serverOptions },
     onListening,
@@ -40,12 +40,12 @@ export function listen({
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress)
   server.on('request', ({ socket, method, headers }, response) => {
     // Nobody reads the body of a request that only reads: its connection is not kept open for the rest of it.
-    const isReading = method === 'GET' || method === 'HEAD'
-    if (isReading && ('content-length' in headers || 'transfer-encoding' in headers))
+    const isReadRequest = method === 'GET' || method === 'HEAD'
+    if (isReadRequest && ('content-length' in headers || 'transfer-encoding' in headers))
       response.shouldKeepAlive = false
     // Called after so long without a byte in or out. An answer that is still being made has none that wait for its reader.
     // Reset, because the kernel would go on holding what is not read.
-    response.setTimeout(unreadMs, () => void (socket.writableLength > 0 && socket.resetAndDestroy()))
+    response.setTimeout(stalledReaderMs, () => void (socket.writableLength > 0 && socket.resetAndDestroy()))
   })
   return server
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { filledIn, filledInPacked, takeApart } from './kept-page.server'
+import { fillPage, fillPageGzipped, splitPage } from './kept-page.server'
 
 const made = 'AAAAmadeForNobodyAAAAA=='
 const own = 'BBBB+own/BBBBBBBBBBBBB=='
 const pageOf = (parts: string[]) => `${parts.join(made)}</html>`
-const apart = (html: string) => takeApart(Buffer.from(html), made, [])
+const apart = (html: string) => splitPage(Buffer.from(html), made, [])
 
 describe('a page that is kept', () => {
   test('has the nonce of each answer wherever it was made with one, plain and packed', () => {
     const html = pageOf(['<html><script nonce="', '">1</script><style nonce="', '"></style>'])
     const page = apart(html)!
     const wanted = html.replaceAll(made, own)
-    expect(filledIn(page, own).toString()).toBe(wanted)
-    expect(gunzipSync(filledInPacked(page, own)).toString()).toBe(wanted)
+    expect(fillPage(page, own).toString()).toBe(wanted)
+    expect(gunzipSync(fillPageGzipped(page, own)).toString()).toBe(wanted)
   })
 
   test('is the same packed as plain, whatever stands between its nonces', () => {
@@ -29,7 +29,7 @@ describe('a page that is kept', () => {
       fc.property(parts, fc.nat(60), (some, times) => {
         const page = apart(pageOf(some.map((part) => part.repeat(times % 5 === 0 ? times : 1))))
         if (!page) return
-        expect(gunzipSync(filledInPacked(page, own))).toEqual(filledIn(page, own))
+        expect(gunzipSync(fillPageGzipped(page, own))).toEqual(fillPage(page, own))
       }),
       { numRuns: 25 },
     )
@@ -38,13 +38,13 @@ describe('a page that is kept', () => {
   test('points back across more than a window without losing a letter', () => {
     const far = Array.from({ length: 9_000 }, (_, n) => `<li>${n % 977}</li>`).join('')
     const page = apart(pageOf([far, far, far]))!
-    expect(gunzipSync(filledInPacked(page, own)).equals(filledIn(page, own))).toBe(true)
-    expect(filledInPacked(page, own).length).toBeLessThan(far.length)
+    expect(gunzipSync(fillPageGzipped(page, own)).equals(fillPage(page, own))).toBe(true)
+    expect(fillPageGzipped(page, own).length).toBeLessThan(far.length)
   })
 
   test('keeps no nonce at all', () => {
     const page = apart(pageOf(['<script nonce="', '"></script>']))!
-    expect(Buffer.concat([...page.plain, ...page.packed]).includes(made)).toBe(false)
+    expect(Buffer.concat([...page.plainParts, ...page.gzippedParts]).includes(made)).toBe(false)
   })
 
   test.each([

@@ -1,21 +1,21 @@
-import type { Visit } from '#app/session/visit.server'
-import type { Who } from '#app/session/who.server'
-import type { Upstream } from '#app/api-client/upstream'
+import type { RequestSession } from '#app/session/visit.server'
+import type { CurrentUser } from '#app/session/who.server'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Typesetter } from '#typeset/typesetter'
-import type { Reader } from '#importer/reader'
-import type { Log } from './log.server'
+import type { Importer } from '#importer/reader'
+import type { Logger } from './log.server'
 
 /** What every loader and action is handed by server.ts. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    visit: Visit
+    session: RequestSession
     /** Who is here; asked once per request, however many loaders do. */
-    who(): Promise<Who>
-    upstream: Upstream
+    getCurrentUser(): Promise<CurrentUser>
+    api: ApiClient
     typesetter: Typesetter
     /** Reads the files people bring. */
-    reader: Reader
-    log: Log
+    reader: Importer
+    log: Logger
     nonce: string
     /** The answer's X-Request-Id: what went wrong is found in the log by it. */
     requestId?: string

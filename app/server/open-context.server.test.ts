@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { openVisit } from '#app/session/visit.server'
-import { Codes } from '#contract/codes'
+import { createRequestSession } from '#app/session/visit.server'
+import { ApiCodes } from '#contract/codes'
 import { endpoints } from '#contract/endpoints'
 import { fakeTypesetter } from '#tests/builders'
-import { createLog } from './log.server'
-import { createContexts } from './open-context.server'
+import { createLogger } from './log.server'
+import { createLoadContextFactory } from './open-context.server'
 
 test('a login that was checked a moment ago and ended here is asked about anew', async () => {
   let ended = false
   let checks = 0
-  const openContext = createContexts({
+  const openContext = createLoadContextFactory({
     baseUrl: 'http://api.internal',
     sharedSecret: undefined,
     typesetter: fakeTypesetter({}),
-    reader: { read: () => Promise.reject(new Error('nobody expected a file')) },
-    log: createLog('silent'),
+    reader: { importFile: () => Promise.reject(new Error('nobody expected a file')) },
+    log: createLogger('silent'),
     demo: false,
-    send(asked) {
-      const isCheck = new URL(asked).pathname.endsWith(endpoints.checkLogin.path)
+    send(url) {
+      const isCheck = new URL(url).pathname.endsWith(endpoints.checkLogin.path)
       if (isCheck) checks += 1
-      const code = ended ? Codes.tokenExpired : Codes.ok
+      const code = ended ? ApiCodes.tokenExpired : ApiCodes.ok
       return Promise.resolve(
         Response.json({ code, msg: '', data: isCheck && !ended ? 'the-token' : undefined }),
       )
@@ -27,28 +27,28 @@ test('a login that was checked a moment ago and ended here is asked about anew',
   })
   const request = new Request('http://us.example/')
   const come = () => {
-    const visit = openVisit(request, { secureCookies: false, sessionSecrets: ['a secret of this test'] })
-    visit.auth.remember('the-token')
-    return openContext(visit, request, { requestId: 'r1', clientAddress: '10.0.0.1' })
+    const session = createRequestSession(request, { secureCookies: false, sessionSecrets: ['a secret of this test'] })
+    session.auth.remember('the-token')
+    return openContext(session, request, { requestId: 'r1', clientAddress: '10.0.0.1' })
   }
   const first = come()
-  expect((await first.who()).state).toBe('user')
-  expect((await come().who()).state).toBe('user')
+  expect((await first.getCurrentUser()).state).toBe('user')
+  expect((await come().getCurrentUser()).state).toBe('user')
   expect(checks).toBe(1)
-  first.visit.auth.forget()
+  first.session.auth.forget()
   ended = true
-  expect((await come().who()).state).toBe('guest')
+  expect((await come().getCurrentUser()).state).toBe('guest')
   expect(checks).toBe(2)
 })
 
 test('the service is told whether a browser that asks for a code came with its cookie', async () => {
   const devices: (string | null)[] = []
-  const openContext = createContexts({
+  const openContext = createLoadContextFactory({
     baseUrl: 'http://api.internal',
     sharedSecret: undefined,
     typesetter: fakeTypesetter({}),
-    reader: { read: () => Promise.reject(new Error('nobody expected a file')) },
-    log: createLog('silent'),
+    reader: { importFile: () => Promise.reject(new Error('nobody expected a file')) },
+    log: createLogger('silent'),
     demo: false,
     send(_, init) {
       devices.push(new Headers(init?.headers).get('x-device-id'))
@@ -58,11 +58,11 @@ test('the service is told whether a browser that asks for a code came with its c
   const settings = { secureCookies: false, sessionSecrets: ['a secret of this test'] }
   const ask = async (cookie: string) => {
     const request = new Request('http://us.example/login', { method: 'POST', headers: { cookie } })
-    const visit = openVisit(request, settings)
-    visit.knownDevice.remember()
-    const { upstream } = openContext(visit, request, { requestId: 'r1', clientAddress: '10.0.0.1' })
-    await upstream.call('sendLoginCode', { phone: '13800138000' })
-    return visit
+    const session = createRequestSession(request, settings)
+    session.knownDevice.remember()
+    const { api } = openContext(session, request, { requestId: 'r1', clientAddress: '10.0.0.1' })
+    await api.call('sendLoginCode', { phone: '13800138000' })
+    return session
       .cookies()
       .find((line) => line.startsWith('known-device='))!
       .split(';')[0]!

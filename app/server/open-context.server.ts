@@ -1,66 +1,66 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { createPatience } from '#app/api-client/patience'
-import { type Caller, createUpstream, type Send } from '#app/api-client/upstream'
-import { leavingOnRefusal } from '#app/session/leaving.server'
-import { createLoginCheck, type LoginCheck } from '#app/session/login-check.server'
-import type { Visit } from '#app/session/visit.server'
-import { createWho } from '#app/session/who.server'
-import { createCallers } from './callers.server'
+import { createAdaptiveTimeout } from '#app/api-client/patience'
+import { type ApiClientOptions, createApiClient, type Send } from '#app/api-client/upstream'
+import { endSessionOnAuthFailure } from '#app/session/leaving.server'
+import { createTokenCheckCache, type TokenCheckCache } from '#app/session/login-check.server'
+import type { RequestSession } from '#app/session/visit.server'
+import { createGetCurrentUser } from '#app/session/who.server'
+import { createFairnessKeyResolver } from './callers.server'
 
 /** What all requests share. */
-type Shared = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'demo'> & {
+type SharedContext = Pick<AppLoadContext, 'typesetter' | 'reader' | 'log' | 'demo'> & {
   baseUrl: string
   send: Send
   sharedSecret: string | undefined
-  told?: Caller['told']
-  traced?: Caller['traced']
+  onCallEnd?: ApiClientOptions['onCallEnd']
+  traceCall?: ApiClientOptions['traceCall']
 }
 /** A request as the front knows it: its id for the log, and the person's own address. */
-export type Asked = { requestId: string; clientAddress: string }
-export type OpenContext = ReturnType<typeof createContexts>
+export type RequestMeta = { requestId: string; clientAddress: string }
+export type CreateLoadContext = ReturnType<typeof createLoadContextFactory>
 
 /** Opens what loaders and actions are handed: a telephone that speaks for this visit, and who is here. */
-export function createContexts({ baseUrl, send, sharedSecret, told, traced, ...shared }: Shared) {
-  const loginCheck = createLoginCheck()
-  const patience = createPatience()
-  const callerOf = createCallers()
-  return (opened: Visit, request: Request, asked: Asked) => {
-    const visit = forgetting(opened, loginCheck)
-    const upstream = createUpstream({
-      ...asked,
+export function createLoadContextFactory({ baseUrl, send, sharedSecret, onCallEnd, traceCall, ...shared }: SharedContext) {
+  const tokenCheckCache = createTokenCheckCache()
+  const adaptiveTimeout = createAdaptiveTimeout()
+  const resolveFairnessKey = createFairnessKeyResolver()
+  return (originalSession: RequestSession, request: Request, requestMeta: RequestMeta) => {
+    const session = forgetTokenOnLogout(originalSession, tokenCheckCache)
+    const api = createApiClient({
+      ...requestMeta,
       baseUrl,
       send,
       sharedSecret,
-      told,
-      traced,
-      patience,
-      language: visit.language,
-      token: () => visit.auth.token(),
+      onCallEnd,
+      traceCall,
+      adaptiveTimeout,
+      language: session.language,
+      token: () => session.auth.token(),
       device: () => {
-        const id = visit.knownDevice.id()
-        return id && visit.knownDevice.isNew() ? `new ${id}` : id
+        const id = session.knownDevice.id()
+        return id && session.knownDevice.isNew() ? `new ${id}` : id
       },
       userAgent: request.headers.get('user-agent') ?? '',
     })
-    const who = createWho(visit, upstream, loginCheck)
-    const { requestId } = asked
+    const getCurrentUser = createGetCurrentUser(session, api, tokenCheckCache)
+    const { requestId } = requestMeta
     return {
       ...shared,
       requestId,
-      visit,
-      upstream: leavingOnRefusal(upstream, visit, request),
-      who,
-      callerOf: callerOf(visit, upstream, asked.clientAddress),
+      session,
+      api: endSessionOnAuthFailure(api, session, request),
+      getCurrentUser,
+      resolveFairnessKey: resolveFairnessKey(session, api, requestMeta.clientAddress),
     }
   }
 }
 
 /** A login that ends here is not remembered as good for the seconds until the next check. */
-function forgetting(visit: Visit, loginCheck: LoginCheck): Visit {
+function forgetTokenOnLogout(session: RequestSession, tokenCheckCache: TokenCheckCache): RequestSession {
   const forget = () => {
-    const token = visit.auth.token()
-    if (token !== undefined) loginCheck.forget(token)
-    visit.auth.forget()
+    const token = session.auth.token()
+    if (token !== undefined) tokenCheckCache.forget(token)
+    session.auth.forget()
   }
-  return { ...visit, auth: { ...visit.auth, forget } }
+  return { ...session, auth: { ...session.auth, forget } }
 }

@@ -1,52 +1,52 @@
-import { countMarks, initialMark, nameMark, type Count } from './marks'
+import { countPlaceholders, initialPlaceholder, namePlaceholder, type CountName } from './marks'
 
-type Scripted = 'scripted name' | `scripted ${Count}`
+type ScriptSlot = 'scripted name' | `scripted ${CountName}`
 /** A place of a page: for the nonce of an answer, for a name, its first letter or a number, as text and inside a script. */
-export type Place = 'nonce' | 'name' | 'initial' | Count | Scripted
+export type Slot = 'nonce' | 'name' | 'initial' | CountName | ScriptSlot
 /** What of a page is one person's own; a page need not have a place for each number. */
-export type OwnWords = { name: string; counts: Partial<Record<Count, number>> }
-export type Words = Record<Place, Buffer>
+export type PersonalValues = { name: string; counts: Partial<Record<CountName, number>> }
+export type SlotValues = Record<Slot, Buffer>
 
-const counts = Object.keys(countMarks) as Count[]
-export const marks = new Map<string, 'name' | 'initial' | Count>([
-  [nameMark, 'name'],
-  [initialMark, 'initial'],
-  ...counts.map((count) => [String(countMarks[count]), count] as const),
+const counts = Object.keys(countPlaceholders) as CountName[]
+export const slotByPlaceholder = new Map<string, 'name' | 'initial' | CountName>([
+  [namePlaceholder, 'name'],
+  [initialPlaceholder, 'initial'],
+  ...counts.map((count) => [String(countPlaceholders[count]), count] as const),
 ])
 
 /** What stands inside a script is filled up with spaces, so that what follows may point back over it. */
-const scriptedBytes = { name: 96, count: 16 }
+const scriptSlotBytes = { name: 96, count: 16 }
 /** There a name ends with its quote: spaces are behind it. */
-export const scriptedEnd = '\\"'
+export const scriptSlotEnd = '\\"'
 
 /** How long the words of a place are, if they are as long in every answer. */
-export function lengthOf(place: Place, nonceLength: number): number | undefined {
-  if (place === 'nonce') return nonceLength
-  if (place === 'scripted name') return scriptedBytes.name
-  return place.startsWith('scripted') ? scriptedBytes.count : undefined
+export function fixedLength(slot: Slot, nonceLength: number): number | undefined {
+  if (slot === 'nonce') return nonceLength
+  if (slot === 'scripted name') return scriptSlotBytes.name
+  return slot.startsWith('scripted') ? scriptSlotBytes.count : undefined
 }
 
-export function wordsOf(nonce: string, { name, counts: own }: OwnWords = { name: '', counts: {} }): Words {
+export function slotValues(nonce: string, { name, counts: own }: PersonalValues = { name: '', counts: {} }): SlotValues {
   const initial = Array.from(name)[0] ?? ''
-  const numbers = counts.flatMap((count) => {
-    const said = String(own[count] ?? 0)
+  const countValues = counts.flatMap((count) => {
+    const digits = String(own[count] ?? 0)
     return [
-      [count, Buffer.from(said)],
-      [`scripted ${count}`, Buffer.from(said.padEnd(scriptedBytes.count))],
+      [count, Buffer.from(digits)],
+      [`scripted ${count}`, Buffer.from(digits.padEnd(scriptSlotBytes.count))],
     ]
   })
-  const scripted = Buffer.alloc(scriptedBytes.name, ' ')
-  scripted.write(inScript(name) + scriptedEnd)
+  const scriptName = Buffer.alloc(scriptSlotBytes.name, ' ')
+  scriptName.write(escapeForScript(name) + scriptSlotEnd)
   return {
     nonce: Buffer.from(nonce),
-    name: Buffer.from(inText(name)),
-    initial: Buffer.from(inText(initial)),
-    'scripted name': scripted,
-    ...(Object.fromEntries(numbers) as Record<Count | `scripted ${Count}`, Buffer>),
+    name: Buffer.from(escapeHtml(name)),
+    initial: Buffer.from(escapeHtml(initial)),
+    'scripted name': scriptName,
+    ...(Object.fromEntries(countValues) as Record<CountName | `scripted ${CountName}`, Buffer>),
   }
 }
 
-const textEscapes: Record<string, string> = {
+const htmlEscapes: Record<string, string> = {
   '"': '&quot;',
   '&': '&amp;',
   "'": '&#x27;',
@@ -55,17 +55,17 @@ const textEscapes: Record<string, string> = {
 }
 
 /** Whether there is a place for this name wherever a page shows one. */
-export function fitsIn(name: string): boolean {
-  return Buffer.byteLength(inScript(name) + scriptedEnd) <= scriptedBytes.name
+export function fitsNameSlot(name: string): boolean {
+  return Buffer.byteLength(escapeForScript(name) + scriptSlotEnd) <= scriptSlotBytes.name
 }
 
 /** As React writes texts and attributes. */
-function inText(word: string): string {
-  return word.replace(/["&'<>]/g, (letter) => textEscapes[letter]!)
+function escapeHtml(word: string): string {
+  return word.replace(/["&'<>]/g, (letter) => htmlEscapes[letter]!)
 }
 
 /** As Remix writes what its scripts read: JSON, inside a string of JavaScript, inside a script element. */
-function inScript(word: string): string {
+function escapeForScript(word: string): string {
   const asString = (text: string) => JSON.stringify(text).slice(1, -1)
   const code = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
   return asString(asString(word)).replace(/[&><\u2028\u2029]/g, code)

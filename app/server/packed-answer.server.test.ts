@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { packedAnswer } from './packed-answer.server'
+import { compressResponse } from './packed-answer.server'
 
 const text = '<p>写完，就是成品。</p>'.repeat(200)
 const html = (headers: Record<string, string> = {}, body: BodyInit = text) =>
@@ -11,13 +11,13 @@ const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer()
 
 describe('an answer', () => {
   test('is packed as the browser takes it', async () => {
-    const brotli = packedAnswer(asking('gzip, deflate, br'), html())
+    const brotli = compressResponse(asking('gzip, deflate, br'), html())
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
     const packed = await bytes(brotli)
     expect(packed.length).toBeLessThan(text.length / 5)
     expect(brotliDecompressSync(packed).toString()).toBe(text)
-    const gzip = packedAnswer(asking('gzip, br;q=0'), html())
+    const gzip = compressResponse(asking('gzip, br;q=0'), html())
     expect(gunzipSync(await bytes(gzip)).toString()).toBe(text)
   })
 
@@ -30,11 +30,11 @@ describe('an answer', () => {
     ['it is a picture', asking('br'), html({ 'content-type': 'image/webp' })],
     ['it is a stream of events', asking('br'), html({ 'content-type': 'text/event-stream' })],
   ])('goes as it is where %s', (_, request, answer) => {
-    expect(packedAnswer(request, answer)).toBe(answer)
+    expect(compressResponse(request, answer)).toBe(answer)
   })
 
   test('keeps its status and its other headers', () => {
-    const answer = packedAnswer(asking('br'), html({ 'set-cookie': 'lang=en', 'content-length': '9000' }))
+    const answer = compressResponse(asking('br'), html({ 'set-cookie': 'lang=en', 'content-length': '9000' }))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toBe('lang=en')
     expect(answer.headers.has('content-length')).toBe(false)
@@ -48,7 +48,7 @@ describe('an answer', () => {
         controller.enqueue(Buffer.from('<h1>简历</h1>'))
       },
     })
-    const reader = packedAnswer(asking('br'), html({}, body)).body!.getReader()
+    const reader = compressResponse(asking('br'), html({}, body)).body!.getReader()
     const opener = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
     const opened = new Promise<string>((resolve) =>
       opener.once('data', (part: Buffer) => resolve(String(part))),
@@ -65,7 +65,7 @@ describe('an answer', () => {
         pull: (to) => to.enqueue(Buffer.alloc(9_000)),
         cancel: () => resolve(),
       })
-      void packedAnswer(asking('br'), html({}, body)).body!.cancel()
+      void compressResponse(asking('br'), html({}, body)).body!.cancel()
     })
     await left
     await expect(left).resolves.toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { letterPasser } from './pass-letter.server'
+import { createWebhookForwarder } from './pass-letter.server'
 
 const address = 'https://resume.example.com/api/pay/wx/notify'
 const letter = (init: RequestInit = {}) =>
@@ -15,7 +15,7 @@ test('goes upstream byte for byte, with the headers of its signature and no othe
     authorization: 'Bearer x',
     'x-forwarded-for': '1.2.3.4',
   }
-  const answer = await letterPasser({ baseUrl: 'http://api', send })(letter({ headers }))
+  const answer = await createWebhookForwarder({ baseUrl: 'http://api', send })(letter({ headers }))
   expect(answer.status).toBe(204)
   const [to, init] = send.mock.calls[0]!
   expect(to).toBe('http://api/api/pay/wx/notify')
@@ -29,11 +29,11 @@ test('goes upstream byte for byte, with the headers of its signature and no othe
 
 test('is answered with the status alone', async () => {
   const send = () => Response.json({ secret: true }, { status: 401, headers: { 'set-cookie': 'a=b' } })
-  const answer = await letterPasser({ baseUrl: 'http://api', send })(letter())
+  const answer = await createWebhookForwarder({ baseUrl: 'http://api', send })(letter())
   expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([401, '', null])
 })
 
 test('is to be sent again when nobody takes it', async () => {
   const send = () => Promise.reject(new TypeError('fetch failed'))
-  expect((await letterPasser({ baseUrl: 'http://api', send })(letter())).status).toBe(502)
+  expect((await createWebhookForwarder({ baseUrl: 'http://api', send })(letter())).status).toBe(502)
 })

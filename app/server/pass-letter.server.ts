@@ -1,7 +1,7 @@
 import type { Send } from '#app/api-client/upstream'
 
 /** What the sender's signature is over, or names; nothing else of a stranger's request is passed on. */
-const passedHeaders = [
+const forwardedHeaders = [
   'content-type',
   'wechatpay-timestamp',
   'wechatpay-nonce',
@@ -9,14 +9,14 @@ const passedHeaders = [
   'wechatpay-signature',
 ]
 /** WeChat waits 5 s, and comes again after anything but success. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
-export type PassLetter = (request: Request) => Promise<Response>
+export type ForwardWebhook = (request: Request) => Promise<Response>
 
 /** Passes a signed letter to the upstream byte for byte, and its status back; 502 when the upstream cannot be reached. */
-export function letterPasser({ baseUrl, send }: { baseUrl: string; send: Send }): PassLetter {
+export function createWebhookForwarder({ baseUrl, send }: { baseUrl: string; send: Send }): ForwardWebhook {
   return async (request) => {
-    const headers = passedHeaders.flatMap((name) => {
+    const headers = forwardedHeaders.flatMap((name) => {
       const value = request.headers.get(name)
       return value === null ? [] : [[name, value] as [string, string]]
     })
@@ -27,7 +27,7 @@ export function letterPasser({ baseUrl, send }: { baseUrl: string; send: Send })
         headers,
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       return new Response(null, { status })
     } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readingAddress } from './reading-pages'
+import { guestCachePath } from './reading-pages'
 
-const addressOf = (address: string) => readingAddress(new URL(address, 'https://resume.example.com'))
+const addressOf = (address: string) => guestCachePath(new URL(address, 'https://resume.example.com'))
 
 test.each([
   '/',

@@ -1,9 +1,9 @@
-const galleryWords = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level']
+const galleryParams = ['scenario', 'industry', 'mood', 'columns', 'photo', 'level']
 
 /** Pages people read, with what of their address says what they show. Each value is a word of a list, never free text. */
-const readingPages: [RegExp, readonly string[]][] = [
+const guestPages: [RegExp, readonly string[]][] = [
   [/^\/$/, []],
-  [/^\/tpls$/, galleryWords],
+  [/^\/tpls$/, galleryParams],
   [/^\/tpls\/[\w-]{1,64}$/, []],
   [/^\/positions$/, ['industry']],
   [/^\/positions\/[\w-]{1,64}$/, []],
@@ -17,34 +17,34 @@ const readingPages: [RegExp, readonly string[]][] = [
 ]
 
 /** Of those, what shows a person only what the frame shows of them on every page. */
-const memberPages =
+const memberPagePattern =
   /^\/(?:tpls|positions(?:\/[\w-]+)?|pricing|agreement|privacy|help|blogs\/.+|resume\/create(?:\/scenario-start)?)?$/
 /** The gallery as a person at work finds it. */
-const ownPages: typeof readingPages = [[/^\/resume\/tpls$/, galleryWords]]
+const memberOnlyPages: typeof guestPages = [[/^\/resume\/tpls$/, galleryParams]]
 /** Pages in the frame of the workspace, which tells of the account too. */
-const framed = /^\/(?:pricing|resume\/tpls)$/
+const workspacePattern = /^\/(?:pricing|resume\/tpls)$/
 
 /** The address of a page that is the same for every guest; undefined for all others, and when it asks for anything else. */
-export function readingAddress(url: URL): string | undefined {
-  return plainAddress(url, readingPages)
+export function guestCachePath(url: URL): string | undefined {
+  return cacheablePath(url, guestPages)
 }
 
 /** The address of a page that shows somebody who is logged in nothing of their own but what frames say of them. */
-export function memberAddress(url: URL): { address: string; isFramed: boolean } | undefined {
+export function memberCachePath(url: URL): { address: string; isInWorkspace: boolean } | undefined {
   const { pathname } = url
-  const address = plainAddress(url, memberPages.test(pathname) ? readingPages : ownPages)
-  return address === undefined ? undefined : { address, isFramed: framed.test(pathname) }
+  const address = cacheablePath(url, memberPagePattern.test(pathname) ? guestPages : memberOnlyPages)
+  return address === undefined ? undefined : { address, isInWorkspace: workspacePattern.test(pathname) }
 }
 
-function plainAddress(
+function cacheablePath(
   { pathname, search, searchParams }: URL,
-  pages: typeof readingPages,
+  pages: typeof guestPages,
 ): string | undefined {
-  const known = pages.find(([path]) => path.test(pathname))?.[1]
-  if (!known) return undefined
-  const asked = [...searchParams]
-  const names = asked.map(([name]) => name)
+  const allowedParams = pages.find(([path]) => path.test(pathname))?.[1]
+  if (!allowedParams) return undefined
+  const params = [...searchParams]
+  const names = params.map(([name]) => name)
   if (new Set(names).size < names.length) return undefined
-  const plain = asked.every(([name, value]) => known.includes(name) && /^[\w-]{0,40}$/.test(value))
-  return plain ? pathname + search : undefined
+  const hasOnlyAllowed = params.every(([name, value]) => allowedParams.includes(name) && /^[\w-]{0,40}$/.test(value))
+  return hasOnlyAllowed ? pathname + search : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { routeNamer } from './route-pattern'
+import { createRemixRouteMatcher } from './route-pattern'
 
-const nameOf = routeNamer({
+const nameOf = createRemixRouteMatcher({
   root: { path: '' },
   index: { parentId: 'root' },
   frame: { parentId: 'root' },

@@ -1,19 +1,19 @@
-import { pathNamer } from '#telemetry/name-path'
+import { createRoutePatternMatcher } from '#telemetry/name-path'
 
 type Route = { parentId?: string; path?: string }
 
 /** Names the door a path goes through (telemetry/name-path.ts). @param routes of the Remix build */
-export function routeNamer(routes: Readonly<Record<string, Route | undefined>>): (path: string) => string {
+export function createRemixRouteMatcher(routes: Readonly<Record<string, Route | undefined>>): (path: string) => string {
   const patterns = Object.values(routes)
-    .map((route) => route && patternOf(route))
+    .map((route) => route && routePattern(route))
     .filter((pattern): pattern is string => pattern !== undefined && !pattern.includes('*'))
-  const named = pathNamer(patterns)
+  const matchPattern = createRoutePatternMatcher(patterns)
 
-  return (path) => named(path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
+  return (path) => matchPattern(path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 
-  function patternOf({ parentId, path = '' }: Route): string {
+  function routePattern({ parentId, path = '' }: Route): string {
     const parent = parentId === undefined ? undefined : routes[parentId]
-    const before = parent ? patternOf(parent) : ''
-    return path === '' ? before || '/' : `${before === '/' ? '' : before}/${path}`
+    const parentPattern = parent ? routePattern(parent) : ''
+    return path === '' ? parentPattern || '/' : `${parentPattern === '/' ? '' : parentPattern}/${path}`
   }
 }

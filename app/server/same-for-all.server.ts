@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { CallName, OutputOf } from '#contract/endpoints'
-import { standInOf, type Kind } from './stand-in.server'
+import { createPlaceholderUser, type MemberSegment } from './stand-in.server'
 
 /** Calls whose answers are the same for everybody; readShownVersion speaks for all of them. */
-const sameForAll: readonly CallName[] = [
+const sharedCalls: readonly CallName[] = [
   'listTemplates',
   'listSamples',
   'readSample',
@@ -22,40 +22,40 @@ const sameForAll: readonly CallName[] = [
  * Watches how a page is made: `isSame` says whether everybody may be shown it, whole and as it should be.
  * @param kind of a person: then it is made for a stand-in, and all of that kind may
  */
-export function watchedMaking(
+export function trackCacheability(
   context: AppLoadContext,
-  kind?: Kind,
-): { context: AppLoadContext; isSame(): boolean } {
-  let same = true
-  const { upstream, log } = context
-  const spoils = () => void (same = false)
-  const standIn = kind && standInOf(kind, spoils)
-  const watchedLog = Object.create(log) as typeof log
+  segment?: MemberSegment,
+): { context: AppLoadContext; isShareable(): boolean } {
+  let shareable = true
+  const { api, log } = context
+  const markPersonal = () => void (shareable = false)
+  const placeholderUser = segment && createPlaceholderUser(segment, markPersonal)
+  const trackedLog = Object.create(log) as typeof log
   // What failed after the page had begun is only told to the log.
-  watchedLog.error = (...line: unknown[]) => {
-    spoils()
+  trackedLog.error = (...line: unknown[]) => {
+    markPersonal()
     ;(log.error as (...line: unknown[]) => void)(...line)
   }
   return {
-    isSame: () => same,
+    isShareable: () => shareable,
     context: {
       ...context,
-      ...(standIn && { who: () => Promise.resolve(standIn.who) }),
-      log: watchedLog,
-      upstream: {
+      ...(placeholderUser && { getCurrentUser: () => Promise.resolve(placeholderUser.currentUser) }),
+      log: trackedLog,
+      api: {
         async call(name, input) {
-          if (standIn && name === 'readProfile') return standIn.profile as OutputOf<typeof name>
-          if (!sameForAll.includes(name)) spoils()
+          if (placeholderUser && name === 'readProfile') return placeholderUser.profile as OutputOf<typeof name>
+          if (!sharedCalls.includes(name)) markPersonal()
           try {
-            return await upstream.call(name, input)
+            return await api.call(name, input)
           } catch (error) {
-            spoils()
+            markPersonal()
             throw error
           }
         },
         stream(name, input) {
-          spoils()
-          return upstream.stream(name, input)
+          markPersonal()
+          return api.stream(name, input)
         },
       },
     },

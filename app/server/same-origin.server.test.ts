@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { comesFromUs, letterPaths } from './same-origin.server'
+import { isSameOriginRequest, webhookPaths } from './same-origin.server'
 
 const ours = 'https://resume.example.com'
-const asked = (method: string, headers: Record<string, string>) =>
-  comesFromUs({ method, headers: new Headers(headers) }, ours)
+const isAllowed = (method: string, headers: Record<string, string>) =>
+  isSameOriginRequest({ method, headers: new Headers(headers) }, ours)
 
 describe('comesFromUs', () => {
   test.each(['GET', 'HEAD'])('lets %s through from anywhere, for it changes nothing', (method) => {
-    expect(asked(method, {})).toBe(true)
-    expect(asked(method, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(true)
+    expect(isAllowed(method, {})).toBe(true)
+    expect(isAllowed(method, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toBe(true)
   })
 
   test.each<[string, Record<string, string>, boolean]>([
@@ -28,10 +28,10 @@ describe('comesFromUs', () => {
     ['a word no browser says', { 'sec-fetch-site': 'SAME-ORIGIN', origin: ours }, false],
   ])('a change asked from %s with %j: %s', (_, headers, allowed) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-      expect(asked(method, headers)).toBe(allowed)
+      expect(isAllowed(method, headers)).toBe(allowed)
   })
 })
 
 test('strangers may post letters to one path', () => {
-  expect(letterPaths).toEqual(['/api/pay/wx/notify'])
+  expect(webhookPaths).toEqual(['/api/pay/wx/notify'])
 })

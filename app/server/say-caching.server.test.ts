@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayCaching } from './say-caching.server'
+import { setCacheControl } from './say-caching.server'
 
 const nobody = 'private, no-store'
 const hour = 'public, max-age=3600'
@@ -14,7 +14,7 @@ test.each<[string, number, string | null, boolean, boolean, string | null]>([
   ['what the browser has', 304, null, false, false, null],
 ])('%s', (_, status, said, isAnybody, setsCookie, caching) => {
   const answer = new Response(null, { status, headers: said === null ? {} : { 'cache-control': said } })
-  sayCaching(answer, isAnybody, setsCookie)
+  setCacheControl(answer, isAnybody, setsCookie)
   expect(answer.headers.get('cache-control')).toBe(caching)
 })
 
@@ -23,6 +23,6 @@ test.each([
   [false, 'private, no-cache'],
 ])('data of a page, of anybody: %s', (isAnybody, caching) => {
   const answer = new Response(null, { headers: { 'content-type': 'text/x-script; charset=utf-8' } })
-  sayCaching(answer, isAnybody, false)
+  setCacheControl(answer, isAnybody, false)
   expect(answer.headers.get('cache-control')).toBe(caching)
 })

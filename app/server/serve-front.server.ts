@@ -1,35 +1,35 @@
 import type { HttpBindings } from '@hono/node-server'
 import { listen } from './http-server.server'
-import type { Log } from './log.server'
+import type { Logger } from './log.server'
 
 /** Within what a container engine waits before it kills. */
-const stopLimitMs = 8_000
+const shutdownTimeoutMs = 8_000
 
-type Served = {
+type StartServerOptions = {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   port: number
   hostname: string
   /** Connections of one address at once; undefined: any number. */
   connectionsPerAddress: number | undefined
   address: string
-  log: Log
+  log: Logger
   /** Aborted when it begins to stop. */
-  stopping: AbortController
+  shutdown: AbortController
   /** Closes what stands behind, once the last answer has left. */
   close(): Promise<unknown>
 }
 
 /** Listens until SIGTERM or SIGINT; then finishes what is under way for 8 s at most, closes what stands behind, and ends the process. */
-export function serveFront({
+export function startServer({
   fetch,
   port,
   hostname,
   connectionsPerAddress,
   address,
   log,
-  stopping,
+  shutdown,
   close,
-}: Served): void {
+}: StartServerOptions): void {
   const server = listen({
     port,
     hostname,
@@ -38,19 +38,19 @@ export function serveFront({
     async fetch(request, bindings) {
       const response = await fetch(request, bindings)
       // A caller that keeps its connection would go on asking a server that is about to leave.
-      if (stopping.signal.aborted) response.headers.set('Connection', 'close')
+      if (shutdown.signal.aborted) response.headers.set('Connection', 'close')
       return response
     },
   })
-  function stop() {
-    if (stopping.signal.aborted) return
-    stopping.abort()
+  function beginShutdown() {
+    if (shutdown.signal.aborted) return
+    shutdown.abort()
     log.info('stopping')
-    server.close(() => void end())
+    server.close(() => void finishShutdown())
     // Streams of news would keep it open as long as somebody listens.
-    setTimeout(() => server.closeAllConnections(), stopLimitMs).unref()
+    setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref()
   }
-  async function end() {
+  async function finishShutdown() {
     try {
       await close()
     } catch (error) {
@@ -59,6 +59,6 @@ export function serveFront({
     }
     process.exit()
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', beginShutdown)
+  process.on('SIGINT', beginShutdown)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sharedReading } from './shown-version.server'
+import { coalesceReads } from './shown-version.server'
 
 function readings() {
   const open: { resolve(value: number): void; reject(error: Error): void }[] = []
-  const read = sharedReading(() => new Promise<number>((resolve, reject) => open.push({ resolve, reject })))
+  const read = coalesceReads(() => new Promise<number>((resolve, reject) => open.push({ resolve, reject })))
   return { open, read }
 }
 

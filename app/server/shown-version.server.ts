@@ -2,16 +2,16 @@
  * Reads a version for many at once, and never an old one: who asks while it is being read shares the next reading, which
  * begins after the question.
  */
-export function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesceReads<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   let next: Promise<T> | undefined
 
   function start(): Promise<T> {
     next = undefined
-    const reading = read().finally(() => {
-      if (running === reading) running = undefined
+    const pending = read().finally(() => {
+      if (running === pending) running = undefined
     })
-    return (running = reading)
+    return (running = pending)
   }
   return () => {
     if (!running) return start()

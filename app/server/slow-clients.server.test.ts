@@ -3,15 +3,15 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
-import { createFront, type FrontParts } from './front.server'
+import { createHonoApp, type HonoAppOptions } from './front.server'
 import { listen } from './http-server.server'
-import { createLog } from './log.server'
+import { createLogger } from './log.server'
 
 const origin = 'https://resume.example.com'
 const bigPage = 'x'.repeat(8 * 1024 * 1024)
 
 /** As Remix does with a form: nothing is answered before all of it has come. */
-const handle: FrontParts['handle'] = async (request) => {
+const handle: HonoAppOptions['handle'] = async (request) => {
   if (request.method === 'POST') await request.formData()
   if (request.url.endsWith('/late')) await new Promise((later) => setTimeout(later, 1_000))
   return new Response(request.url.endsWith('/big') ? bigPage : '<p>', {
@@ -27,25 +27,25 @@ afterEach(async () => {
   if (server) await new Promise((closed) => server!.close(closed))
 })
 
-type Limits = Pick<FrontParts, 'leastRate' | 'room'> & { connectionsPerAddress?: number; unreadMs?: number }
+type Limits = Pick<HonoAppOptions, 'minBodyRate' | 'loadLimits'> & { connectionsPerAddress?: number; unreadMs?: number }
 
 /** @returns the port of a front over real sockets. */
 async function start({ connectionsPerAddress, unreadMs, ...parts }: Limits = {}) {
   const clients: string[] = []
-  const front = createFront({
+  const app = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin }),
-    log: createLog('silent'),
+    log: createLogger('silent'),
     health: () => Promise.resolve({ ok: true }),
     handle,
-    openContext: (visit, _, { clientAddress }) => {
+    createLoadContext: (session, _, { clientAddress }) => {
       clients.push(clientAddress)
-      return { visit } as ReturnType<FrontParts['openContext']>
+      return { session } as ReturnType<HonoAppOptions['createLoadContext']>
     },
     sessionSecrets: ['a secret of this test'],
-    passLetter: async (request) => new Response(await request.text()),
+    forwardWebhook: async (request) => new Response(await request.text()),
     ...parts,
   })
-  server = listen({ fetch: front.fetch, port: 0, hostname: '127.0.0.1', connectionsPerAddress, unreadMs })
+  server = listen({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', connectionsPerAddress, stalledReaderMs: unreadMs })
   await once(server, 'listening')
   return { port: (server.address() as AddressInfo).port, clients }
 }
@@ -98,7 +98,7 @@ test('others are answered while 70 senders are refused before their bodies have 
 })
 
 test('others are answered while more readers than there are places read nothing of what they asked for', async () => {
-  const { port } = await start({ room: { few: 8, most: 12, longestWaitMs: 4_000 } })
+  const { port } = await start({ loadLimits: { minConcurrent: 8, maxConcurrent: 12, maxWaitMs: 4_000 } })
   for (let n = 0; n < 16; n++) (await send(port, page('/big'))).socket.pause()
   await othersAreAnswered(port)
 })
@@ -106,7 +106,7 @@ test('others are answered while more readers than there are places read nothing 
 test.each(['/', '/api/pay/wx/notify'])(
   'a body for %s that stops arriving is given up, and its sender is told so',
   async (path) => {
-    const { port } = await start({ leastRate: { graceMs: 50, bytesPerSecond: 1_000 } })
+    const { port } = await start({ minBodyRate: { graceMs: 50, bytesPerSecond: 1_000 } })
     const { heard } = await send(port, form(path, 1_000, 'a'))
     await vi.waitFor(() => expect(heard.isClosed).toBe(true), 5_000)
     expect(heard.text).toMatch(/^HTTP\/1.1 408 /)
@@ -115,7 +115,7 @@ test.each(['/', '/api/pay/wx/notify'])(
 )
 
 test('a body that comes slowly but steadily is taken whole', async () => {
-  const { port } = await start({ leastRate: { graceMs: 500, bytesPerSecond: 1 } })
+  const { port } = await start({ minBodyRate: { graceMs: 500, bytesPerSecond: 1 } })
   const body = new URLSearchParams({ text: '慢慢来' }).toString()
   const { socket, heard } = await send(port, form('/api/pay/wx/notify', body.length, body.slice(0, 1)))
   for (const letter of body.slice(1)) {

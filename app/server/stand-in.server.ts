@@ -1,65 +1,65 @@
 import type { OutputOf } from '#contract/endpoints'
-import { BenefitIds, pointsLeftOf, workLeftOf, type PlanBenefits } from '#contract/benefits'
-import type { Who } from '#app/session/who.server'
-import { countMarks, nameMark, type Count } from './marks'
+import { BenefitIds, remainingPointsOf, remainingQuotaOf, type PlanBenefits } from '#contract/benefits'
+import type { CurrentUser } from '#app/session/who.server'
+import { countPlaceholders, namePlaceholder, type CountName } from './marks'
 
 /** What reading pages show of a person beside name and numbers: many have it in common. */
-export type Kind = Pick<PlanBenefits, 'plan' | 'planName' | 'inPlan' | 'benefits'> & { isNamed: boolean }
+export type MemberSegment = Pick<PlanBenefits, 'plan' | 'planName' | 'inPlan' | 'benefits'> & { hasName: boolean }
 /** Somebody of a kind, for whom a page is made that all of that kind are shown. */
-export type StandIn = { who: Who; profile: OutputOf<'readProfile'> }
+export type PlaceholderUser = { currentUser: CurrentUser; profile: OutputOf<'readProfile'> }
 
 /** From here on numbers are filled in; smaller ones, and "any", may be said in other words. */
-const manyFrom = 10
+const manyThreshold = 10
 const { resumeMaxNum, resumeMaxDownloadCount, resumeTemplateLevel, ...points } = BenefitIds
-const pointIds = Object.values(points).map(String)
-const shown = [resumeMaxNum, resumeMaxDownloadCount, resumeTemplateLevel].map(String).concat(pointIds)
+const pointBenefitIds = Object.values(points).map(String)
+const shownBenefitIds = [resumeMaxNum, resumeMaxDownloadCount, resumeTemplateLevel].map(String).concat(pointBenefitIds)
 
 /** What kind somebody is, and the numbers they have left of which their kind only says that they are many. */
-export function kindOf(person: PlanBenefits): { kind: Kind; counts: Partial<Record<Count, number>> } {
+export function memberSegment(person: PlanBenefits): { segment: MemberSegment; counts: Partial<Record<CountName, number>> } {
   const { plan, planName, inPlan, nickname, benefits } = person
-  const left = { ...workLeftOf(person), points: pointsLeftOf(person) }
-  const said = (count: Count) => (left[count] < manyFrom ? left[count] : countMarks[count])
+  const remaining = { ...remainingQuotaOf(person), points: remainingPointsOf(person) }
+  const shownCount = (count: CountName) => (remaining[count] < manyThreshold ? remaining[count] : countPlaceholders[count])
   const level = benefits[resumeTemplateLevel]
-  const kept = {
-    [resumeMaxNum]: said('resumes'),
-    [resumeMaxDownloadCount]: said('downloads'),
+  const segmentBenefits = {
+    [resumeMaxNum]: shownCount('resumes'),
+    [resumeMaxDownloadCount]: shownCount('downloads'),
     // However many there are of each: pages only say how many they are together.
-    [points.catPoints]: said('points'),
+    [points.catPoints]: shownCount('points'),
     ...(level !== undefined && { [resumeTemplateLevel]: level }),
   }
-  return { kind: { plan, planName, inPlan, benefits: kept, isNamed: nickname !== '' }, counts: left }
+  return { segment: { plan, planName, inPlan, benefits: segmentBenefits, hasName: nickname !== '' }, counts: remaining }
 }
 
 /** @param spoils is called when a page asks for something that two people of a kind need not have in common. */
-export function standInOf({ plan, planName, inPlan, benefits, isNamed }: Kind, spoils: () => void): StandIn {
-  const told = <T extends object>(part: Partial<T>, others: readonly string[] = []) =>
-    onlyTold<T>(part, others, spoils)
-  const left = told<PlanBenefits['benefits']>(benefits, shown)
-  const nickname = isNamed ? nameMark : ''
+export function createPlaceholderUser({ plan, planName, inPlan, benefits, hasName }: MemberSegment, onUnshared: () => void): PlaceholderUser {
+  const tracked = <T extends object>(fields: Partial<T>, allowed: readonly string[] = []) =>
+    trackAccess<T>(fields, allowed, onUnshared)
+  const remaining = tracked<PlanBenefits['benefits']>(benefits, shownBenefitIds)
+  const nickname = hasName ? namePlaceholder : ''
   return {
-    who: {
+    currentUser: {
       state: 'user',
-      benefits: told<PlanBenefits>({ plan, planName, inPlan, nickname, benefits: left }),
+      benefits: tracked<PlanBenefits>({ plan, planName, inPlan, nickname, benefits: remaining }),
     },
     // Whose account is about to be erased is no stand-in for others.
-    profile: told<OutputOf<'readProfile'>>({ closesAt: null }),
+    profile: tracked<OutputOf<'readProfile'>>({ closesAt: null }),
   }
 }
 
 /** What has these fields, and tells when it is asked for another one or for all. */
-function onlyTold<T extends object>(part: Partial<T>, others: readonly string[], spoils: () => void): T {
-  return new Proxy(part, {
+function trackAccess<T extends object>(fields: Partial<T>, allowed: readonly string[], onUnshared: () => void): T {
+  return new Proxy(fields, {
     get(target, name) {
       const isField = typeof name === 'string' && name !== 'then'
-      if (isField && !(name in target) && !others.includes(name)) spoils()
+      if (isField && !(name in target) && !allowed.includes(name)) onUnshared()
       return Reflect.get(target, name) as unknown
     },
     has(target, name) {
-      spoils()
+      onUnshared()
       return Reflect.has(target, name)
     },
     ownKeys(target) {
-      spoils()
+      onUnshared()
       return Reflect.ownKeys(target)
     },
   }) as T

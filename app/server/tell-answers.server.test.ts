@@ -1,31 +1,31 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readSettings } from '#app/settings.server'
 import type { Metrics } from '#telemetry/metrics'
-import { createFront, type FrontParts } from './front.server'
-import { createLog } from './log.server'
+import { createHonoApp, type HonoAppOptions } from './front.server'
+import { createLogger } from './log.server'
 
 const origin = 'https://resume.example.com'
 const MB = 1024 * 1024
 const never = () => new Promise<never>(() => {})
 
-function frontWith(parts: Partial<FrontParts> = {}) {
-  const log = createLog('silent')
+function frontWith(parts: Partial<HonoAppOptions> = {}) {
+  const log = createLogger('silent')
   const [info, error] = [vi.spyOn(log, 'info'), vi.spyOn(log, 'error')]
   const answered = vi.fn()
-  const front = createFront({
+  const app = createHonoApp({
     settings: readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin }),
     log,
     metrics: { answered } as unknown as Metrics,
-    routeOf: (path) => (path === '/pricing' ? '/pricing' : 'other'),
+    matchRoute: (path) => (path === '/pricing' ? '/pricing' : 'other'),
     health: () => Promise.resolve({ ok: true }),
     handle: () => Promise.resolve(new Response('page')),
     devPages: () => Promise.resolve(new Response('paid')),
-    passLetter: () => Promise.resolve(new Response(null, { status: 204 })),
+    forwardWebhook: () => Promise.resolve(new Response(null, { status: 204 })),
     sessionSecrets: ['a secret of this test'],
-    openContext: () => ({}) as ReturnType<FrontParts['openContext']>,
+    createLoadContext: () => ({}) as ReturnType<HonoAppOptions['createLoadContext']>,
     ...parts,
   })
-  return { front, info, error, answered }
+  return { app, info, error, answered }
 }
 
 const sent = (bytes: number, from = origin) => ({
@@ -37,7 +37,7 @@ const letter = '/api/pay/wx/notify'
 const failing = { handle: () => Promise.reject(new Error('lost')) }
 
 describe('an answer is told of once, by the id it leaves with', () => {
-  test.each<[string, string, RequestInit, number, string, Partial<FrontParts>?]>([
+  test.each<[string, string, RequestInit, number, string, Partial<HonoAppOptions>?]>([
     ['a page', '/pricing', {}, 200, '/pricing'],
     ['what nobody made', '/pricing', {}, 500, '/pricing', failing],
     ['too large a body', '/pricing', sent(3 * MB), 413, '/pricing'],
@@ -46,8 +46,8 @@ describe('an answer is told of once, by the id it leaves with', () => {
     ['too large a letter', letter, sent(MB), 413, letter],
     ['a simulated payment', '/dev/pay/p1', {}, 200, 'other'],
   ])('%s', async (_, path, init, status, route, parts) => {
-    const { front, info, answered } = frontWith(parts)
-    const answer = await front.request(path, init)
+    const { app, info, answered } = frontWith(parts)
+    const answer = await app.request(path, init)
     const requestId = answer.headers.get('x-request-id')
     expect(answer.status).toBe(status)
     expect(requestId).toMatch(/^[\da-f-]{36}$/)
@@ -60,10 +60,10 @@ describe('an answer is told of once, by the id it leaves with', () => {
   })
 
   test('whoever is told to come back', async () => {
-    const room = { few: 1, most: 1, longestWaitMs: 1_000 }
-    const { front, info, answered } = frontWith({ room, handle: never })
-    void front.request('/pricing')
-    const answer = await front.request('/pricing')
+    const room = { minConcurrent: 1, maxConcurrent: 1, maxWaitMs: 1_000 }
+    const { app, info, answered } = frontWith({ loadLimits: room, handle: never })
+    void app.request('/pricing')
+    const answer = await app.request('/pricing')
     const requestId = answer.headers.get('x-request-id')
     expect(info).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ requestId, status: 503 }),
@@ -73,15 +73,15 @@ describe('an answer is told of once, by the id it leaves with', () => {
   })
 
   test('what went wrong has a line with the same id', async () => {
-    const { front, error } = frontWith(failing)
-    const answer = await front.request('/pricing')
+    const { app, error } = frontWith(failing)
+    const answer = await app.request('/pricing')
     const requestId = answer.headers.get('x-request-id')
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId }), 'no answer')
   })
 
   test('the state of health is not', async () => {
-    const { front, info, answered } = frontWith()
-    await front.request('/healthz')
+    const { app, info, answered } = frontWith()
+    await app.request('/healthz')
     expect(info).not.toHaveBeenCalled()
     expect(answered).not.toHaveBeenCalled()
   })

@@ -1,56 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { loggedPath } from '#app/session/logged-path'
+import { redactPath } from '#app/session/logged-path'
 import type { Metrics } from '#telemetry/metrics'
-import type { Traces } from '#telemetry/traces'
-import type { Leaving } from './crowd.server'
-import type { Log } from './log.server'
+import type { Tracing } from '#telemetry/traces'
+import type { OutgoingResponse } from './crowd.server'
+import type { Logger } from './log.server'
 
 /** What Node's server and the development server hand along with a request. */
-type Connection = {
+type NodeBindings = {
   incoming?: { socket?: { remoteAddress?: string } }
-  outgoing?: Leaving
+  outgoing?: OutgoingResponse
 }
-export type FrontEnv = { Bindings: Connection; Variables: { requestId: string } }
+export type HonoEnv = { Bindings: NodeBindings; Variables: { requestId: string } }
 
-export type Told = {
-  log: Log
+export type RequestLoggingOptions = {
+  log: Logger
   /** Figures; asked for at /metrics by who has the token of the settings. */
   metrics?: Metrics
   /** Where an operator looks at what an answer took. */
-  traces?: Traces
+  traces?: Tracing
   /** Names the door of a path. */
-  routeOf?(path: string): string
+  matchRoute?(path: string): string
 }
 
 /** These pages answer wrongly to show how that is said (DEMO=1): no failure of the service. */
-function isOnPurpose(route: string): boolean {
+function isDemoFailure(route: string): boolean {
   return route === '/demo/answers/:kind' || route === '/demo/error-defense'
 }
 
 /** Gives each request an id, and tells of every answer that leaves, whoever made it and however that ended. */
-export function tellingAnswers({
+export function requestLogging({
   log,
   metrics,
   traces,
-  routeOf = () => 'other',
-}: Told): MiddlewareHandler<FrontEnv> {
+  matchRoute = () => 'other',
+}: RequestLoggingOptions): MiddlewareHandler<HonoEnv> {
   return async (context, next) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
     context.set('requestId', requestId)
     const { path, method, raw } = context.req
-    const route = metrics || traces ? routeOf(path) : 'other'
-    async function made(): Promise<Response> {
+    const route = metrics || traces ? matchRoute(path) : 'other'
+    async function respond(): Promise<Response> {
       await next()
       return context.res
     }
     const { status, headers } = await (traces
-      ? traces.answering({ method, route, headers: raw.headers, requestId }, made)
-      : made())
+      ? traces.traceRequest({ method, route, headers: raw.headers, requestId }, respond)
+      : respond())
     headers.set('X-Request-Id', requestId)
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    log.info({ requestId, method, path: loggedPath(path), status, ms }, 'answered')
-    metrics?.answered(route, method, isOnPurpose(route) ? 'demo' : status, ms)
+    log.info({ requestId, method, path: redactPath(path), status, ms }, 'answered')
+    metrics?.observeResponse(route, method, isDemoFailure(route) ? 'demo' : status, ms)
   }
 }

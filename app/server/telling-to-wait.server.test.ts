@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { describe, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { tellingToWait } from './telling-to-wait.server'
+import { ApiClientError } from '#app/api-client/failure'
+import { mapApiErrors } from './telling-to-wait.server'
 
 /** What the door of a page, built so, ends in. */
 async function endOf(
@@ -10,7 +10,7 @@ async function endOf(
   { path = '/b', warn = vi.fn() } = {},
 ): Promise<unknown> {
   const build = { routes: { page: { id: 'page', module: { default: () => null, [as]: door } } } }
-  const { page } = tellingToWait(build as unknown as ServerBuild).routes
+  const { page } = mapApiErrors(build as unknown as ServerBuild).routes
   const context = { log: { warn }, requestId: 'r1' }
   const args = { request: new Request(`http://a.test${path}`), context, params: {} }
   const built = page!.module[as] as (args: LoaderFunctionArgs) => Promise<unknown>
@@ -19,9 +19,9 @@ async function endOf(
 
 describe('a door', () => {
   test.each([
-    ['that waited in vain', new UpstreamFailure('timeout', 0, '')],
-    ['that found nobody', new UpstreamFailure('network', 0, '')],
-    ['that was told to wait', new UpstreamFailure('server', 503, '')],
+    ['that waited in vain', new ApiClientError('timeout', 0, '')],
+    ['that found nobody', new ApiClientError('network', 0, '')],
+    ['that was told to wait', new ApiClientError('server', 503, '')],
   ])('%s says so with 503, as a loader and as an action', async (_, failure) => {
     for (const as of ['loader', 'action'] as const) {
       const end = await endOf(() => Promise.reject(failure), as)
@@ -32,15 +32,15 @@ describe('a door', () => {
 
   test('tells the log of the request, and not what opens a link', async () => {
     const warn = vi.fn()
-    const failure = new UpstreamFailure('network', 0, '')
+    const failure = new ApiClientError('network', 0, '')
     await endOf(() => Promise.reject(failure), 'loader', { path: '/S/token-of-a-link', warn })
     const line = { requestId: 'r1', kind: 'network', code: 0, path: '/S/…' }
     expect(warn).toHaveBeenCalledExactlyOnceWith(line, 'the service could not be asked')
   })
 
   test.each([
-    ['a fault of the service', new UpstreamFailure('server', 500, '')],
-    ['an answer of the wrong shape', new UpstreamFailure('unknown', 0, '')],
+    ['a fault of the service', new ApiClientError('server', 500, '')],
+    ['an answer of the wrong shape', new ApiClientError('unknown', 0, '')],
     ['a redirect', new Response(null, { status: 303 })],
     ['a fault of ours', new Error('broken')],
   ])('lets %s pass as it is', async (_, thrown) => {

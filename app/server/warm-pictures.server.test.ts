@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { picturesOf, warmPictures } from './warm-pictures.server'
+import { thumbnailUrls, warmThumbnails } from './warm-pictures.server'
 
 const eager =
   '<img src="/thumbnails/templates/banner?sample=a" srcSet="/thumbnails/templates/banner?sample=a 560w, /thumbnails/templates/banner?sample=a&amp;w=1120 1120w" loading="eager"/>'
 const lazy =
   '<img loading="lazy" src="/thumbnails/templates/dusk" srcSet="/thumbnails/templates/dusk&amp;w=1120 1120w"/>'
-const front = `<p>/thumbnails/in/words</p>${eager}${lazy}<img src="/favicon.svg"/>`
+const app = `<p>/thumbnails/in/words</p>${eager}${lazy}<img src="/favicon.svg"/>`
 const log = { info: () => undefined, warn: () => undefined }
-const pauses = { beforeFirstMs: 0, betweenMs: 0 }
+const pauses = { initialDelayMs: 0, intervalMs: 0 }
 
 /** A front that remembers what it was asked for. */
 function someFront() {
@@ -15,13 +15,13 @@ function someFront() {
   const fetch = (request: Request) => {
     const { pathname, search } = new URL(request.url)
     asked.push(pathname + search)
-    return new Response(pathname === '/' ? front : lazy)
+    return new Response(pathname === '/' ? app : lazy)
   }
   return { asked, fetch }
 }
 
 test('the pictures of a page are its thumbnails, in every size where they are shown at once', () => {
-  expect(new Set(picturesOf(front))).toEqual(
+  expect(new Set(thumbnailUrls(app))).toEqual(
     new Set([
       '/thumbnails/templates/banner?sample=a',
       '/thumbnails/templates/banner?sample=a&w=1120',
@@ -33,7 +33,7 @@ test('the pictures of a page are its thumbnails, in every size where they are sh
 test('each picture is drawn once', async () => {
   const { asked, fetch } = someFront()
   const { signal } = new AbortController()
-  await warmPictures({ fetch, origin: 'https://cv.example.com', log, signal, pauses })
+  await warmThumbnails({ fetch, origin: 'https://cv.example.com', log, signal, delays: pauses })
   expect(asked).toEqual([
     '/',
     '/thumbnails/templates/banner?sample=a',
@@ -47,6 +47,6 @@ test('each picture is drawn once', async () => {
 test('none is drawn by a server that stops', async () => {
   const { asked, fetch } = someFront()
   const signal = AbortSignal.abort()
-  await warmPictures({ fetch, origin: 'https://cv.example.com', log, signal, pauses })
+  await warmThumbnails({ fetch, origin: 'https://cv.example.com', log, signal, delays: pauses })
   expect(asked).toEqual([])
 })

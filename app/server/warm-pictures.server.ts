@@ -1,43 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from './log.server'
+import type { Logger } from './log.server'
 
 /** Pages whose pictures are the same for everybody, the first one first. */
 const pages = ['/', '/resume/create', '/tpls']
 /** The first people of a fresh start come before its pictures. */
-const beforeFirstMs = 2_000
-const betweenMs = 150
+const initialDelayMs = 2_000
+const intervalMs = 150
 
-type Warming = {
+type WarmThumbnailsOptions = {
   fetch(request: Request): Response | Promise<Response>
   origin: string
-  log: Pick<Log, 'info' | 'warn'>
+  log: Pick<Logger, 'info' | 'warn'>
   /** Ends it early. */
   signal: AbortSignal
-  pauses?: { beforeFirstMs: number; betweenMs: number }
+  delays?: { initialDelayMs: number; intervalMs: number }
 }
 
 /** Has the pictures of the public pages drawn before somebody waits for them: one at a time, with room for others between. */
-export async function warmPictures({ fetch, origin, log, signal, pauses }: Warming): Promise<void> {
-  const { beforeFirstMs: first, betweenMs: between } = pauses ?? { beforeFirstMs, betweenMs }
-  const ask = (path: string) => fetch(new Request(new URL(path, origin)))
-  const drawn = new Set<string>()
+export async function warmThumbnails({ fetch, origin, log, signal, delays }: WarmThumbnailsOptions): Promise<void> {
+  const { initialDelayMs: firstDelayMs, intervalMs: pauseMs } = delays ?? { initialDelayMs, intervalMs }
+  const fetchPath = (path: string) => fetch(new Request(new URL(path, origin)))
+  const warmed = new Set<string>()
   try {
-    await sleep(first, undefined, { signal, ref: false })
+    await sleep(firstDelayMs, undefined, { signal, ref: false })
     for (const page of pages)
-      for (const picture of picturesOf(await (await ask(page)).text())) {
-        if (drawn.has(picture)) continue
-        drawn.add(picture)
-        await sleep(between, undefined, { signal, ref: false })
-        await (await ask(picture)).arrayBuffer()
+      for (const thumbnail of thumbnailUrls(await (await fetchPath(page)).text())) {
+        if (warmed.has(thumbnail)) continue
+        warmed.add(thumbnail)
+        await sleep(pauseMs, undefined, { signal, ref: false })
+        await (await fetchPath(thumbnail)).arrayBuffer()
       }
-    log.info({ pictures: drawn.size }, 'pictures are drawn')
+    log.info({ pictures: warmed.size }, 'pictures are drawn')
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'pictures could not be drawn ahead')
   }
 }
 
 /** Thumbnails a page shows; of one that is loaded at once, every size. */
-export function picturesOf(html: string): string[] {
+export function thumbnailUrls(html: string): string[] {
   const images = html.match(/<img [^>]*>/g) ?? []
   return images
     .flatMap((image) => {

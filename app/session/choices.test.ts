@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, toTheme } from './choices'
+import { resolveLanguage, parseTheme } from './choices'
 
 test.each([
   ['en', 'zh-CN,zh', 'en'],
@@ -15,7 +15,7 @@ test.each([
   [undefined, '*', 'zh'],
   ['<script>', ',,;q=,en', 'en'],
 ] as const)('whoever chose %j with a browser of %j is spoken to in %s', (chosen, accept, language) => {
-  expect(languageOf(chosen, accept)).toBe(language)
+  expect(resolveLanguage(chosen, accept)).toBe(language)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ] as const)('%j is the theme %j', (value, theme) => {
-  expect(toTheme(value)).toBe(theme)
+  expect(parseTheme(value)).toBe(theme)
 })

@@ -1,23 +1,23 @@
 import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
-import { openVisit } from './visit.server'
+import { createRequestSession } from './visit.server'
 
 function open(cookie = '') {
   const request = new Request('https://example.com/', { headers: { cookie } })
-  return openVisit(request, { secureCookies: true, sessionSecrets: ['a secret of this test'] })
+  return createRequestSession(request, { secureCookies: true, sessionSecrets: ['a secret of this test'] })
 }
 
 test('a visitor who chose nothing has the theme of the system, and no cookie', () => {
-  const visit = open()
-  expect([visit.theme, visit.language, visit.cookies()]).toEqual(['system', 'zh', []])
+  const session = open()
+  expect([session.theme, session.language, session.cookies()]).toEqual(['system', 'zh', []])
 })
 
 test('a chosen theme and language are kept a year in plain cookies, and read on the next visit', () => {
-  const visit = open()
-  visit.choose.theme('dark')
-  visit.choose.language('en')
+  const session = open()
+  session.savePreference.theme('dark')
+  session.savePreference.language('en')
   const flags = { secure: true, sameSite: 'lax', path: '/', maxAge: 365 * 24 * 3600 }
-  expect(visit.cookies().map((line) => parseSetCookie(line))).toEqual([
+  expect(session.cookies().map((line) => parseSetCookie(line))).toEqual([
     { name: 'theme', value: 'dark', ...flags },
     { name: 'lang', value: 'en', ...flags },
   ])

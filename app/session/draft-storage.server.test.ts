@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDraftKeys, rememberKey, writeDraftKeys } from './draft-storage.server'
+import { parseDraftCookie, addDraftKey, serializeDraftCookie } from './draft-storage.server'
 
 const keyNamed = (name: number | string) => ({ id: `d${name}`, secret: `s${name}` })
 const keys = (count: number) => Array.from({ length: count }, (_, i) => keyNamed(i))
@@ -10,7 +10,7 @@ describe('the cookie of drafts', () => {
     const name = fc.string({ unit: fc.constantFrom(...'abzAZ019_-'), minLength: 1, maxLength: 64 })
     fc.assert(
       fc.property(fc.array(fc.record({ id: name, secret: name }), { maxLength: 5 }), (written) => {
-        expect(readDraftKeys(writeDraftKeys(written))).toEqual(written)
+        expect(parseDraftCookie(serializeDraftCookie(written))).toEqual(written)
       }),
     )
   })
@@ -27,17 +27,17 @@ describe('the cookie of drafts', () => {
     'd1.s1~d2',
     `${'d'.repeat(65)}.s1`,
     `d1.${'s'.repeat(129)}`,
-    writeDraftKeys(keys(6)),
+    serializeDraftCookie(keys(6)),
     '{"id":"d1","secret":"s1"}',
     '%E0%A4%A',
   ])('tampered with, as %j, reads as none', (cookie) => {
-    expect(readDraftKeys(cookie)).toEqual([])
+    expect(parseDraftCookie(cookie)).toEqual([])
   })
 
   test('never throws, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '.', '~', ' ', '%', '中') }), (cookie) => {
-        for (const { id, secret } of readDraftKeys(cookie)) expect([id, secret]).not.toContain('')
+        for (const { id, secret } of parseDraftCookie(cookie)) expect([id, secret]).not.toContain('')
       }),
     )
   })
@@ -45,17 +45,17 @@ describe('the cookie of drafts', () => {
 
 describe('rememberKey', () => {
   test('puts the newest first', () => {
-    expect(rememberKey([keyNamed(1)], keyNamed(2))).toEqual([keyNamed(2), keyNamed(1)])
+    expect(addDraftKey([keyNamed(1)], keyNamed(2))).toEqual([keyNamed(2), keyNamed(1)])
   })
 
   test('lets go of the oldest when a sixth comes', () => {
-    const six = keys(6).reduce(rememberKey, [] as ReturnType<typeof keys>)
+    const six = keys(6).reduce(addDraftKey, [] as ReturnType<typeof keys>)
     expect(six).toEqual(keys(6).slice(1).reverse())
-    expect(readDraftKeys(writeDraftKeys(six))).toEqual(six)
+    expect(parseDraftCookie(serializeDraftCookie(six))).toEqual(six)
   })
 
   test('knows a draft once, by its latest secret', () => {
     const again = { id: 'd1', secret: 'new' }
-    expect(rememberKey([keyNamed(2), keyNamed(1)], again)).toEqual([again, keyNamed(2)])
+    expect(addDraftKey([keyNamed(2), keyNamed(1)], again)).toEqual([again, keyNamed(2)])
   })
 })

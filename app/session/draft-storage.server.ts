@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { DraftKey } from '#contract/draft'
+import { DraftCredentials } from '#contract/draft'
 
 /** Cookie draft-storage: the keys of a guest's server-kept drafts, newest first (decisions §3, §9). */
-export const draftStorageName = 'draft-storage'
-export const draftStorageLifeSeconds = 30 * 24 * 3600
-const mostDrafts = 5
+export const draftCookieName = 'draft-storage'
+export const draftCookieMaxAgeSeconds = 30 * 24 * 3600
+const maxDrafts = 5
 
-const DraftKeys = z.array(DraftKey).max(mostDrafts)
+const DraftKeys = z.array(DraftCredentials).max(maxDrafts)
 
 /** A tampered or foreign cookie reads as none. */
-export function readDraftKeys(cookie: string | undefined): DraftKey[] {
+export function parseDraftCookie(cookie: string | undefined): DraftCredentials[] {
   if (!cookie) return []
   try {
     return DraftKeys.parse(
@@ -20,11 +20,11 @@ export function readDraftKeys(cookie: string | undefined): DraftKey[] {
   }
 }
 
-export function writeDraftKeys(keys: DraftKey[]): string {
+export function serializeDraftCookie(keys: DraftCredentials[]): string {
   return keys.map((key) => `${key.id}.${key.secret}`).join('~')
 }
 
 /** The newest key first; a sixth draft lets go of the oldest, which the server still keeps until it expires. */
-export function rememberKey(keys: DraftKey[], key: DraftKey): DraftKey[] {
-  return [key, ...keys.filter((known) => known.id !== key.id)].slice(0, mostDrafts)
+export function addDraftKey(keys: DraftCredentials[], key: DraftCredentials): DraftCredentials[] {
+  return [key, ...keys.filter((other) => other.id !== key.id)].slice(0, maxDrafts)
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { openVisit } from './visit.server'
+import { createRequestSession } from './visit.server'
 
 const settings = { secureCookies: true, sessionSecrets: ['a secret of this test'] }
 const visitWith = (cookie = '') =>
-  openVisit(new Request('https://example.com/', { headers: { cookie } }), settings)
+  createRequestSession(new Request('https://example.com/', { headers: { cookie } }), settings)
 const cookieOf = (line = '') => line.split(';')[0]
 
 /** The cookie with which an action's words reach the next page. */
 function flashed(text: string): string {
-  const visit = visitWith()
-  visit.flash.say(text)
-  const [line = ''] = visit.cookies()
+  const session = visitWith()
+  session.flash.set(text)
+  const [line = ''] = session.cookies()
   expect(line).toContain('HttpOnly')
   expect(line).not.toContain(encodeURIComponent(text))
   return cookieOf(line)!
@@ -24,35 +24,35 @@ describe('a flash', () => {
   })
 
   test('that nobody said is none, and writes no cookie', () => {
-    const visit = visitWith()
-    expect(visit.flash.take()).toBeUndefined()
-    expect(visit.cookies()).toEqual([])
+    const session = visitWith()
+    expect(session.flash.take()).toBeUndefined()
+    expect(session.cookies()).toEqual([])
   })
 
   test.each(['flash-storage=hello', 'flash-storage=%7B%22text%22%3A%22x%22%7D'])(
     'somebody else has written, as %s, is none and goes away',
     (cookie) => {
-      const visit = visitWith(cookie)
-      expect(visit.flash.take()).toBeUndefined()
-      expect(visit.cookies()).toHaveLength(1)
+      const session = visitWith(cookie)
+      expect(session.flash.take()).toBeUndefined()
+      expect(session.cookies()).toHaveLength(1)
     },
   )
 
   test('said while another one is taken is the one that stays', () => {
-    const visit = visitWith(flashed('first'))
-    visit.flash.say('second')
-    expect(visit.flash.take()?.text).toBe('first')
-    expect(visitWith(cookieOf(visit.cookies()[0])).flash.take()?.text).toBe('second')
+    const session = visitWith(flashed('first'))
+    session.flash.set('second')
+    expect(session.flash.take()?.text).toBe('first')
+    expect(visitWith(cookieOf(session.cookies()[0])).flash.take()?.text).toBe('second')
   })
 
   test('is there for the next page when this one is not shown after all', () => {
-    const visit = visitWith(flashed('first'))
-    visit.flash.take()
-    visit.flash.putBack()
-    expect(visit.cookies()).toEqual([])
-    visit.flash.say('second')
-    visit.flash.putBack()
-    expect(visitWith(cookieOf(visit.cookies()[0])).flash.take()?.text).toBe('second')
+    const session = visitWith(flashed('first'))
+    session.flash.take()
+    session.flash.restore()
+    expect(session.cookies()).toEqual([])
+    session.flash.set('second')
+    session.flash.restore()
+    expect(visitWith(cookieOf(session.cookies()[0])).flash.take()?.text).toBe('second')
   })
 
   test('is never longer than a cookie can be', () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { seal, unseal } from './sealed.server'
+import { encryptCookie, decryptCookie } from './sealed.server'
 
 /** Cookie flash-storage: what an action has to say on the next page, once. */
-export const flashStorageName = 'flash-storage'
+export const flashCookieName = 'flash-storage'
 /** Longer on the way it is no news. */
-export const flashStorageLifeSeconds = 5 * 60
-const longestText = 300
+export const flashCookieMaxAgeSeconds = 5 * 60
+const maxTextLength = 300
 
 const Flash = z.object({
   id: z.string(),
@@ -17,16 +17,16 @@ const Flash = z.object({
 })
 export type Flash = z.infer<typeof Flash>
 
-export function newFlash(text: string, kind: Flash['kind'], about?: Flash['about']): Flash {
-  return { id: randomUUID(), kind, text: text.slice(0, longestText), about }
+export function createFlash(text: string, kind: Flash['kind'], about?: Flash['about']): Flash {
+  return { id: randomUUID(), kind, text: text.slice(0, maxTextLength), about }
 }
 
 /** A tampered or foreign cookie reads as none: nobody else puts words on our pages. */
-export function readFlash(cookie: string | undefined, secrets: readonly string[]): Flash | undefined {
-  const text = cookie && unseal(cookie, flashStorageName, secrets)
+export function parseFlashCookie(cookie: string | undefined, secrets: readonly string[]): Flash | undefined {
+  const text = cookie && decryptCookie(cookie, flashCookieName, secrets)
   return text ? Flash.safeParse(JSON.parse(text)).data : undefined
 }
 
-export function writeFlash(flash: Flash, secrets: readonly string[]): string {
-  return seal(JSON.stringify(flash), flashStorageName, secrets)
+export function serializeFlashCookie(flash: Flash, secrets: readonly string[]): string {
+  return encryptCookie(JSON.stringify(flash), flashCookieName, secrets)
 }

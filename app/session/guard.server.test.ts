@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
 import { requireUser } from './guard.server'
-import type { Who } from './who.server'
+import type { CurrentUser } from './who.server'
 
-const user: Who = { state: 'user', benefits: null }
+const user: CurrentUser = { state: 'user', benefits: null }
 
-function ask(path: string, who: Who, answers: Parameters<typeof fakeUpstream>[0] = {}, method = 'GET') {
-  const upstream = fakeUpstream(answers)
+function ask(path: string, who: CurrentUser, answers: Parameters<typeof fakeApiClient>[0] = {}, method = 'GET') {
+  const api = fakeApiClient(answers)
   const request = new Request(`http://us.example${path}`, { method })
-  return requireUser({ request, context: { who: () => Promise.resolve(who), upstream } })
+  return requireUser({ request, context: { getCurrentUser: () => Promise.resolve(who), api } })
 }
 
 async function thrown(promise: Promise<unknown>): Promise<Response> {
@@ -43,7 +43,7 @@ describe('the guard', () => {
       method: 'POST',
       headers: { accept: 'application/json' },
     })
-    const context = { who: () => Promise.resolve<Who>({ state: 'guest' }), upstream: fakeUpstream({}) }
+    const context = { getCurrentUser: () => Promise.resolve<CurrentUser>({ state: 'guest' }), api: fakeApiClient({}) }
     const answer = await thrown(requireUser({ request, context }))
     expect([answer.status, await answer.json()]).toEqual([401, { problem: 'login' }])
   })
@@ -59,7 +59,7 @@ describe('the guard', () => {
 
   test('lets admins alone into /admin', async () => {
     expect(await ask('/admin/users', user, { checkAdmin: () => true })).toBe(user)
-    for (const checkAdmin of [() => false, refusing(-6000), unreachable]) {
+    for (const checkAdmin of [() => false, failingWith(-6000), failUnreachable]) {
       const answer = await thrown(ask('/admin/users', user, { checkAdmin }))
       expect(answer.headers.get('location')).toBe('/')
     }

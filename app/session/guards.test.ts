@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { accessOf, judge, type Access, type Verdict } from './guards'
+import { requiredAccess, decideAccess, type RequiredAccess, type AccessDecision } from './guards'
 
 /** The route table of the spec (§2) with its access (§5). */
-const table: [path: string, access: Access][] = [
+const table: [path: string, access: RequiredAccess][] = [
   ['/', 'open'],
   ['/tpls', 'open'],
   ['/pricing', 'open'],
@@ -35,7 +35,7 @@ const table: [path: string, access: Access][] = [
 ]
 
 /** Access × who comes → verdict. */
-const verdicts: Record<Access, Record<'guest' | 'user' | 'admin' | 'unknown', Verdict>> = {
+const verdicts: Record<RequiredAccess, Record<'guest' | 'user' | 'admin' | 'unknown', AccessDecision>> = {
   open: { guest: 'pass', user: 'pass', admin: 'pass', unknown: 'pass' },
   login: { guest: 'ask to log in', user: 'pass', admin: 'pass', unknown: 'wait' },
   admin: { guest: 'ask to log in', user: 'front page', admin: 'pass', unknown: 'wait' },
@@ -48,11 +48,11 @@ const rows = table.flatMap(([path, access]) =>
 describe('the route table', () => {
   test.each(rows)('%s for %s: %s', (path, comer, verdict) => {
     const who = comer === 'admin' ? 'user' : comer
-    expect(judge(accessOf(path), who, comer === 'admin')).toBe(verdict)
+    expect(decideAccess(requiredAccess(path), who, comer === 'admin')).toBe(verdict)
   })
 
   test('an admin check that was not made is none', () => {
-    expect(judge('admin', 'user', undefined)).toBe('front page')
+    expect(decideAccess('admin', 'user', undefined)).toBe('front page')
   })
 })
 
@@ -69,11 +69,11 @@ describe('a path written another way', () => {
     ['with slashes at its end', (path) => `${path}///`],
   ]
   test.each(ways)('%s asks for the same', (_, write) => {
-    const read = table.map(([path]) => [path, accessOf(write(path))])
+    const read = table.map(([path]) => [path, requiredAccess(write(path))])
     expect(read).toEqual(table)
   })
 
-  test.each<[string, Access]>([
+  test.each<[string, RequiredAccess]>([
     ['/%72esume', 'login'],
     ['/re%73ume/my', 'login'],
     ['//admin//users/', 'admin'],
@@ -90,10 +90,10 @@ describe('a path written another way', () => {
     ['/resume/%', 'login'],
     ['/user%', 'open'],
   ])('%s is %s', (path, access) => {
-    expect(accessOf(path)).toBe(access)
+    expect(requiredAccess(path)).toBe(access)
   })
 
-  test.each<[string, Access]>([
+  test.each<[string, RequiredAccess]>([
     ['/user.data', 'login'],
     ['/resume/my.data', 'login'],
     ['/resume.data', 'login'],
@@ -103,6 +103,6 @@ describe('a path written another way', () => {
     ['/resume/edit/offline.data', 'open'],
     ['/_root.data', 'open'],
   ])('%s, as scripts ask for it, is %s', (path, access) => {
-    expect(accessOf(path)).toBe(access)
+    expect(requiredAccess(path)).toBe(access)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { hopAddress, hopPage } from './hop.server'
+import { bouncePath, bouncePage } from './hop.server'
 
 const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
 const ask = (path: string, headers: Record<string, string> = fromElsewhere, method = 'GET') =>
-  hopAddress(new Request(`http://us.example${path}`, { method, headers }), false)
+  bouncePath(new Request(`http://us.example${path}`, { method, headers }), false)
 
 describe('a protected page reached from another site', () => {
   test('is asked for once more from our own', () => {
@@ -42,11 +42,11 @@ describe('a protected page reached from another site', () => {
   test('a form, and somebody whose login came along, need none', () => {
     expect(ask('/resume/my', fromElsewhere, 'POST')).toBeUndefined()
     const request = new Request('http://us.example/resume/my', { headers: fromElsewhere })
-    expect(hopAddress(request, true)).toBeUndefined()
+    expect(bouncePath(request, true)).toBeUndefined()
   })
 
   test('goes on by itself and by a link, with its address as text', async () => {
-    const page = hopPage('/resume/my?a="><script>&hop=', { lang: 'zh-CN', goOn: '继续' })
+    const page = bouncePage('/resume/my?a="><script>&hop=', { lang: 'zh-CN', continueLabel: '继续' })
     const html = await page.text()
     expect(page.status).toBe(200)
     expect(page.headers.get('cache-control')).toBe('private, no-store')

@@ -1,33 +1,33 @@
-import { safePath } from '#contract/safe-path'
-import { accessOf } from './guards'
+import { safeRedirectPath } from '#contract/safe-path'
+import { requiredAccess } from './guards'
 
-const hopMark = 'hop'
+const bounceParam = 'hop'
 /** /pricing is open, but who comes back from WeChat's payment round, or follows a link to a purchase, may be logged in (spec §2). */
-const purchaseMarks = ['payStep', 'productId']
+const purchaseParams = ['payStep', 'productId']
 
 /**
  * The address of the same page, asked for once more from our own site: a link on another site comes without Strict
  * cookies, and a person who is logged in would look like a stranger. Undefined when there is nothing to repeat.
  */
-export function hopAddress(request: Request, hasLogin: boolean): string | undefined {
-  if (request.method !== 'GET' || hasLogin) return undefined
+export function bouncePath(request: Request, isLoggedIn: boolean): string | undefined {
+  if (request.method !== 'GET' || isLoggedIn) return undefined
   if (request.headers.get('sec-fetch-site') !== 'cross-site') return undefined
   if (request.headers.get('sec-fetch-dest') !== 'document') return undefined
   const url = new URL(request.url)
   const needsLogin =
-    accessOf(url.pathname) !== 'open' || purchaseMarks.some((mark) => url.searchParams.has(mark))
-  if (!needsLogin || !safePath(url.pathname, '') || url.searchParams.has(hopMark)) return undefined
-  url.searchParams.set(hopMark, '')
+    requiredAccess(url.pathname) !== 'open' || purchaseParams.some((param) => url.searchParams.has(param))
+  if (!needsLogin || !safeRedirectPath(url.pathname, '') || url.searchParams.has(bounceParam)) return undefined
+  url.searchParams.set(bounceParam, '')
   return url.pathname + url.search
 }
 
 /** A page that goes on by itself, and by its link where it does not. Only pages of our own site carry Strict cookies along. */
-export function hopPage(to: string, text: { lang: string; goOn: string }): Response {
+export function bouncePage(to: string, text: { lang: string; continueLabel: string }): Response {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const html =
     `<!doctype html><html lang="${text.lang}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-    `<meta http-equiv="refresh" content="0;url=${href}"><title>${text.goOn}</title><a href="${href}">${text.goOn}</a></html>`
+    `<meta http-equiv="refresh" content="0;url=${href}"><title>${text.continueLabel}</title><a href="${href}">${text.continueLabel}</a></html>`
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

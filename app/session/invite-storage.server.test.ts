@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inviteOf, noInvite, readInvite, writeInvite } from './invite-storage.server'
+import { inviteFromQuery, noInvite, parseInviteCookie, serializeInviteCookie } from './invite-storage.server'
 
-const of = (query: string) => inviteOf(new URLSearchParams(query))
+const of = (query: string) => inviteFromQuery(new URLSearchParams(query))
 
 describe('who sent a visitor', () => {
   test.each([
@@ -21,10 +21,10 @@ describe('who sent a visitor', () => {
 
   test('is read as it was written', () => {
     const codes = { inviterCode: 'A-b_9', agentCode: 'x' }
-    expect(readInvite(writeInvite(codes))).toEqual(codes)
+    expect(parseInviteCookie(serializeInviteCookie(codes))).toEqual(codes)
   })
 
   test.each([undefined, '', '~', '%', 'a b~', `${'a'.repeat(99)}~b`])('a cookie %j is nobody', (cookie) => {
-    expect(readInvite(cookie)).toEqual(noInvite)
+    expect(parseInviteCookie(cookie)).toEqual(noInvite)
   })
 })

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node'
-import { Codes } from '#contract/codes'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiCodes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { CallName, InputOf } from '#contract/endpoints'
-import { isAskedByScript } from './asked-by-script'
-import type { Visit } from './visit.server'
+import { wantsJson } from './asked-by-script'
+import type { RequestSession } from './visit.server'
 
 /** The calls of a payment inside WeChat: -6007 leads those to /vipMarket, and the login is kept (spec §8). */
 function isInAppPayment<N extends CallName>(name: N, input: InputOf<N>): boolean {
@@ -16,33 +16,33 @@ function isInAppPayment<N extends CallName>(name: N, input: InputOf<N>): boolean
  * The telephone of a visit: -6001…-6999 ends the login and leads to the front page, -6000 leads there (spec §8).
  * What scripts ask for as JSON is told so instead of being led away: what was typed must not be lost.
  */
-export function leavingOnRefusal(upstream: Upstream, visit: Visit, request: Request): Upstream {
-  const isScript = isAskedByScript(request)
-  async function orLeave<T>(answer: Promise<T>, keepsOnVipMarket = false): Promise<T> {
+export function endSessionOnAuthFailure(api: ApiClient, session: RequestSession, request: Request): ApiClient {
+  const isJsonClient = wantsJson(request)
+  async function handleAuthFailure<T>(call: Promise<T>, allowsVipMarket = false): Promise<T> {
     try {
-      return await answer
+      return await call
     } catch (error) {
-      if (!(error instanceof UpstreamFailure)) throw error
-      if (keepsOnVipMarket && error.isVipMarket) throw error
-      const isShutOut = error.kind === 'business' && error.code === Codes.accountClosed
+      if (!(error instanceof ApiClientError)) throw error
+      if (allowsVipMarket && error.isVipMarket) throw error
+      const isAccountClosed = error.kind === 'business' && error.code === ApiCodes.accountClosed
       // Who is not logged in yet is told by the form that asked.
-      if (isShutOut && visit.auth.token() === undefined) throw error
-      if (isShutOut) visit.flash.say(error.message, 'error', 'login')
-      if (error.isAuth) visit.auth.forget()
-      const leaves = error.isAuth || (error.kind === 'business' && error.code === Codes.frontPage)
-      throw leaves && !isScript ? redirect('/') : error
+      if (isAccountClosed && session.auth.token() === undefined) throw error
+      if (isAccountClosed) session.flash.set(error.message, 'error', 'login')
+      if (error.isAuth) session.auth.forget()
+      const shouldRedirect = error.isAuth || (error.kind === 'business' && error.code === ApiCodes.redirectHome)
+      throw shouldRedirect && !isJsonClient ? redirect('/') : error
     }
   }
   return {
-    call: (name, input) => orLeave(upstream.call(name, input), isInAppPayment(name, input)),
-    stream: (name, input) => orLeave(upstream.stream(name, input)),
+    call: (name, input) => handleAuthFailure(api.call(name, input), isInAppPayment(name, input)),
+    stream: (name, input) => handleAuthFailure(api.stream(name, input)),
   }
 }
 
 /** Ends the login here at once, and tells the service without waiting for it (spec §7). */
-export function logOut(visit: Visit, upstream: Upstream): void {
-  if (visit.auth.token() === undefined) return visit.auth.forget()
+export function logOut(session: RequestSession, api: ApiClient): void {
+  if (session.auth.token() === undefined) return session.auth.forget()
   // The call reads the token before this line ends. Unheard, the session ends by itself.
-  upstream.call('logout', {}).catch(() => undefined)
-  visit.auth.forget()
+  api.call('logout', {}).catch(() => undefined)
+  session.auth.forget()
 }

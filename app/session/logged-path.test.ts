@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggedPath } from './logged-path'
+import { redactPath } from './logged-path'
 
 test.each([
   ['/s/Zx81kkQ', '/s/…'],
@@ -17,5 +17,5 @@ test.each([
   ['/resume/edit/r1', '/resume/edit/r1'],
   ['/', '/'],
 ])('%s is logged as %s', (path, logged) => {
-  expect(loggedPath(path)).toBe(logged)
+  expect(redactPath(path)).toBe(logged)
 })

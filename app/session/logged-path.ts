@@ -1,9 +1,9 @@
 /** A path as logs may hold it: what opens a resume to whoever knows it is left out, in every writing that routers take. */
-export function loggedPath(path: string): string {
-  return decoded(path).replace(/^((?:\/|%2f)+(?:s|handoff|dev\/pay)(?:\/|%2f)+)[^/]+/i, '$1…')
+export function redactPath(path: string): string {
+  return decodeSafely(path).replace(/^((?:\/|%2f)+(?:s|handoff|dev\/pay)(?:\/|%2f)+)[^/]+/i, '$1…')
 }
 
-function decoded(path: string): string {
+function decodeSafely(path: string): string {
   if (!path.includes('%')) return path
   try {
     return decodeURI(path)

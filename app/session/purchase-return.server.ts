@@ -1,11 +1,11 @@
-import { safePath } from '#contract/safe-path'
+import { safeRedirectPath } from '#contract/safe-path'
 
 /** Cookie purchase-return: the page somebody goes on to after paying. */
-export const purchaseReturnName = 'purchase-return'
+export const purchaseReturnCookieName = 'purchase-return'
 /** As long as an order can be paid. */
-export const purchaseReturnLifeSeconds = 30 * 60
+export const purchaseReturnMaxAgeSeconds = 30 * 60
 
 /** A path of this site; whatever else somebody put there is none. */
-export function readPurchaseReturn(cookie: string | undefined): string | undefined {
-  return safePath(cookie, '') || undefined
+export function parsePurchaseReturnCookie(cookie: string | undefined): string | undefined {
+  return safeRedirectPath(cookie, '') || undefined
 }

@@ -4,19 +4,19 @@ const ivBytes = 12
 const tagBytes = 16
 
 /** Encrypts and signs a cookie's text (AES-256-GCM); `purpose` keeps one cookie from standing in for another. */
-export function seal(text: string, purpose: string, [secret = '']: readonly string[]): string {
+export function encryptCookie(text: string, purpose: string, [secret = '']: readonly string[]): string {
   const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), iv)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
 /** The text of a cookie sealed by any of the secrets; undefined for one that is tampered with, cut or foreign. */
-export function unseal(sealed: string, purpose: string, secrets: readonly string[]): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
+export function decryptCookie(encrypted: string, purpose: string, secrets: readonly string[]): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length < ivBytes + tagBytes) return undefined
   for (const secret of secrets) {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), bytes.subarray(0, ivBytes))
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, purpose), bytes.subarray(0, ivBytes))
     decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
     try {
       const text = decipher.update(bytes.subarray(ivBytes + tagBytes))
@@ -28,13 +28,13 @@ export function unseal(sealed: string, purpose: string, secrets: readonly string
   return undefined
 }
 
-const keys = new Map<string, Buffer>()
-function keyOf(secret: string, purpose: string): Buffer {
+const derivedKeys = new Map<string, Buffer>()
+function deriveKey(secret: string, purpose: string): Buffer {
   if (secret === '') throw new Error('a cookie cannot be sealed without a secret')
-  const name = `${purpose}\0${secret}`
-  const known = keys.get(name)
-  if (known) return known
+  const cacheKey = `${purpose}\0${secret}`
+  const cached = derivedKeys.get(cacheKey)
+  if (cached) return cached
   const key = Buffer.from(hkdfSync('sha256', secret, '', `smart-resume ${purpose}`, 32))
-  keys.set(name, key)
+  derivedKeys.set(cacheKey, key)
   return key
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** Cookie share-storage: what opens the links whose password somebody knew here, newest first. */
-export const shareStorageName = 'share-storage'
-export const shareStorageLifeSeconds = 24 * 3600
-const mostPasses = 5
+export const shareCookieName = 'share-storage'
+export const shareCookieMaxAgeSeconds = 24 * 3600
+const maxPasses = 5
 
 const SharePass = z.object({
   token: z.string().regex(/^[\w-]{1,64}$/),
@@ -12,16 +12,16 @@ const SharePass = z.object({
 export type SharePass = z.infer<typeof SharePass>
 
 /** A tampered or foreign cookie reads as none. */
-export function readSharePasses(cookie: string | undefined): SharePass[] {
+export function parseShareCookie(cookie: string | undefined): SharePass[] {
   if (!cookie) return []
   const pairs = cookie.split('~').map((pair) => ({ token: pair.split('.')[0], pass: pair.split('.')[1] }))
-  return z.array(SharePass).max(mostPasses).safeParse(pairs).data ?? []
+  return z.array(SharePass).max(maxPasses).safeParse(pairs).data ?? []
 }
 
-export function writeSharePasses(passes: SharePass[]): string {
+export function serializeShareCookie(passes: SharePass[]): string {
   return passes.map(({ token, pass }) => `${token}.${pass}`).join('~')
 }
 
-export function rememberPass(passes: SharePass[], pass: SharePass): SharePass[] {
-  return [pass, ...passes.filter(({ token }) => token !== pass.token)].slice(0, mostPasses)
+export function addSharePass(passes: SharePass[], pass: SharePass): SharePass[] {
+  return [pass, ...passes.filter(({ token }) => token !== pass.token)].slice(0, maxPasses)
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { parseSetCookie } from 'cookie'
 import { describe, expect, test } from 'vitest'
-import { openVisit } from './visit.server'
+import { createRequestSession } from './visit.server'
 
 const key = { id: 'd1', secret: 's1' }
 
 function open(headers: Record<string, string> = {}, secureCookies = true) {
-  return openVisit(new Request('https://example.com/', { headers }), {
+  return createRequestSession(new Request('https://example.com/', { headers }), {
     secureCookies,
     sessionSecrets: ['a secret of this test'],
   })
@@ -14,11 +14,11 @@ function open(headers: Record<string, string> = {}, secureCookies = true) {
 
 describe('a visit', () => {
   test('writes no cookie when nothing changed', () => {
-    const visit = open({ cookie: 'draft-storage=d1.s1' })
-    expect(visit.drafts.keys()).toEqual([key])
-    expect(visit.drafts.find('d1')).toEqual(key)
-    expect(visit.drafts.find('d2')).toBeUndefined()
-    expect(visit.cookies()).toEqual([])
+    const session = open({ cookie: 'draft-storage=d1.s1' })
+    expect(session.drafts.keys()).toEqual([key])
+    expect(session.drafts.find('d1')).toEqual(key)
+    expect(session.drafts.find('d2')).toBeUndefined()
+    expect(session.cookies()).toEqual([])
   })
 
   test.each([
@@ -28,16 +28,16 @@ describe('a visit', () => {
     ['flash-storage=x', false],
     ['of-a-proxy=x', false],
   ])('with the cookies %s is of anybody: %s', (cookie, isAnybody) => {
-    expect(open(cookie === undefined ? {} : { cookie }).isAnybody).toBe(isAnybody)
+    expect(open(cookie === undefined ? {} : { cookie }).isAnonymous).toBe(isAnybody)
   })
 
   test('calls a browser that asks for a code by an id of its own, told to the login alone', () => {
-    const visit = open()
-    expect(visit.knownDevice.id()).toBeUndefined()
-    visit.knownDevice.remember()
-    const id = visit.knownDevice.id()!
+    const session = open()
+    expect(session.knownDevice.id()).toBeUndefined()
+    session.knownDevice.remember()
+    const id = session.knownDevice.id()!
     expect(id).toMatch(/^[\w-]{32}$/)
-    const cookie = parseSetCookie(visit.cookies()[0]!)
+    const cookie = parseSetCookie(session.cookies()[0]!)
     expect(cookie).toMatchObject({
       name: 'known-device',
       path: '/login',
@@ -54,10 +54,10 @@ describe('a visit', () => {
   })
 
   test('remembers a draft in a cookie that only we can read, for 30 days', () => {
-    const visit = open()
-    visit.drafts.remember(key)
-    expect(visit.cookies()).toHaveLength(1)
-    expect(parseSetCookie(visit.cookies()[0]!)).toEqual({
+    const session = open()
+    session.drafts.remember(key)
+    expect(session.cookies()).toHaveLength(1)
+    expect(parseSetCookie(session.cookies()[0]!)).toEqual({
       name: 'draft-storage',
       value: 'd1.s1',
       httpOnly: true,
@@ -69,9 +69,9 @@ describe('a visit', () => {
   })
 
   test('asks for no secure line where there is none', () => {
-    const visit = open({}, false)
-    visit.drafts.remember(key)
-    expect(parseSetCookie(visit.cookies()[0]!).secure).toBeUndefined()
+    const session = open({}, false)
+    session.drafts.remember(key)
+    expect(parseSetCookie(session.cookies()[0]!).secure).toBeUndefined()
   })
 
   test('reads on the next request what it wrote on this one', () => {
@@ -83,23 +83,23 @@ describe('a visit', () => {
   })
 
   test('knows at once what it was just told', () => {
-    const visit = open()
-    visit.drafts.remember(key)
-    expect(visit.drafts.find('d1')).toEqual(key)
-    visit.drafts.forget('d1')
-    expect(visit.drafts.keys()).toEqual([])
+    const session = open()
+    session.drafts.remember(key)
+    expect(session.drafts.find('d1')).toEqual(key)
+    session.drafts.forget('d1')
+    expect(session.drafts.keys()).toEqual([])
   })
 
   test('takes the cookie away with the last draft', () => {
-    const visit = open({ cookie: 'draft-storage=d1.s1' })
-    visit.drafts.forget('d1')
-    expect(parseSetCookie(visit.cookies()[0]!)).toMatchObject({ value: '', maxAge: 0 })
+    const session = open({ cookie: 'draft-storage=d1.s1' })
+    session.drafts.forget('d1')
+    expect(parseSetCookie(session.cookies()[0]!)).toMatchObject({ value: '', maxAge: 0 })
   })
 
   test('writes no cookie when told to forget what it never knew', () => {
-    const visit = open({ cookie: 'draft-storage=d1.s1' })
-    visit.drafts.forget('d2')
-    expect(visit.cookies()).toEqual([])
+    const session = open({ cookie: 'draft-storage=d1.s1' })
+    session.drafts.forget('d2')
+    expect(session.cookies()).toEqual([])
   })
 
   test.each(['draft-storage=%', 'draft-storage', '=;=;', 'draft-storage="', `a=${'b'.repeat(9_000)}`])(
@@ -138,12 +138,12 @@ describe('a visit', () => {
   })
 
   describe('with a login', () => {
-    const cookieOf = (visit: ReturnType<typeof open>) => visit.cookies()[0]!.split(';')[0]!
+    const cookieOf = (session: ReturnType<typeof open>) => session.cookies()[0]!.split(';')[0]!
 
     test('keeps the token sealed in a strict cookie for 7 days', () => {
-      const visit = open()
-      visit.auth.remember('the-token')
-      const { value, ...flags } = parseSetCookie(visit.cookies()[0]!)
+      const session = open()
+      session.auth.remember('the-token')
+      const { value, ...flags } = parseSetCookie(session.cookies()[0]!)
       expect(flags).toEqual({
         name: 'auth-storage',
         httpOnly: true,
@@ -153,7 +153,7 @@ describe('a visit', () => {
         maxAge: 10_080 * 60,
       })
       expect(decodeURIComponent(value ?? '')).not.toContain('the-token')
-      expect(open({ cookie: cookieOf(visit) }).auth.token()).toBe('the-token')
+      expect(open({ cookie: cookieOf(session) }).auth.token()).toBe('the-token')
     })
 
     test.each(['auth-storage=abc', 'auth-storage=', `auth-storage=${'A'.repeat(4_000)}`, 'auth-storage=%E4'])(
@@ -208,9 +208,9 @@ describe('a visit', () => {
     ['fetched by a script', { 'sec-fetch-site': 'none', accept: 'application/json' }, false],
     ['fetched by a script for its page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
   ])('an invitation whose address is %s is remembered: %3$s', (_, headers, remembered) => {
-    const visit = openAt('/?inviterCode=ABC', headers)
-    expect(visit.invite.codes().inviterCode).toBe(remembered ? 'ABC' : '')
-    expect(visit.cookies()).toHaveLength(remembered ? 1 : 0)
+    const session = openAt('/?inviterCode=ABC', headers)
+    expect(session.invite.codes().inviterCode).toBe(remembered ? 'ABC' : '')
+    expect(session.cookies()).toHaveLength(remembered ? 1 : 0)
   })
 
   test('an invitation is nothing to somebody who is logged in', () => {
@@ -221,22 +221,22 @@ describe('a visit', () => {
   })
 
   test('remembers for half an hour where somebody goes on after paying, on this site alone', () => {
-    const visit = open()
-    visit.purchase.remember('/resume/download?resume=r1')
-    const { name, value, maxAge } = parseSetCookie(visit.cookies()[0]!)
+    const session = open()
+    session.purchase.remember('/resume/download?resume=r1')
+    const { name, value, maxAge } = parseSetCookie(session.cookies()[0]!)
     expect([name, maxAge]).toEqual(['purchase-return', 1_800])
-    expect(openAt('/pricing', { cookie: `${name}=${value}` }).purchase.goesOnTo()).toBe(
+    expect(openAt('/pricing', { cookie: `${name}=${value}` }).purchase.returnPath()).toBe(
       '/resume/download?resume=r1',
     )
     const foreign = encodeURIComponent('//evil.example')
-    expect(openAt('/pricing', { cookie: `${name}=${foreign}` }).purchase.goesOnTo()).toBeUndefined()
-    expect(openAt('/pricing').purchase.goesOnTo()).toBeUndefined()
+    expect(openAt('/pricing', { cookie: `${name}=${foreign}` }).purchase.returnPath()).toBeUndefined()
+    expect(openAt('/pricing').purchase.returnPath()).toBeUndefined()
   })
 
   test('binds a round to WeChat to this browser by a secret whose hash goes out', () => {
-    const visit = open()
-    const { secretHash } = visit.weixin.begin()
-    const { name, value, sameSite, maxAge } = parseSetCookie(visit.cookies()[0]!)
+    const session = open()
+    const { secretHash } = session.weixin.begin()
+    const { name, value, sameSite, maxAge } = parseSetCookie(session.cookies()[0]!)
     expect([name, sameSite, maxAge]).toEqual(['wx-state', 'lax', 600])
     expect(createHash('sha256').update(value!).digest('hex')).toBe(secretHash)
     expect(open({ cookie: `wx-state=${value}` }).weixin.secret()).toBe(value)
@@ -245,5 +245,5 @@ describe('a visit', () => {
 
 function openAt(path: string, headers: Record<string, string> = {}) {
   const request = new Request(`https://example.com${path}`, { headers })
-  return openVisit(request, { secureCookies: true, sessionSecrets: ['a secret of this test'] })
+  return createRequestSession(request, { secureCookies: true, sessionSecrets: ['a secret of this test'] })
 }

@@ -1,70 +1,70 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parse, serialize } from 'cookie'
-import type { DraftKey } from '#contract/draft'
+import type { DraftCredentials } from '#contract/draft'
 import type { Language } from '#contract/problems'
-import { authStorageLifeSeconds, authStorageName, readToken, writeToken } from './auth-storage.server'
+import { authCookieMaxAgeSeconds, authCookieName, parseAuthCookie, serializeAuthCookie } from './auth-storage.server'
 import {
-  draftStorageLifeSeconds,
-  draftStorageName,
-  readDraftKeys,
-  rememberKey,
-  writeDraftKeys,
+  draftCookieMaxAgeSeconds,
+  draftCookieName,
+  parseDraftCookie,
+  addDraftKey,
+  serializeDraftCookie,
 } from './draft-storage.server'
 import {
-  flashStorageLifeSeconds,
-  flashStorageName,
-  newFlash,
-  readFlash,
-  writeFlash,
+  flashCookieMaxAgeSeconds,
+  flashCookieName,
+  createFlash,
+  parseFlashCookie,
+  serializeFlashCookie,
   type Flash,
 } from './flash.server'
 import {
-  inviteOf,
-  inviteStorageLifeSeconds,
-  inviteStorageName,
-  isOpenedBySomebody,
+  inviteFromQuery,
+  inviteCookieMaxAgeSeconds,
+  inviteCookieName,
+  isExternalNavigation,
   noInvite,
-  readInvite,
-  writeInvite,
+  parseInviteCookie,
+  serializeInviteCookie,
   type InviteCodes,
 } from './invite-storage.server'
 import {
-  choiceCookies,
-  choiceLifeSeconds,
+  preferenceCookieNames,
+  preferenceMaxAgeSeconds,
   languageCookieName,
-  languageOf,
+  resolveLanguage,
   themeCookieName,
-  toTheme,
+  parseTheme,
   type Theme,
 } from './choices'
 import {
-  knownDeviceLifeSeconds,
-  knownDeviceName,
-  knownDevicePath,
-  newDeviceId,
-  readDeviceId,
-  writeDeviceId,
+  knownDeviceMaxAgeSeconds,
+  knownDeviceCookieName,
+  knownDeviceCookiePath,
+  createDeviceId,
+  parseDeviceCookie,
+  serializeDeviceCookie,
 } from './known-device.server'
-import { deviceOf, isWeixin } from './in-weixin'
-import { purchaseReturnLifeSeconds, purchaseReturnName, readPurchaseReturn } from './purchase-return.server'
+import { detectDevice, isWeixinBrowser } from './in-weixin'
+import { purchaseReturnMaxAgeSeconds, purchaseReturnCookieName, parsePurchaseReturnCookie } from './purchase-return.server'
 import {
-  readSharePasses,
-  rememberPass,
-  shareStorageLifeSeconds,
-  shareStorageName,
-  writeSharePasses,
+  parseShareCookie,
+  addSharePass,
+  shareCookieMaxAgeSeconds,
+  shareCookieName,
+  serializeShareCookie,
 } from './share-storage.server'
 
-const weixinStateName = 'wx-state'
-const weixinStateLifeSeconds = 10 * 60
+const weixinStateCookieName = 'wx-state'
+const weixinStateMaxAgeSeconds = 10 * 60
 
-export type Visit = {
+export type RequestSession = {
   /** Came with no cookie but language and theme: nothing shown to them hangs on a person. */
-  isAnybody: boolean
+  isAnonymous: boolean
   language: Language
   theme: Theme
   /** Keeps what a person chose for every page from the next request on. */
-  choose: { language(language: Language): void; theme(theme: Theme): void }
+  savePreference: { language(language: Language): void; theme(theme: Theme): void }
   /** WeChat's in-app browser drops file downloads, and logs in and pays its own way. */
   inWeixin: boolean
   /** How somebody can pay here. */
@@ -79,13 +79,13 @@ export type Visit = {
   weixin: { secret(): string | undefined; begin(): { secretHash: string }; end(): void }
   drafts: {
     /** Keys of the guest's server-kept drafts, newest first. */
-    keys(): DraftKey[]
-    find(id: string): DraftKey | undefined
-    remember(key: DraftKey): void
+    keys(): DraftCredentials[]
+    find(id: string): DraftCredentials | undefined
+    remember(key: DraftCredentials): void
     forget(id: string): void
   }
   /** Where somebody was when they wanted more than their plan gives: after paying they go on there. */
-  purchase: { goesOnTo(): string | undefined; remember(path: string): void }
+  purchase: { returnPath(): string | undefined; remember(path: string): void }
   /** What opens the links to resumes whose password was known here, by the link's token. */
   shares: { pass(token: string): string | undefined; remember(token: string, pass: string): void }
   /**
@@ -93,89 +93,89 @@ export type Visit = {
    * page is not shown after all.
    */
   flash: {
-    say(text: string, kind?: Flash['kind'], about?: Flash['about']): void
+    set(text: string, kind?: Flash['kind'], about?: Flash['about']): void
     take(): Flash | undefined
-    putBack(): void
+    restore(): void
   }
   /** Set-Cookie lines to write, once, on whatever response leaves. */
   cookies(): string[]
 }
 
 /** Who is here: read once per request; the only reader and writer of cookies (decisions §3). */
-export function openVisit(
+export function createRequestSession(
   request: Request,
   { secureCookies, sessionSecrets }: { secureCookies: boolean; sessionSecrets: readonly string[] },
-): Visit {
+): RequestSession {
   const cookies = parse(request.headers.get('cookie') ?? '')
-  const written = new Map<string, string>()
-  const write = (name: string, value: string, maxAge: number, sameSite: 'strict' | 'lax', path = '/') => {
-    const flags = { httpOnly: true, secure: secureCookies, sameSite, path, maxAge: value ? maxAge : 0 }
-    written.set(name, serialize(name, value, flags))
+  const setCookies = new Map<string, string>()
+  const setCookie = (name: string, value: string, maxAge: number, sameSite: 'strict' | 'lax', path = '/') => {
+    const attributes = { httpOnly: true, secure: secureCookies, sameSite, path, maxAge: value ? maxAge : 0 }
+    setCookies.set(name, serialize(name, value, attributes))
   }
 
-  let token = readToken(cookies[authStorageName], sessionSecrets)
+  let token = parseAuthCookie(cookies[authCookieName], sessionSecrets)
   const setToken = (next: string | undefined) => {
     token = next
-    const sealed = next === undefined ? '' : writeToken(next, sessionSecrets)
-    write(authStorageName, sealed, authStorageLifeSeconds, 'strict')
+    const encrypted = next === undefined ? '' : serializeAuthCookie(next, sessionSecrets)
+    setCookie(authCookieName, encrypted, authCookieMaxAgeSeconds, 'strict')
   }
 
-  let invite = readInvite(cookies[inviteStorageName])
+  let invite = parseInviteCookie(cookies[inviteCookieName])
   const setInvite = (next: InviteCodes) => {
     invite = next
-    const value = next.inviterCode || next.agentCode ? writeInvite(next) : ''
-    write(inviteStorageName, value, inviteStorageLifeSeconds, 'strict')
+    const value = next.inviterCode || next.agentCode ? serializeInviteCookie(next) : ''
+    setCookie(inviteCookieName, value, inviteCookieMaxAgeSeconds, 'strict')
   }
   // Who is logged in is no newcomer any more.
-  const isOpened = token === undefined && isOpenedBySomebody(request)
-  const sent = isOpened ? inviteOf(new URL(request.url).searchParams) : undefined
-  if (sent) setInvite(sent)
+  const isNavigation = token === undefined && isExternalNavigation(request)
+  const linkInvite = isNavigation ? inviteFromQuery(new URL(request.url).searchParams) : undefined
+  if (linkInvite) setInvite(linkInvite)
 
-  let keys = readDraftKeys(cookies[draftStorageName])
-  const setKeys = (next: DraftKey[]) => {
+  let keys = parseDraftCookie(cookies[draftCookieName])
+  const setDraftKeys = (next: DraftCredentials[]) => {
     keys = next
-    write(draftStorageName, writeDraftKeys(next), draftStorageLifeSeconds, 'lax')
+    setCookie(draftCookieName, serializeDraftCookie(next), draftCookieMaxAgeSeconds, 'lax')
   }
 
-  const ownDeviceId = readDeviceId(cookies[knownDeviceName], sessionSecrets)
-  let deviceId = ownDeviceId
-  const passes = readSharePasses(cookies[shareStorageName])
-  const flashed = readFlash(cookies[flashStorageName], sessionSecrets)
-  let isFlashTaken = false
-  const writeFlashed = (value: string) => {
-    isFlashTaken = value === ''
-    write(flashStorageName, value, flashStorageLifeSeconds, 'lax')
+  const cookieDeviceId = parseDeviceCookie(cookies[knownDeviceCookieName], sessionSecrets)
+  let deviceId = cookieDeviceId
+  const sharePasses = parseShareCookie(cookies[shareCookieName])
+  const incomingFlash = parseFlashCookie(cookies[flashCookieName], sessionSecrets)
+  let wasFlashTaken = false
+  const setFlashCookie = (value: string) => {
+    wasFlashTaken = value === ''
+    setCookie(flashCookieName, value, flashCookieMaxAgeSeconds, 'lax')
   }
 
-  const choose = (name: string, value: string) => {
-    const flags = { secure: secureCookies, sameSite: 'lax', path: '/', maxAge: choiceLifeSeconds } as const
-    written.set(name, serialize(name, value, flags))
+  const savePreference = (name: string, value: string) => {
+    const attributes = { secure: secureCookies, sameSite: 'lax', path: '/', maxAge: preferenceMaxAgeSeconds } as const
+    setCookies.set(name, serialize(name, value, attributes))
   }
 
-  const weixinSecret = cookies[weixinStateName]
+  const weixinSecret = cookies[weixinStateCookieName]
   const userAgent = request.headers.get('user-agent') ?? ''
   return {
-    isAnybody: Object.keys(cookies).every((name) => choiceCookies.includes(name)),
-    language: languageOf(cookies[languageCookieName], request.headers.get('accept-language')),
-    theme: toTheme(cookies[themeCookieName]) ?? 'system',
-    choose: {
-      language: (language) => choose(languageCookieName, language),
-      theme: (theme) => choose(themeCookieName, theme),
+    isAnonymous: Object.keys(cookies).every((name) => preferenceCookieNames.includes(name)),
+    language: resolveLanguage(cookies[languageCookieName], request.headers.get('accept-language')),
+    theme: parseTheme(cookies[themeCookieName]) ?? 'system',
+    savePreference: {
+      language: (language) => savePreference(languageCookieName, language),
+      theme: (theme) => savePreference(themeCookieName, theme),
     },
-    inWeixin: isWeixin(userAgent),
-    device: deviceOf(userAgent),
+    inWeixin: isWeixinBrowser(userAgent),
+    device: detectDevice(userAgent),
     auth: {
       token: () => token,
       remember: setToken,
-      forget: () => void (cookies[authStorageName] || token ? setToken(undefined) : undefined),
+      forget: () => void (cookies[authCookieName] || token ? setToken(undefined) : undefined),
     },
     knownDevice: {
       id: () => deviceId,
-      isNew: () => ownDeviceId === undefined,
+      isNew: () => cookieDeviceId === undefined,
       remember() {
-        deviceId ??= newDeviceId()
-        const sealed = writeDeviceId(deviceId, sessionSecrets)
-        write(knownDeviceName, sealed, knownDeviceLifeSeconds, 'strict', knownDevicePath)
+        deviceId ??= createDeviceId()
+        const encrypted = serializeDeviceCookie(deviceId, sessionSecrets)
+        setCookie(knownDeviceCookieName, encrypted, knownDeviceMaxAgeSeconds, 'strict', knownDeviceCookiePath)
       },
     },
     invite: { codes: () => invite, forget: () => void (invite !== noInvite && setInvite(noInvite)) },
@@ -183,39 +183,39 @@ export function openVisit(
       secret: () => weixinSecret,
       begin() {
         const secret = randomBytes(32).toString('base64url')
-        write(weixinStateName, secret, weixinStateLifeSeconds, 'lax')
+        setCookie(weixinStateCookieName, secret, weixinStateMaxAgeSeconds, 'lax')
         return { secretHash: createHash('sha256').update(secret).digest('hex') }
       },
-      end: () => write(weixinStateName, '', 0, 'lax'),
+      end: () => setCookie(weixinStateCookieName, '', 0, 'lax'),
     },
     drafts: {
       keys: () => keys,
       find: (id) => keys.find((key) => key.id === id),
-      remember: (key) => setKeys(rememberKey(keys, key)),
+      remember: (key) => setDraftKeys(addDraftKey(keys, key)),
       forget: (id) => {
-        if (keys.some((key) => key.id === id)) setKeys(keys.filter((key) => key.id !== id))
+        if (keys.some((key) => key.id === id)) setDraftKeys(keys.filter((key) => key.id !== id))
       },
     },
     purchase: {
-      goesOnTo: () => readPurchaseReturn(cookies[purchaseReturnName]),
-      remember: (path) => write(purchaseReturnName, path, purchaseReturnLifeSeconds, 'lax'),
+      returnPath: () => parsePurchaseReturnCookie(cookies[purchaseReturnCookieName]),
+      remember: (path) => setCookie(purchaseReturnCookieName, path, purchaseReturnMaxAgeSeconds, 'lax'),
     },
     shares: {
-      pass: (token) => passes.find((one) => one.token === token)?.pass,
+      pass: (token) => sharePasses.find((sharePass) => sharePass.token === token)?.pass,
       remember: (token, pass) => {
-        const value = writeSharePasses(rememberPass(passes, { token, pass }))
-        write(shareStorageName, value, shareStorageLifeSeconds, 'lax')
+        const value = serializeShareCookie(addSharePass(sharePasses, { token, pass }))
+        setCookie(shareCookieName, value, shareCookieMaxAgeSeconds, 'lax')
       },
     },
     flash: {
-      say: (text, kind = 'success', about) =>
-        writeFlashed(writeFlash(newFlash(text, kind, about), sessionSecrets)),
+      set: (text, kind = 'success', about) =>
+        setFlashCookie(serializeFlashCookie(createFlash(text, kind, about), sessionSecrets)),
       take() {
-        if (cookies[flashStorageName] && !written.has(flashStorageName)) writeFlashed('')
-        return flashed
+        if (cookies[flashCookieName] && !setCookies.has(flashCookieName)) setFlashCookie('')
+        return incomingFlash
       },
-      putBack: () => void (isFlashTaken && written.delete(flashStorageName)),
+      restore: () => void (wasFlashTaken && setCookies.delete(flashCookieName)),
     },
-    cookies: () => [...written.values()],
+    cookies: () => [...setCookies.values()],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weixinReturn, weixinReturnAddress } from './weixin-return'
+import { rewriteWeixinCallback, weixinRedirectUri } from './weixin-return'
 
 const origin = 'https://us.example'
 const pressedOn = (referer: string) =>
@@ -18,13 +18,13 @@ test.each([
   ['//evil.example/', '/login'],
   ['/%2Fevil.example', '/login'],
 ])('from %s WeChat leads back to %s', (page, path) => {
-  expect(weixinReturnAddress(pressedOn(origin + page), origin, 'web')).toBe(`${origin}${path}?step=2&pf=web`)
+  expect(weixinRedirectUri(pressedOn(origin + page), origin, 'web')).toBe(`${origin}${path}?step=2&pf=web`)
 })
 
 test.each(['https://evil.example/agreement', 'no address', ''])(
   'from %j it leads back to the login',
   (page) => {
-    expect(weixinReturnAddress(pressedOn(page), origin, 'mp')).toBe(`${origin}/login?step=2&pf=mp`)
+    expect(weixinRedirectUri(pressedOn(page), origin, 'mp')).toBe(`${origin}/login?step=2&pf=mp`)
   },
 )
 
@@ -35,7 +35,7 @@ test.each([
   '/login?step=2&pf=web&state=s1',
 ])('%s is the end of a round, and nothing else of the address is read', (path) => {
   const request = new Request(origin + path, { headers: { cookie: 'wx-state=b1' } })
-  const round = weixinReturn(request)
+  const round = rewriteWeixinCallback(request)
   expect(round?.headers.get('cookie')).toBe('wx-state=b1')
   expect(round?.url).toBe(`${origin}/auth/wechat/callback${new URL(request.url).search}`)
 })
@@ -48,5 +48,5 @@ test.each([
   ['GET', '/pricing?productId=200&payStep=2&pf=mp&code=c1&state=s1'],
   ['POST', '/agreement?step=2&pf=web&code=c1&state=s1'],
 ])('%s %s is a page like others', (method, path) => {
-  expect(weixinReturn(new Request(origin + path, { method }))).toBeUndefined()
+  expect(rewriteWeixinCallback(new Request(origin + path, { method }))).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
-import { createLoginCheck } from './login-check.server'
-import { openVisit } from './visit.server'
-import { createWho, ownedPlan } from './who.server'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
+import { createTokenCheckCache } from './login-check.server'
+import { createRequestSession } from './visit.server'
+import { createGetCurrentUser, currentPlan } from './who.server'
 
 const sessionSecrets = ['a secret of this test']
 const options = { secureCookies: true, sessionSecrets }
@@ -19,65 +19,65 @@ const benefits = {
 }
 
 function visitWith(token?: string) {
-  const before = openVisit(new Request('http://us.example/'), options)
+  const before = createRequestSession(new Request('http://us.example/'), options)
   if (token) before.auth.remember(token)
   const cookie = before.cookies()[0]?.split(';')[0] ?? ''
-  return openVisit(new Request('http://us.example/', { headers: { cookie } }), options)
+  return createRequestSession(new Request('http://us.example/', { headers: { cookie } }), options)
 }
 
-function whoWith(token: string | undefined, answers: Parameters<typeof fakeUpstream>[0]) {
-  const visit = visitWith(token)
-  const upstream = fakeUpstream(answers)
-  return { visit, upstream, who: createWho(visit, upstream, createLoginCheck()) }
+function whoWith(token: string | undefined, answers: Parameters<typeof fakeApiClient>[0]) {
+  const session = visitWith(token)
+  const api = fakeApiClient(answers)
+  return { session, api, who: createGetCurrentUser(session, api, createTokenCheckCache()) }
 }
 
 describe('who is here', () => {
   test('without a token is a guest, and nobody is asked', async () => {
-    const { who, upstream } = whoWith(undefined, {})
+    const { who, api } = whoWith(undefined, {})
     expect(await who()).toEqual({ state: 'guest' })
-    expect(upstream.calls).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   test('is asked once per request, however many loaders do', async () => {
-    const { who, upstream, visit } = whoWith('t1', {
+    const { who, api, session } = whoWith('t1', {
       checkLogin: () => 't1',
       fetchPlanBenefits: () => benefits,
     })
     const answers = await Promise.all([who(), who(), who()])
     expect(answers).toEqual(Array.from({ length: 3 }, () => ({ state: 'user', benefits })))
-    expect(upstream.calls.map(([name]) => name)).toEqual(['checkLogin', 'fetchPlanBenefits'])
-    expect(visit.cookies()).toEqual([])
+    expect(api.calls.map(([name]) => name)).toEqual(['checkLogin', 'fetchPlanBenefits'])
+    expect(session.cookies()).toEqual([])
   })
 
   test('goes on with the refreshed token', async () => {
-    const { who, visit } = whoWith('t1', { checkLogin: () => 't2', fetchPlanBenefits: () => benefits })
+    const { who, session } = whoWith('t1', { checkLogin: () => 't2', fetchPlanBenefits: () => benefits })
     await who()
-    expect(visit.auth.token()).toBe('t2')
-    expect(visit.cookies()).toHaveLength(1)
+    expect(session.auth.token()).toBe('t2')
+    expect(session.cookies()).toHaveLength(1)
   })
 
   test.each([-6001, -6002, -6003, -6999])('is a guest after %i, and the cookie goes', async (code) => {
-    const { who, visit } = whoWith('t1', { checkLogin: refusing(code) })
+    const { who, session } = whoWith('t1', { checkLogin: failingWith(code) })
     expect(await who()).toEqual({ state: 'guest' })
-    expect(visit.auth.token()).toBeUndefined()
-    expect(visit.cookies()[0]).toContain('Max-Age=0')
+    expect(session.auth.token()).toBeUndefined()
+    expect(session.cookies()[0]).toContain('Max-Age=0')
   })
 
   test('is unknown while the upstream is down, and stays logged in', async () => {
-    const { who, visit } = whoWith('t1', { checkLogin: unreachable })
+    const { who, session } = whoWith('t1', { checkLogin: failUnreachable })
     expect(await who()).toEqual({ state: 'unknown' })
-    expect(visit.auth.token()).toBe('t1')
-    expect(visit.cookies()).toEqual([])
+    expect(session.auth.token()).toBe('t1')
+    expect(session.cookies()).toEqual([])
   })
 
   test('is a user without benefits when these cannot be had', async () => {
-    const { who } = whoWith('t1', { checkLogin: () => 't1', fetchPlanBenefits: unreachable })
+    const { who } = whoWith('t1', { checkLogin: () => 't1', fetchPlanBenefits: failUnreachable })
     expect(await who()).toEqual({ state: 'user', benefits: null })
   })
 })
 
 test('the plan of a member that cannot be had is not taken for none', () => {
-  expect(ownedPlan({ state: 'guest' })).toBeUndefined()
-  expect(ownedPlan({ state: 'unknown' })).toBe('unknown')
-  expect(ownedPlan({ state: 'user', benefits: null })).toBe('unknown')
+  expect(currentPlan({ state: 'guest' })).toBeUndefined()
+  expect(currentPlan({ state: 'unknown' })).toBe('unknown')
+  expect(currentPlan({ state: 'user', benefits: null })).toBe('unknown')
 })

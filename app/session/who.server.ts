@@ -1,49 +1,49 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { PlanBenefits, PlanId } from '#contract/benefits'
-import type { LoginCheck } from './login-check.server'
-import type { Visit } from './visit.server'
+import type { TokenCheckCache } from './login-check.server'
+import type { RequestSession } from './visit.server'
 
 /** Who is here. `unknown`: there is a login, but nobody can tell now whether it is good; it is kept. */
-export type Who =
+export type CurrentUser =
   | { state: 'guest' }
   | { state: 'unknown' }
   /** `benefits` is null when they could not be had. */
   | { state: 'user'; benefits: PlanBenefits | null }
 
 /** The plan somebody has; `unknown` while nobody can tell, undefined for a guest. */
-export function ownedPlan(who: Who): PlanId | 'unknown' | undefined {
-  if (who.state === 'guest') return undefined
-  return who.state === 'user' && who.benefits ? who.benefits.plan : 'unknown'
+export function currentPlan(currentUser: CurrentUser): PlanId | 'unknown' | undefined {
+  if (currentUser.state === 'guest') return undefined
+  return currentUser.state === 'user' && currentUser.benefits ? currentUser.benefits.plan : 'unknown'
 }
 
 /** Finds out who is here, once per request however many loaders ask: check_a, then the plan's benefits (spec §4). */
-export function createWho(visit: Visit, upstream: Upstream, loginCheck: LoginCheck): () => Promise<Who> {
-  let asked: Promise<Who> | undefined
-  return () => (asked ??= findOut())
+export function createGetCurrentUser(session: RequestSession, api: ApiClient, tokenCheckCache: TokenCheckCache): () => Promise<CurrentUser> {
+  let loading: Promise<CurrentUser> | undefined
+  return () => (loading ??= loadCurrentUser())
 
-  async function findOut(): Promise<Who> {
-    const token = visit.auth.token()
+  async function loadCurrentUser(): Promise<CurrentUser> {
+    const token = session.auth.token()
     if (!token) return { state: 'guest' }
     try {
-      const checked = await loginCheck.check(token, () => upstream.call('checkLogin', {}))
-      if (!checked.good) {
-        visit.auth.forget()
+      const check = await tokenCheckCache.check(token, () => api.call('checkLogin', {}))
+      if (!check.isValid) {
+        session.auth.forget()
         return { state: 'guest' }
       }
-      if (checked.token !== token) visit.auth.remember(checked.token)
+      if (check.token !== token) session.auth.remember(check.token)
     } catch (error) {
-      if (error instanceof UpstreamFailure) return { state: 'unknown' }
+      if (error instanceof ApiClientError) return { state: 'unknown' }
       throw error
     }
-    return { state: 'user', benefits: await benefitsOf() }
+    return { state: 'user', benefits: await fetchBenefits() }
   }
 
-  async function benefitsOf(): Promise<PlanBenefits | null> {
+  async function fetchBenefits(): Promise<PlanBenefits | null> {
     try {
-      return await upstream.call('fetchPlanBenefits', {})
+      return await api.call('fetchPlanBenefits', {})
     } catch (error) {
-      if (error instanceof UpstreamFailure) return null
+      if (error instanceof ApiClientError) return null
       throw error
     }
   }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '#app/components/ui/avatar'
 import { UserCentreLink } from '#app/components/user-centre-link'
 import { cn } from '#app/components/ui/cn'
-import { Menu, menuItemLook, type MenuPlace } from '#app/components/ui/menu'
-import { LeftLines } from './left-lines'
-import type { WhoIsHere } from './shell-data'
+import { DropdownMenu, dropdownMenuItemClassName, type DropdownMenuPlacement } from '#app/components/ui/menu'
+import { RemainingQuotaList } from './left-lines'
+import type { ClientUser } from './shell-data'
 import { VipBadge } from './vip-badge'
 
 /** In the groups of spec §2; the last group is the way out. */
-const groups = [
+const menuGroups = [
   [
     { to: '/pricing', name: 'frame.account.upgrade', icon: Crown },
     { to: '/user/invite', name: 'frame.account.invite', icon: Gift },
@@ -21,20 +21,20 @@ const groups = [
   ],
 ] as const
 
-type AccountMenuProps = Extract<WhoIsHere, { state: 'user' }> & { place?: MenuPlace; className?: string }
+type AccountMenuProps = Extract<ClientUser, { state: 'user' }> & { place?: DropdownMenuPlacement; className?: string }
 
 /** The nickname, and under it where a person's own pages are, and the way out. Opens without scripts. */
-export function AccountMenu({ nickname, inPlan, planName, left, place, className }: AccountMenuProps) {
+export function AccountMenu({ nickname, inPlan, planName, remainingQuota, place, className }: AccountMenuProps) {
   const { t } = useTranslation()
   const name = nickname || t('frame.account.me')
   return (
-    <Menu
+    <DropdownMenu
       label={`${t('frame.account.menu')}: ${name}`}
-      place={place}
+      placement={place}
       className={className}
       panelClassName="w-60 p-1.5"
-      summaryClassName="flex h-10 items-center gap-2 rounded-md px-1.5 text-sm hover:bg-accent group-open/menu:bg-accent"
-      summary={
+      triggerClassName="flex h-10 items-center gap-2 rounded-md px-1.5 text-sm hover:bg-accent group-open/menu:bg-accent"
+      trigger={
         <>
           <Avatar name={name} />
           <span className="min-w-0 truncate font-medium">{name}</span>
@@ -59,12 +59,12 @@ export function AccountMenu({ nickname, inPlan, planName, left, place, className
         {inPlan ? <VipBadge /> : null}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-subtle-foreground" />
       </UserCentreLink>
-      {left ? <LeftLines left={left} className="px-2.5 pb-2 text-xs" /> : null}
-      {groups.map((places) => (
-        <ul key={places[0].to} className="border-t border-border py-1.5">
-          {places.map(({ to, name, icon: Icon }) => (
+      {remainingQuota ? <RemainingQuotaList quota={remainingQuota} className="px-2.5 pb-2 text-xs" /> : null}
+      {menuGroups.map((items) => (
+        <ul key={items[0].to} className="border-t border-border py-1.5">
+          {items.map(({ to, name, icon: Icon }) => (
             <li key={to}>
-              <Link to={to} className={menuItemLook}>
+              <Link to={to} className={dropdownMenuItemClassName}>
                 <Icon aria-hidden />
                 {t(name)}
               </Link>
@@ -73,11 +73,11 @@ export function AccountMenu({ nickname, inPlan, planName, left, place, className
         </ul>
       ))}
       <Form method="post" action="/logout" className="border-t border-border pt-1.5">
-        <button type="submit" className={menuItemLook}>
+        <button type="submit" className={dropdownMenuItemClassName}>
           <LogOut aria-hidden />
           {t('frame.account.logout')}
         </button>
       </Form>
-    </Menu>
+    </DropdownMenu>
   )
 }

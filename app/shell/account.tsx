@@ -3,22 +3,22 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LoginLink } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
-import type { MenuPlace } from '#app/components/ui/menu'
-import { ownAddress } from '#contract/safe-path'
+import type { DropdownMenuPlacement } from '#app/components/ui/menu'
+import { currentPagePath } from '#contract/safe-path'
 import { AccountMenu } from './account-menu'
-import { useShellData } from './shell-data'
+import { useRootLoaderData } from './shell-data'
 
 /** Who is here, as a bar shows it: the way in, the account, or that nobody can tell now. */
-export function Account({ place, menuClassName }: { place?: MenuPlace; menuClassName?: string }) {
+export function AccountOrLogin({ place, menuClassName }: { place?: DropdownMenuPlacement; menuClassName?: string }) {
   const { t } = useTranslation()
   const here = useLocation()
-  const who = useShellData()?.who
+  const user = useRootLoaderData()?.user
   const look = buttonVariants({ variant: 'ghost', size: 'sm' })
-  if (who?.state === 'user') return <AccountMenu {...who} place={place} className={menuClassName} />
-  if (who?.state === 'guest') return <LoginLink className={look}>{t('frame.login')}</LoginLink>
+  if (user?.state === 'user') return <AccountMenu {...user} place={place} className={menuClassName} />
+  if (user?.state === 'guest') return <LoginLink className={look}>{t('frame.login')}</LoginLink>
   // There is a login that nobody can confirm now: it is neither asked for again nor taken away.
   return (
-    <a href={ownAddress(here)} title={t('frame.account.offlineText')} className={look}>
+    <a href={currentPagePath(here)} title={t('frame.account.offlineText')} className={look}>
       <RotateCw aria-hidden />
       {t('frame.account.offline')}
     </a>

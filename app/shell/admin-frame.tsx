@@ -14,11 +14,11 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
-import type { DeskTexts } from '#app/i18n/zh/desk'
-import { SideFrame } from './side-frame'
+import type { AdminTexts } from '#app/i18n/zh/desk'
+import { SidebarLayout } from './side-frame'
 
 /** The pages of admins that exist, in the order of the menu. */
-const places = [
+const adminNavItems = [
   { to: '/admin', name: 'overview', icon: ChartNoAxesColumn, end: true },
   { to: '/admin/users', name: 'users', icon: Users },
   { to: '/admin/resumes', name: 'resumes', icon: FileText },
@@ -33,21 +33,21 @@ const places = [
 ] as const
 
 /** The frame round the pages of admins. It brings `main`; a page brings its h1. */
-export function AdminFrame({ names, children }: { names: DeskTexts['places']; children: ReactNode }) {
+export function AdminLayout({ labels, children }: { labels: AdminTexts['places']; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <SideFrame
+    <SidebarLayout
       label={t('admin.title')}
-      mark={
+      badge={
         <Badge variant="highlight" className="lg:mt-2 lg:ml-2 lg:self-start">
           {t('admin.title')}
         </Badge>
       }
-      places={places}
-      apart
-      say={(name) => names[name]}
+      items={adminNavItems}
+      listFirst
+      labelOf={(name) => labels[name]}
     >
       {children}
-    </SideFrame>
+    </SidebarLayout>
   )
 }

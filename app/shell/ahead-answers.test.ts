@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { createAheadAnswers } from './ahead-answers'
+import { createPrefetchCache } from './ahead-answers'
 
 const page = 'https://us.example/tpls.data'
 
 function opened(answer: () => Promise<Response> = () => Promise.resolve(new Response('data'))) {
   const plain = vi.fn((_input: string | URL | Request, _init?: RequestInit) => answer())
   const clock = { now: 0 }
-  return { plain, clock, ...createAheadAnswers(plain, () => clock.now) }
+  return { plain, clock, ...createPrefetchCache(plain, () => clock.now) }
 }
 
 test('answers a page that was asked for ahead without asking again, once', async () => {
-  const { plain, ahead, fetch } = opened()
+  const { plain, prefetch: ahead, fetch } = opened()
   ahead(page)
   ahead(page)
   expect(plain).toHaveBeenCalledTimes(1)
@@ -21,7 +21,7 @@ test('answers a page that was asked for ahead without asking again, once', async
 })
 
 test('says that nobody has asked for the page yet', () => {
-  const { plain, ahead } = opened()
+  const { plain, prefetch: ahead } = opened()
   ahead(page)
   expect(plain.mock.calls[0]?.[1]).toEqual({ headers: { 'X-Purpose': 'prefetch' } })
 })
@@ -32,7 +32,7 @@ test('takes the answer of a page that leads on, and of none that went wrong', as
     [404, 2],
     [503, 2],
   ] as const) {
-    const { plain, ahead, fetch } = opened(() => Promise.resolve(new Response('', { status })))
+    const { plain, prefetch: ahead, fetch } = opened(() => Promise.resolve(new Response('', { status })))
     ahead(page)
     await fetch(page)
     expect(plain).toHaveBeenCalledTimes(asked)
@@ -41,7 +41,7 @@ test('takes the answer of a page that leads on, and of none that went wrong', as
 
 test('asks again where the network failed ahead', async () => {
   let fails = true
-  const { plain, ahead, fetch } = opened(() =>
+  const { plain, prefetch: ahead, fetch } = opened(() =>
     fails ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('data')),
   )
   ahead(page)
@@ -51,7 +51,7 @@ test('asks again where the network failed ahead', async () => {
 })
 
 test('shows nothing that is older than ten seconds', async () => {
-  const { plain, clock, ahead, fetch } = opened()
+  const { plain, clock, prefetch: ahead, fetch } = opened()
   ahead(page)
   clock.now = 10_000
   await fetch(page)
@@ -59,7 +59,7 @@ test('shows nothing that is older than ten seconds', async () => {
 })
 
 test('shows nothing from before something was sent', async () => {
-  const { plain, ahead, fetch } = opened()
+  const { plain, prefetch: ahead, fetch } = opened()
   ahead(page)
   await fetch('https://us.example/login/press', { method: 'POST' })
   await fetch(page)
@@ -67,7 +67,7 @@ test('shows nothing from before something was sent', async () => {
 })
 
 test('keeps five pages at most', async () => {
-  const { plain, ahead, fetch } = opened()
+  const { plain, prefetch: ahead, fetch } = opened()
   for (const n of [1, 2, 3, 4, 5, 6]) ahead(`${page}?page=${n}`)
   await fetch(`${page}?page=1`)
   expect(plain).toHaveBeenCalledTimes(7)
@@ -82,7 +82,7 @@ test('shows nothing that was asked for while something was being sent', async ()
     POST: () => new Promise((resolve) => (end = resolve)),
   }
   const plain = vi.fn((_: unknown, init?: RequestInit) => answers[init?.method ?? 'GET']!())
-  const { ahead, fetch } = createAheadAnswers(plain)
+  const { prefetch: ahead, fetch } = createPrefetchCache(plain)
   const saving = fetch('/save', { method: 'POST' })
   ahead(page)
   end(new Response('saved'))
@@ -98,7 +98,7 @@ test('shows nothing that was asked for before a sending that failed: it may have
       ? new Promise<Response>((_, reject) => (fail = reject))
       : Promise.resolve(new Response('data')),
   )
-  const { ahead, fetch } = createAheadAnswers(plain)
+  const { prefetch: ahead, fetch } = createPrefetchCache(plain)
   const saving = fetch('/save', { method: 'POST' })
   ahead(page)
   fail(new TypeError('Failed to fetch'))

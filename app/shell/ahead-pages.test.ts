@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isPlainPage } from './ahead-pages'
+import { isPrefetchable } from './ahead-pages'
 
 const here = new URL('https://us.example/tpls?level=free')
-const mayBeAsked = (to: string) => isPlainPage(new URL(to, here), here)
+const mayBeAsked = (to: string) => isPrefetchable(new URL(to, here), here)
 
 test.each([
   '/',

@@ -3,10 +3,10 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Toaster } from '#app/components/ui/toaster'
-import { toasts } from '#app/components/ui/toasts'
-import { useUnsavedWork } from '#app/components/ui/unsaved-work'
+import { toastStore } from '#app/components/ui/toasts'
+import { useUnsavedChanges } from '#app/components/ui/unsaved-work'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { BuildWatch } from './build-watch'
+import { BuildWatcher } from './build-watch'
 import { ConfirmDialogs } from './confirm-dialogs'
 
 const hour = 3_600_000
@@ -31,16 +31,16 @@ afterEach(() => {
   vi.useRealTimers()
   vi.mocked(location.reload).mockRestore()
   vi.mocked(location.assign).mockRestore()
-  act(() => toasts.setState([], true))
+  act(() => toastStore.setState([], true))
 })
 
 function Page({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsavedWork(isUnsaved)
+  useUnsavedChanges(isUnsaved)
   return (
     <>
-      <Toaster label="消息" close="关闭" closeHref="/" />
+      <Toaster label="消息" closeLabel="关闭" closeHref="/" />
       <ConfirmDialogs />
-      <BuildWatch />
+      <BuildWatcher />
     </>
   )
 }

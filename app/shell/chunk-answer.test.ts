@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkAnswer } from './chunk-answer'
+import { missingChunkAction } from './chunk-answer'
 
 test.each([
   [0, 20_000, false, 'reload'],
@@ -8,5 +8,5 @@ test.each([
   [10_001, 20_000, true, 'say'],
   [10_000, 20_000, false, 'reload'],
 ] as const)('reloaded at %i, now %i, unsaved %s: %s', (last, now, isUnsaved, answer) => {
-  expect(chunkAnswer(last, now, isUnsaved)).toBe(answer)
+  expect(missingChunkAction(last, now, isUnsaved)).toBe(answer)
 })

@@ -2,7 +2,7 @@
 export const reloadGuardMs = 10_000
 
 /** What a missing part of the program is answered with: a reload, a question first where work would be lost, or words alone. */
-export function chunkAnswer(lastReloadAt: number, now: number, isUnsaved: boolean): 'reload' | 'ask' | 'say' {
+export function missingChunkAction(lastReloadAt: number, now: number, hasUnsavedWork: boolean): 'reload' | 'ask' | 'say' {
   if (now - lastReloadAt < reloadGuardMs) return 'say'
-  return isUnsaved ? 'ask' : 'reload'
+  return hasUnsavedWork ? 'ask' : 'reload'
 }

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/components/ui/button'
-import { questions, type Asked } from '#app/components/ui/confirm'
+import { confirmStore, type PendingConfirm } from '#app/components/ui/confirm'
 import { Dialog } from '#app/components/ui/dialog'
 
 /** Every question that waits for an answer. Esc and a press beside it mean no. */
 export function ConfirmDialogs() {
-  return useStore(questions).map((asked) => <ConfirmDialog key={asked.id} {...asked} />)
+  return useStore(confirmStore).map((pending) => <ConfirmDialog key={pending.id} {...pending} />)
 }
 
-function ConfirmDialog({ id, question: { title, text, yes, no, danger = true }, answer }: Asked) {
+function ConfirmDialog({ id, question: { title, text, confirmLabel: yes, cancelLabel: no, danger = true }, answer }: PendingConfirm) {
   const { t } = useTranslation()
-  const heading = `confirm-${id}`
+  const headingId = `confirm-${id}`
   return (
     <Dialog
       open
       role="alertdialog"
-      labelledBy={heading}
-      describedBy={text ? `${heading}-text` : undefined}
+      labelledBy={headingId}
+      describedBy={text ? `${headingId}-text` : undefined}
       onClose={() => answer(false)}
       className="max-w-sm p-6 sm:p-6"
     >
-      <h2 id={heading} className="text-lg font-semibold tracking-tight">
+      <h2 id={headingId} className="text-lg font-semibold tracking-tight">
         {title}
       </h2>
       {text ? (
-        <div id={`${heading}-text`} className="mt-2 text-sm leading-6 break-words text-muted-foreground">
+        <div id={`${headingId}-text`} className="mt-2 text-sm leading-6 break-words text-muted-foreground">
           {text}
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 
-const kinds = {
+const kindByStatus = {
   401: 'auth',
   403: 'forbidden',
   404: 'notFound',
@@ -8,10 +8,10 @@ const kinds = {
   500: 'server',
   503: 'waiting',
 } as const
-export type ErrorKind = (typeof kinds)[keyof typeof kinds] | 'other'
+export type ErrorKind = (typeof kindByStatus)[keyof typeof kindByStatus] | 'other'
 
 /** What an answer says of why there is no page: words of the service, or the class of the trouble (spec §8). */
-export type ErrorReason = { said?: string; failure?: 'auth' | 'client'; retryAfterSeconds?: number }
+export type ErrorReason = { apiMessage?: string; failure?: 'auth' | 'client'; retryAfterSeconds?: number }
 
 /** The status that was answered; what a page threw while it was drawn is ours, so 500. */
 export function errorStatus(error: unknown): number {
@@ -21,7 +21,7 @@ export function errorStatus(error: unknown): number {
 /** Which texts the error page has for it (spec §2). */
 export function errorKind(error: unknown): ErrorKind {
   const status = errorStatus(error)
-  return status in kinds ? kinds[status as keyof typeof kinds] : 'other'
+  return status in kindByStatus ? kindByStatus[status as keyof typeof kindByStatus] : 'other'
 }
 
 export function errorReason(error: unknown): ErrorReason {
@@ -30,7 +30,7 @@ export function errorReason(error: unknown): ErrorReason {
   const { failure } = body
   const { errorMsg, retryAfterSeconds: seconds } = isRecord(body.data) ? body.data : { ...body, errorMsg: '' }
   return {
-    ...(typeof errorMsg === 'string' && errorMsg !== '' && { said: errorMsg }),
+    ...(typeof errorMsg === 'string' && errorMsg !== '' && { apiMessage: errorMsg }),
     ...((failure === 'auth' || failure === 'client') && { failure }),
     ...(typeof seconds === 'number' && { retryAfterSeconds: seconds }),
   }

@@ -2,15 +2,15 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-r
 import { ArrowLeft, House, RotateCw } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SupportText } from '#app/components/support-text'
+import { ContactSupportText } from '#app/components/support-text'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Toaster } from '#app/components/ui/toaster'
 import { notify } from '#app/components/ui/toasts'
 import { BrandLink } from './brand-link'
-import { ownAddress } from '#contract/safe-path'
-import { ErrorDrawing } from './error-drawing'
+import { currentPagePath } from '#contract/safe-path'
+import { ErrorIllustration } from './error-drawing'
 import { errorKind, errorReason, errorStatus } from './error-kind'
-import { errorWords } from './error-words'
+import { errorPageTexts } from './error-words'
 
 /** The one page for what went wrong, by status (spec §2). Details show only while developing. */
 export function ErrorPage() {
@@ -18,20 +18,20 @@ export function ErrorPage() {
   const { t } = useTranslation()
   const here = useLocation()
   const kind = errorKind(error)
-  const { title, texts } = errorWords(error, t)
-  const { said } = errorReason(error)
-  const refused = said && t('feedback.refused', { said })
+  const { title, texts } = errorPageTexts(error, t)
+  const { apiMessage: said } = errorReason(error)
+  const refusalText = said && t('feedback.refused', { said })
   useEffect(() => {
-    if (refused) notify({ title: refused, kind: 'error', about: 'refusal' })
-  }, [refused])
+    if (refusalText) notify({ title: refusalText, kind: 'error', topic: 'refusal' })
+  }, [refusalText])
   return (
     <div className="flex min-h-[94dvh] flex-col">
-      <Toaster label={t('feedback.messages')} close={t('feedback.close')} closeHref={ownAddress(here)} />
+      <Toaster label={t('feedback.messages')} closeLabel={t('feedback.close')} closeHref={currentPagePath(here)} />
       <header className="mx-auto flex h-16 w-full max-w-6xl items-center px-4 sm:px-6">
         <BrandLink />
       </header>
       <main className="mx-auto my-auto w-full max-w-xl px-6 pt-8 pb-20">
-        <ErrorDrawing kind={kind} className="-ml-2 w-36" />
+        <ErrorIllustration kind={kind} className="-ml-2 w-36" />
         <p className="mt-8 text-sm font-medium text-subtle-foreground tabular-nums">{errorStatus(error)}</p>
         <h1 className="mt-1 text-3xl font-semibold tracking-tight">{title}</h1>
         <div className="mt-3 break-words text-muted-foreground">
@@ -42,7 +42,7 @@ export function ErrorPage() {
         <p className="mt-8 flex flex-wrap gap-3">
           <a
             className={buttonVariants({ variant: kind === 'notFound' ? 'outline' : 'default' })}
-            href={ownAddress(here)}
+            href={currentPagePath(here)}
           >
             <RotateCw aria-hidden />
             {t('frame.error.retry')}
@@ -58,7 +58,7 @@ export function ErrorPage() {
           <BackButton />
         </p>
         <p className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">
-          <SupportText text={t('frame.error.help')} />
+          <ContactSupportText text={t('frame.error.help')} />
         </p>
         {import.meta.env.DEV ? <Details error={error} /> : null}
       </main>
@@ -69,12 +69,12 @@ export function ErrorPage() {
 /** Only where there is a page to go back to, which a server cannot know. */
 function BackButton() {
   const { t } = useTranslation()
-  const cameFromSomewhere = useSyncExternalStore(
+  const hasHistory = useSyncExternalStore(
     () => () => {},
     () => history.length > 1,
     () => false,
   )
-  if (!cameFromSomewhere) return null
+  if (!hasHistory) return null
   return (
     <Button variant="ghost" onClick={() => history.back()}>
       <ArrowLeft aria-hidden />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { errorReason } from './error-kind'
-import { errorWords } from './error-words'
+import { errorPageTexts } from './error-words'
 
 const answered = (status: number, data: unknown = null) => ({ status, statusText: '', internal: false, data })
 const refused = (code: number, data: object) => ({ code, data })
@@ -53,9 +53,9 @@ test.each([
     '问题已经记录下来。你可以重试，已保存的内容不会丢失。',
   ],
 ])('%s has its own title and text', (_name, error, title, text) => {
-  expect(errorWords(error, t)).toEqual({ title, texts: text.split('|') })
-  const english = errorWords(error, tEnglish)
-  if (!errorReason(error).said) expect(english.title + english.texts.join()).not.toMatch(/\p{Script=Han}/u)
+  expect(errorPageTexts(error, t)).toEqual({ title, texts: text.split('|') })
+  const english = errorPageTexts(error, tEnglish)
+  if (!errorReason(error).apiMessage) expect(english.title + english.texts.join()).not.toMatch(/\p{Script=Han}/u)
 })
 
 test.each([null, 'text', 7, [], { data: null }, { data: { errorMsg: 7 } }, { failure: 'other' }])(

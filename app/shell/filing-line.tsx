@@ -1,9 +1,9 @@
 import type { Filings } from './shell-data'
 
-type FilingLineProps = { filings: Filings; className?: string }
+type FilingNumbersProps = { filings: Filings; className?: string }
 
 /** The numbers a service in China shows at the foot of its pages, each leading to the register that knows it. */
-export function FilingLine({ filings: { icp, psb }, className }: FilingLineProps) {
+export function FilingNumbers({ filings: { icp, psb }, className }: FilingNumbersProps) {
   if (!icp && !psb) return null
   return (
     <p className="flex basis-full flex-wrap gap-x-6 gap-y-2 text-xs">
@@ -13,7 +13,7 @@ export function FilingLine({ filings: { icp, psb }, className }: FilingLineProps
         </a>
       ) : null}
       {psb ? (
-        <a href={psbRegister(psb)} rel="noreferrer" className={className}>
+        <a href={psbRegisterUrl(psb)} rel="noreferrer" className={className}>
           {psb}
         </a>
       ) : null}
@@ -22,6 +22,6 @@ export function FilingLine({ filings: { icp, psb }, className }: FilingLineProps
 }
 
 /** The register finds a number by its digits. */
-function psbRegister(psb: string): string {
+function psbRegisterUrl(psb: string): string {
   return `https://beian.mps.gov.cn/#/query/webSearch?code=${psb.replace(/\D/g, '')}`
 }

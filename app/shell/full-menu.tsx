@@ -6,30 +6,30 @@ import { Avatar } from '#app/components/ui/avatar'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { BrandLink } from './brand-link'
-import { LeftLines } from './left-lines'
-import { LookSwitches } from './look-menu'
-import { phonePlaces } from './places'
-import { useShellData, type WhoIsHere } from './shell-data'
-import { useFullScreen } from './use-full-screen'
+import { RemainingQuotaList } from './left-lines'
+import { PreferenceSwitches } from './look-menu'
+import { mobileNavItems } from './places'
+import { useRootLoaderData, type ClientUser } from './shell-data'
+import { useModalDetails } from './use-full-screen'
 import { VipBadge } from './vip-badge'
 
-type FullMenuProps = {
+type MobileMenuProps = {
   className?: string
   /** Pages of a layout of its own. */
-  first?: readonly { to: string; said: string; icon: LucideIcon; end?: boolean }[]
+  leadingItems?: readonly { to: string; label: string; icon: LucideIcon; end?: boolean }[]
 }
 
 /** The menu of a phone: it fills the screen, and says the same as the menus of a wide one. Opens without scripts. */
-export function FullMenu({ className, first = [] }: FullMenuProps) {
+export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
   const { t } = useTranslation()
-  const menu = useFullScreen()
-  const who = useShellData()?.who ?? { state: 'unknown' as const }
-  const places = phonePlaces[who.state].map((place) => ({
+  const menu = useModalDetails()
+  const user = useRootLoaderData()?.user ?? { state: 'unknown' as const }
+  const navItems = mobileNavItems[user.state].map((place) => ({
     ...place,
-    said: t(place.name),
+    label: t(place.name),
     end: 'end' in place,
   }))
-  const shown = [...first, ...places]
+  const items = [...leadingItems, ...navItems]
   return (
     <details ref={menu} className={cn('full-menu group/full', className)}>
       <summary
@@ -39,7 +39,7 @@ export function FullMenu({ className, first = [] }: FullMenuProps) {
           'relative z-50 h-11 w-auto min-w-11 px-3',
         )}
       >
-        {who.state === 'user' && who.inPlan ? <VipBadge /> : null}
+        {user.state === 'user' && user.inPlan ? <VipBadge /> : null}
         <Menu aria-hidden className="size-5! group-open/full:hidden" />
         <X aria-hidden className="hidden size-5! group-open/full:block" />
       </summary>
@@ -47,10 +47,10 @@ export function FullMenu({ className, first = [] }: FullMenuProps) {
         <div className="mb-2 flex h-14 shrink-0 items-center">
           <BrandLink className="[&_svg]:size-7" />
         </div>
-        {who.state === 'user' ? <UserCard {...who} /> : null}
+        {user.state === 'user' ? <UserCard {...user} /> : null}
         <nav aria-label={t('frame.menu')} className="mt-2">
           <ul className="divide-y divide-border">
-            {shown.map(({ to, said, icon: Icon, end }) => (
+            {items.map(({ to, label, icon: Icon, end }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -58,7 +58,7 @@ export function FullMenu({ className, first = [] }: FullMenuProps) {
                   className="flex h-14 items-center gap-3 text-base aria-[current=page]:font-semibold aria-[current=page]:text-primary"
                 >
                   <Icon aria-hidden className="size-5 text-subtle-foreground" />
-                  {said}
+                  {label}
                   <ChevronRight aria-hidden className="ml-auto size-4 text-subtle-foreground" />
                 </NavLink>
               </li>
@@ -66,17 +66,17 @@ export function FullMenu({ className, first = [] }: FullMenuProps) {
           </ul>
         </nav>
         <div className="mt-6 space-y-4">
-          <LookSwitches />
+          <PreferenceSwitches />
         </div>
         <div className="mt-auto pt-8">
-          <WayInOrOut who={who} />
+          <LoginOrLogout user={user} />
         </div>
       </div>
     </details>
   )
 }
 
-function UserCard({ nickname, inPlan, planName, left }: Extract<WhoIsHere, { state: 'user' }>) {
+function UserCard({ nickname, inPlan, planName, remainingQuota }: Extract<ClientUser, { state: 'user' }>) {
   const { t } = useTranslation()
   const name = nickname || t('frame.account.me')
   return (
@@ -92,14 +92,14 @@ function UserCard({ nickname, inPlan, planName, left }: Extract<WhoIsHere, { sta
         </span>
         <ChevronRight aria-hidden className="size-4 text-subtle-foreground" />
       </Link>
-      {left ? <LeftLines left={left} className="mt-3 border-t border-border pt-3 text-sm" /> : null}
+      {remainingQuota ? <RemainingQuotaList quota={remainingQuota} className="mt-3 border-t border-border pt-3 text-sm" /> : null}
     </div>
   )
 }
 
-function WayInOrOut({ who }: { who: WhoIsHere }) {
+function LoginOrLogout({ user }: { user: ClientUser }) {
   const { t } = useTranslation()
-  if (who.state === 'guest')
+  if (user.state === 'guest')
     return <LoginLink className={cn(buttonVariants({ size: 'lg' }), 'w-full')}>{t('frame.login')}</LoginLink>
   return (
     <Form method="post" action="/logout">

@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '#app/components/ui/segments'
-import { ownAddress } from '#contract/safe-path'
+import { SegmentedControl } from '#app/components/ui/segments'
+import { currentPagePath } from '#contract/safe-path'
 
 /** Each language by its own name: whoever looks for it may read no other. */
 const languages = [
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
   const { t, i18n } = useTranslation()
   const here = useLocation()
   const { revalidate } = useRevalidator()
-  async function chooseHere(event: FormEvent<HTMLFormElement>) {
+  async function submitLanguage(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const body = new URLSearchParams({
       language: ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value,
@@ -24,9 +24,9 @@ export function LanguageSwitch() {
     revalidate()
   }
   return (
-    <form method="post" action="/language" onSubmit={(event) => void chooseHere(event)}>
-      <input type="hidden" name="to" value={ownAddress(here)} />
-      <Segments label={t('frame.look.language')} name="language" value={i18n.language} segments={languages} />
+    <form method="post" action="/language" onSubmit={(event) => void submitLanguage(event)}>
+      <input type="hidden" name="to" value={currentPagePath(here)} />
+      <SegmentedControl label={t('frame.look.language')} name="language" value={i18n.language} segments={languages} />
     </form>
   )
 }

@@ -1,19 +1,19 @@
-import { LeftLine } from '#app/components/benefit-line'
+import { QuotaLeftLine } from '#app/components/benefit-line'
 import { cn } from '#app/components/ui/cn'
-import type { WhatIsLeft } from './shell-data'
+import type { UserQuota } from './shell-data'
 
 /** What a person can still download, create, and ask the assistant. */
-export function LeftLines({ left, className }: { left: WhatIsLeft; className?: string }) {
+export function RemainingQuotaList({ quota, className }: { quota: UserQuota; className?: string }) {
   return (
     <ul className={cn('space-y-0.5 text-muted-foreground', className)}>
       <li>
-        <LeftLine of="downloads" left={left.downloads} />
+        <QuotaLeftLine of="downloads" left={quota.downloads} />
       </li>
       <li>
-        <LeftLine of="resumes" left={left.resumes} />
+        <QuotaLeftLine of="resumes" left={quota.resumes} />
       </li>
       <li>
-        <LeftLine of="points" left={left.points} />
+        <QuotaLeftLine of="points" left={quota.points} />
       </li>
     </ul>
   )

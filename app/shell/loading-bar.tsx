@@ -2,20 +2,20 @@ import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { afterLoading, byItself, durationMs, type LoadingPhase } from './loading-phase'
+import { nextPhase, timedTransitions, durationMs, type LoadingPhase } from './loading-phase'
 
 /** Three pixels at the top that say a page is on its way. How far it is nobody knows: it only ever seems to arrive. */
 export function LoadingBar() {
   const { t } = useTranslation()
-  const loading = useNavigation().state !== 'idle'
+  const isLoading = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState<LoadingPhase>('idle')
   const [wasLoading, setWasLoading] = useState(false)
-  if (wasLoading !== loading) {
-    setWasLoading(loading)
-    setPhase(afterLoading(phase, loading))
+  if (wasLoading !== isLoading) {
+    setWasLoading(isLoading)
+    setPhase(nextPhase(phase, isLoading))
   }
   useEffect(() => {
-    const step = byItself[phase]
+    const step = timedTransitions[phase]
     if (!step) return
     const timer = setTimeout(() => setPhase(step.next), step.afterMs)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterLoading, byItself } from './loading-phase'
+import { nextPhase, timedTransitions } from './loading-phase'
 
 test.each([
   ['idle', true, 'waiting'],
@@ -13,11 +13,11 @@ test.each([
   ['done', false, 'done'],
   ['leaving', false, 'leaving'],
 ] as const)('%s, loading %s: %s', (phase, loading, next) => {
-  expect(afterLoading(phase, loading)).toBe(next)
+  expect(nextPhase(phase, loading)).toBe(next)
 })
 
 test('a load is shown after 200 ms, for 10 s at most, stands full for 500 ms, is gone after 400 more', () => {
-  expect(byItself).toEqual({
+  expect(timedTransitions).toEqual({
     waiting: { next: 'running', afterMs: 200 },
     running: { next: 'leaving', afterMs: 9_800 },
     done: { next: 'leaving', afterMs: 500 },

@@ -1,37 +1,37 @@
 import { Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { Menu, type MenuPlace } from '#app/components/ui/menu'
+import { DropdownMenu, type DropdownMenuPlacement } from '#app/components/ui/menu'
 import { LanguageSwitch } from './language-switch'
 import { ThemeSwitch } from './theme-switch'
 
 /** How the product looks and speaks, behind one button. */
-export function LookMenu({ place, className }: { place?: MenuPlace; className?: string }) {
+export function PreferencesMenu({ place, className }: { place?: DropdownMenuPlacement; className?: string }) {
   const { t } = useTranslation()
   return (
-    <Menu
+    <DropdownMenu
       label={t('frame.look.menu')}
-      summary={<Settings2 aria-hidden />}
-      summaryClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
+      trigger={<Settings2 aria-hidden />}
+      triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
       className={className}
-      place={place}
+      placement={place}
       staysOpen
     >
       <div className="w-72 max-w-full space-y-3 p-2.5">
-        <LookSwitches />
+        <PreferenceSwitches />
       </div>
-    </Menu>
+    </DropdownMenu>
   )
 }
 
 /** Both switches under their names. */
-export function LookSwitches() {
+export function PreferenceSwitches() {
   const { t } = useTranslation()
   return (
     <>
       <div>
         <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.theme')}</p>
-        <ThemeSwitch named />
+        <ThemeSwitch hasLabels />
       </div>
       <div>
         <p className="mb-1.5 text-xs text-subtle-foreground">{t('frame.look.language')}</p>

@@ -1,37 +1,37 @@
 import { Scripts, useRouteError } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useNonce } from './nonce'
-import type { ScriptsStart } from './scripts-start'
+import type { HydrationStrategy } from './scripts-start'
 import { script as startScripts } from './start-scripts.inline.ts?inline-script'
 
-/** Only the server writes it: hydration leaves it as it came, and no browser has to load it a second time. */
-const inPage = import.meta.env.SSR ? startScripts : ''
+/** Only the server writes it: hydration leaves it came, and no browser has to load it a second time. */
+const inlineScript = import.meta.env.SSR ? startScripts : ''
 
 /** The scripts of a page, which begin as its loader decided; with the page where something went wrong. */
-export function PageScripts({ start }: { start?: ScriptsStart }) {
+export function DeferredScripts({ strategy }: { strategy?: HydrationStrategy }) {
   const nonce = useNonce()
-  const failed = Boolean(useRouteError())
+  const hasError = Boolean(useRouteError())
   // As the page came: from then on its scripts are there.
-  const [waitsFor] = useState(failed ? undefined : start)
+  const [deferredStrategy] = useState(hasError ? undefined : strategy)
   useEffect(() => {
-    if (waitsFor && waitsFor !== 'at first sight') answerChosen()
-  }, [waitsFor])
-  if (!waitsFor) return <Scripts nonce={nonce} />
+    if (deferredStrategy && deferredStrategy !== 'at first sight') replayEarlySelections()
+  }, [deferredStrategy])
+  if (!deferredStrategy) return <Scripts nonce={nonce} />
   return (
     <>
-      <template data-start={waitsFor}>
+      <template data-start={deferredStrategy}>
         <Scripts nonce={nonce} />
       </template>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inPage }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
     </>
   )
 }
 
 /** A list that answers as one chooses has not heard what was chosen before scripts were here. */
-function answerChosen() {
+function replayEarlySelections() {
   for (const list of document.querySelectorAll('select')) {
-    const atFirst = [...list.options].findIndex(({ defaultSelected }) => defaultSelected)
-    if (list.selectedIndex !== Math.max(atFirst, 0))
+    const defaultIndex = [...list.options].findIndex(({ defaultSelected }) => defaultSelected)
+    if (list.selectedIndex !== Math.max(defaultIndex, 0))
       list.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-type Place = { to: string; name: string; icon: LucideIcon; end?: boolean }
+type NavItem = { to: string; name: string; icon: LucideIcon; end?: boolean }
 
 const pricing = { to: '/pricing', name: 'workspace.pricing', icon: Crown } as const
 const positions = { to: '/resume/positions', name: 'workspace.positions', icon: Library } as const
@@ -25,7 +25,7 @@ const profile = { to: '/user', name: 'workspace.profile', icon: UserRound, end: 
 const help = { to: '/help', name: 'workspace.help', icon: CircleHelp } as const
 
 /** The pages of the workspace that exist, in the order of its menu. */
-export const workspacePlaces = [
+export const workspaceNavItems = [
   { to: '/resume/my', name: 'workspace.resumes', icon: Files },
   templates,
   positions,
@@ -35,18 +35,18 @@ export const workspacePlaces = [
   orders,
   profile,
   help,
-] as const satisfies readonly Place[]
+] as const satisfies readonly NavItem[]
 
-const ways = [
+const mainNavItems = [
   { to: '/resume/my', name: 'frame.app', icon: Files },
   { to: '/resume/create', name: 'frame.create', icon: FilePlus2 },
   { to: '/tpls', name: 'workspace.templates', icon: LayoutTemplate },
   pricing,
-] as const satisfies readonly Place[]
+] as const satisfies readonly NavItem[]
 
 /** The menu of a phone, with the names of the header (spec §2): nobody is shown what only a login opens. */
-export const phonePlaces = {
-  guest: [...ways, help] as const,
-  unknown: [...ways, help] as const,
-  user: [...ways, positions, chat, invite, orders, profile, help] as const,
+export const mobileNavItems = {
+  guest: [...mainNavItems, help] as const,
+  unknown: [...mainNavItems, help] as const,
+  user: [...mainNavItems, positions, chat, invite, orders, profile, help] as const,
 }

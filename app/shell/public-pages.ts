@@ -12,7 +12,7 @@ export const publicPages = [
 ] as const
 
 /** Public pages of which there are as many as there is content: an address each. */
-export const publicFamilies = [
+export const publicPathPrefixes = [
   '/tpls/',
   '/resume/create/scenario/',
   '/positions/',
@@ -21,5 +21,5 @@ export const publicFamilies = [
 ] as const
 
 export function isPublicPage(path: string): boolean {
-  return publicPages.some((page) => page === path) || publicFamilies.some((family) => path.startsWith(family))
+  return publicPages.some((page) => page === path) || publicPathPrefixes.some((prefix) => path.startsWith(prefix))
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from '@remix-run/react'
-import { Account } from './account'
+import { AccountOrLogin } from './account'
 import { BrandLink } from './brand-link'
-import { FullMenu } from './full-menu'
-import { LookMenu } from './look-menu'
+import { MobileMenu } from './full-menu'
+import { PreferencesMenu } from './look-menu'
 import { SkipLink } from './skip-link'
 
 /** The bar over single pages that stand in no layout: the way home, the person's resumes, and who is here. */
-export function QuietBar() {
+export function MinimalHeader() {
   const { t } = useTranslation()
   return (
     <>
@@ -27,9 +27,9 @@ export function QuietBar() {
           >
             {t('workspace.resumes')}
           </NavLink>
-          <LookMenu className="max-md:hidden" />
-          <Account menuClassName="max-md:hidden" />
-          <FullMenu className="-mr-2 md:hidden" />
+          <PreferencesMenu className="max-md:hidden" />
+          <AccountOrLogin menuClassName="max-md:hidden" />
+          <MobileMenu className="-mr-2 md:hidden" />
         </div>
       </header>
       <div id="content" tabIndex={-1} className="outline-none" />

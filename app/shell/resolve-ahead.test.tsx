@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { resolveAhead } from './resolve-ahead'
+import { startPrefetching } from './resolve-ahead'
 
 const asked = vi.fn((_address: string, _init?: RequestInit) => Promise.resolve(new Response('data')))
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function pointAt(link: React.ReactElement) {
   render(link)
-  const stop = resolveAhead()
+  const stop = startPrefetching()
   fireEvent.pointerOver(screen.getByText('模板'))
   vi.advanceTimersByTime(100)
   stop()

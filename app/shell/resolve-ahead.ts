@@ -1,7 +1,7 @@
 import { matchRoutes } from '@remix-run/react'
-import { createAheadAnswers } from './ahead-answers'
-import { isPlainPage } from './ahead-pages'
-import { watchLinks } from './watch-links'
+import { createPrefetchCache } from './ahead-answers'
+import { isPrefetchable } from './ahead-pages'
+import { watchLinkIntent } from './watch-links'
 
 declare global {
   interface Navigator {
@@ -11,31 +11,31 @@ declare global {
 }
 
 /** Resolves pages ahead, their scripts and their data, while somebody is about to open them; not where data are to be saved. */
-export function resolveAhead(): () => void {
+export function startPrefetching(): () => void {
   if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches)
     return () => undefined
-  const plain = window.fetch
-  const answers = createAheadAnswers((input, init) => plain(input, init))
+  const originalFetch = window.fetch
+  const cache = createPrefetchCache((input, init) => originalFetch(input, init))
   // Remix asks for the data of a page by fetch, and has no other place to hand them in.
-  window.fetch = answers.fetch
-  const stop = watchLinks((link) => {
+  window.fetch = cache.fetch
+  const stopWatching = watchLinkIntent((link) => {
     const to = new URL(link.href)
-    if (link.target || link.hasAttribute('download') || !isPlainPage(to, location)) return
-    loadScripts(to.pathname)
-    answers.ahead(dataAddress(to))
+    if (link.target || link.hasAttribute('download') || !isPrefetchable(to, location)) return
+    preloadScripts(to.pathname)
+    cache.prefetch(remixDataUrl(to))
   })
   return () => {
-    stop()
-    window.fetch = plain
+    stopWatching()
+    window.fetch = originalFetch
   }
 }
 
 /** Where Remix asks for the data of a page. */
-function dataAddress({ origin, pathname, search }: URL): string {
+function remixDataUrl({ origin, pathname, search }: URL): string {
   return `${origin}${pathname === '/' ? '/_root' : pathname.replace(/\/$/, '')}.data${search}`
 }
 
-function loadScripts(pathname: string) {
+function preloadScripts(pathname: string) {
   const routes = window.__remixRouter?.routes
   for (const { route } of (routes && matchRoutes(routes, pathname)) ?? []) {
     const { module, imports = [] } = window.__remixManifest?.routes[route.id ?? ''] ?? {}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { scriptsStart } from './scripts-start'
+import { chooseHydrationStrategy } from './scripts-start'
 
 const origin = 'https://cv.example.com'
-const startOf = (path: string, rest: { device?: 'weixin' | 'phone'; says?: boolean } = {}) =>
-  scriptsStart({ url: new URL(path, origin), device: 'desktop', says: false, ...rest })
+const startOf = (path: string, rest: { device?: 'weixin' | 'phone'; hasFlash?: boolean } = {}) =>
+  chooseHydrationStrategy({ url: new URL(path, origin), device: 'desktop', hasFlash: false, ...rest })
 
 describe('scripts of a page', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('scripts of a page', () => {
   })
 
   test('begin at first sight where a message goes away by itself', () => {
-    expect(startOf('/', { says: true })).toBe('at first sight')
+    expect(startOf('/', { hasFlash: true })).toBe('at first sight')
   })
 
   test('begin at first sight inside WeChat where it pays, and nowhere else there', () => {

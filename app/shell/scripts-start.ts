@@ -4,20 +4,20 @@ import { isPublicPage } from './public-pages'
  * When a page's scripts are loaded. `at first sight`: once its content has been drawn. `on intent`: once somebody points, presses, types or goes into a form.
  * `on intent or for drafts`: at once where this device keeps something of ours, for the page lists it.
  */
-export type ScriptsStart = 'at first sight' | 'on intent' | 'on intent or for drafts'
+export type HydrationStrategy = 'at first sight' | 'on intent' | 'on intent or for drafts'
 
-type Asked = {
+type HydrationInput = {
   url: URL
   /** Where somebody is, as the visit says. */
   device: 'weixin' | 'phone' | 'desktop'
   /** A message stands on the page that goes away by itself. */
-  says: boolean
+  hasFlash: boolean
 }
 
 /** What an address asks any page to do by itself: open the login, congratulate, offer a larger plan. */
-const acting = ['login', 'welcome', 'upgrade']
+const actionParams = ['login', 'welcome', 'upgrade']
 /** A purchase on its way: it is begun, watched, cleared from the address, or stands over the plans. */
-const buying = [
+const purchaseParams = [
   'productId',
   'price',
   'payStep',
@@ -32,15 +32,15 @@ const buying = [
 ]
 
 /** A list of links until somebody presses something. */
-const shelf = '/resume/my'
+const resumeListPath = '/resume/my'
 /** Pages that list what this device keeps. */
-const listsDrafts = [shelf, '/resume/create', '/']
+const draftListPaths = [resumeListPath, '/resume/create', '/']
 
 /** The one switch: pages people read wait for an intent, pages people work on do not, nor one that has to act by itself. */
-export function scriptsStart({ url: { pathname, searchParams }, device, says }: Asked): ScriptsStart {
+export function chooseHydrationStrategy({ url: { pathname, searchParams }, device, hasFlash }: HydrationInput): HydrationStrategy {
   const has = (names: string[]) => names.some((name) => searchParams.has(name))
-  const waits = isPublicPage(pathname) || pathname === shelf
-  if (!waits || says || has(acting)) return 'at first sight'
-  if (pathname === '/pricing' && (device === 'weixin' || has(buying))) return 'at first sight'
-  return listsDrafts.includes(pathname) ? 'on intent or for drafts' : 'on intent'
+  const canWait = isPublicPage(pathname) || pathname === resumeListPath
+  if (!canWait || hasFlash || has(actionParams)) return 'at first sight'
+  if (pathname === '/pricing' && (device === 'weixin' || has(purchaseParams))) return 'at first sight'
+  return draftListPaths.includes(pathname) ? 'on intent or for drafts' : 'on intent'
 }

@@ -1,10 +1,10 @@
 import { Link, NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { Account } from './account'
+import { AccountOrLogin } from './account'
 import { BrandLink } from './brand-link'
-import { FullMenu } from './full-menu'
-import { LookMenu } from './look-menu'
+import { MobileMenu } from './full-menu'
+import { PreferencesMenu } from './look-menu'
 import { SkipLink } from './skip-link'
 
 const links = [
@@ -42,9 +42,9 @@ export function SiteHeader() {
         >
           {t('frame.create')}
         </Link>
-        <LookMenu className="max-md:hidden" />
-        <Account menuClassName="max-md:hidden" />
-        <FullMenu className="-mr-2 md:hidden" />
+        <PreferencesMenu className="max-md:hidden" />
+        <AccountOrLogin menuClassName="max-md:hidden" />
+        <MobileMenu className="-mr-2 md:hidden" />
       </header>
       <div id="content" tabIndex={-1} className="outline-none" />
     </>

@@ -9,80 +9,80 @@
  *
  * It runs in the page as it is: scripts/inline-script.ts makes a text of it.
  */
-import type { ScriptsStart } from './scripts-start'
+import type { HydrationStrategy } from './scripts-start'
 
-type Stream = { enqueue(part: unknown): void; close(): void }
+type Stream = { enqueue(streamChunk: unknown): void; close(): void }
 const page = window as unknown as { __remixContext: { streamController: Stream } }
 const waitForScriptsMs = 3_000
-const lookEveryMs = 20
+const pollIntervalMs = 20
 
-const waiting = document.currentScript!.previousElementSibling as HTMLTemplateElement
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
-const parts: unknown[] = []
-let isOver = false
+const template = document.currentScript!.previousElementSibling as HTMLTemplateElement
+const intentEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input']
+const streamChunks: unknown[] = []
+let isStreamClosed = false
 page.__remixContext = {
-  streamController: { enqueue: (part) => parts.push(part), close: () => (isOver = true) },
+  streamController: { enqueue: (streamChunk) => streamChunks.push(streamChunk), close: () => (isStreamClosed = true) },
 }
 
-const start = () => {
-  if (!waiting.content.firstChild) return
-  for (const sign of signs) removeEventListener(sign, heed, true)
+const startScripts = () => {
+  if (!template.content.firstChild) return
+  for (const eventName of intentEvents) removeEventListener(eventName, onIntent, true)
   // Remix's own scripts make the stream that the parts are for.
-  waiting.append(waiting.content)
+  template.append(template.content)
   const { streamController } = page.__remixContext
-  for (const part of parts) streamController.enqueue(part)
-  if (isOver) streamController.close()
+  for (const streamChunk of streamChunks) streamController.enqueue(streamChunk)
+  if (isStreamClosed) streamController.close()
 }
 
-const within: Record<string, string> = {
+const intentSelectors: Record<string, string> = {
   pointermove: 'a,button,summary,label,input,select,textarea',
   focusin: 'form',
 }
 const closest = (target: EventTarget | null, selector: string) =>
   (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(selector)
-const heed = ({ type, target }: Event) => {
-  if (!within[type] || closest(target, within[type])) start()
+const onIntent = ({ type, target }: Event) => {
+  if (!intentSelectors[type] || closest(target, intentSelectors[type])) startScripts()
 }
-for (const sign of signs) addEventListener(sign, heed, true)
+for (const eventName of intentEvents) addEventListener(eventName, onIntent, true)
 
-const areHere = () => document.documentElement.matches('.scripted')
-const otherwise = ['button', 'metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const
+const isHydrated = () => document.documentElement.matches('.scripted')
+const modifierKeys = ['button', 'metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const
 addEventListener(
   'click',
-  (press) => {
-    const link = closest(press.target, 'a[data-opens]')
-    if (!link || areHere() || otherwise.some((how) => press[how])) return
-    press.preventDefault()
-    press.stopPropagation()
+  (click) => {
+    const link = closest(click.target, 'a[data-opens]')
+    if (!link || isHydrated() || modifierKeys.some((modifier) => click[modifier])) return
+    click.preventDefault()
+    click.stopPropagation()
     if (link.ariaBusy) return
     link.ariaBusy = 'true'
-    const done = () => (link.ariaBusy = null)
-    const until = Date.now() + waitForScriptsMs
-    const look = setInterval(() => {
-      if (areHere()) {
-        done()
+    const clearBusy = () => (link.ariaBusy = null)
+    const deadline = Date.now() + waitForScriptsMs
+    const poll = setInterval(() => {
+      if (isHydrated()) {
+        clearBusy()
         link.click()
-      } else if (Date.now() > until) {
-        addEventListener('pagehide', done)
+      } else if (Date.now() > deadline) {
+        addEventListener('pagehide', clearBusy)
         location.href = link.href
       } else return
-      clearInterval(look)
-    }, lookEveryMs)
-    start()
+      clearInterval(poll)
+    }, pollIntervalMs)
+    startScripts()
   },
   true,
 )
 addEventListener('submit', () => (window.__formSent = true), true)
 
-if (document.activeElement?.closest('form')) start()
-const when = waiting.dataset.start as ScriptsStart
-if (when === 'at first sight') {
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
+if (document.activeElement?.closest('form')) startScripts()
+const strategy = template.dataset.start as HydrationStrategy
+if (strategy === 'at first sight') {
+  if (document.hidden) startScripts()
+  else requestAnimationFrame(() => setTimeout(startScripts))
 }
 // Old browsers have no such list; they wait for a sign.
-if (when === 'on intent or for drafts')
+if (strategy === 'on intent or for drafts')
   (indexedDB as Partial<IDBFactory>).databases?.().then(
-    ({ length }) => length && start(),
+    ({ length }) => length && startScripts(),
     () => {},
   )

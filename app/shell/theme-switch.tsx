@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segments } from '#app/components/ui/segments'
-import { ownAddress } from '#contract/safe-path'
+import { SegmentedControl } from '#app/components/ui/segments'
+import { currentPagePath } from '#contract/safe-path'
 import { useThemeChoice, type ThemeChoice } from './themes'
 
 const choices = [
@@ -13,29 +13,29 @@ const choices = [
 ] as const
 
 /** Light, dark, or as the device has it. A form for /theme; scripts change it at once and tell the server behind. */
-export function ThemeSwitch({ named = false }: { named?: boolean }) {
+export function ThemeSwitch({ hasLabels = false }: { hasLabels?: boolean }) {
   const { t } = useTranslation()
   const here = useLocation()
-  const [choice, choose] = useThemeChoice()
-  function chooseHere(event: FormEvent<HTMLFormElement>) {
+  const [choice, setChoice] = useThemeChoice()
+  function submitTheme(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const pressed = (event.nativeEvent as SubmitEvent).submitter
-    if (pressed instanceof HTMLButtonElement) choose(pressed.value as ThemeChoice)
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    if (button instanceof HTMLButtonElement) setChoice(button.value as ThemeChoice)
   }
   return (
-    <form method="post" action="/theme" onSubmit={chooseHere}>
-      <input type="hidden" name="to" value={ownAddress(here)} />
-      <Segments
+    <form method="post" action="/theme" onSubmit={submitTheme}>
+      <input type="hidden" name="to" value={currentPagePath(here)} />
+      <SegmentedControl
         label={t('frame.look.theme')}
         name="theme"
         value={choice}
         segments={choices.map(([value, Icon]) => ({
           value,
-          name: named ? undefined : t(`frame.look.${value}`),
+          name: hasLabels ? undefined : t(`frame.look.${value}`),
           content: (
             <>
               <Icon aria-hidden />
-              {named ? t(`frame.look.${value}`) : null}
+              {hasLabels ? t(`frame.look.${value}`) : null}
             </>
           ),
         }))}

@@ -5,10 +5,10 @@ import { isTheme, ThemeProvider, useTheme, type Theme } from 'remix-themes/build
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /** The paper of each theme (app/components/ui/tokens.css), for the browser's own bars. */
-const paper = { light: '#f6f8f5', dark: '#101412' }
+const themeColors = { light: '#f6f8f5', dark: '#101412' }
 
 /** Gives everything below the theme a person chose: from the cookie at first, then as it is changed here or in another tab. */
-export function Themes({ chosen, children }: { chosen: ThemeChoice | undefined; children: ReactNode }) {
+export function AppThemeProvider({ chosen, children }: { chosen: ThemeChoice | undefined; children: ReactNode }) {
   return (
     <ThemeProvider specifiedTheme={isTheme(chosen) ? chosen : null} themeAction="/theme">
       {children}
@@ -37,13 +37,13 @@ export function ThemedHtml(props: HTMLAttributes<HTMLHtmlElement>) {
   )
 }
 
-export function ThemeColours() {
+export function ThemeColorMeta() {
   const [choice] = useThemeChoice()
-  if (choice !== 'system') return <meta name="theme-color" content={paper[choice]} />
+  if (choice !== 'system') return <meta name="theme-color" content={themeColors[choice]} />
   return (
     <>
-      <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

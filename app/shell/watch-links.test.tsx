@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchLinks } from './watch-links'
+import { watchLinkIntent } from './watch-links'
 
 const resolve = vi.fn((link: HTMLAnchorElement) => link.id)
 let stop: () => void
@@ -20,7 +20,7 @@ beforeEach(() => {
       </a>
     </>,
   )
-  stop = watchLinks(resolve)
+  stop = watchLinkIntent(resolve)
 })
 afterEach(() => {
   stop()

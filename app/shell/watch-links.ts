@@ -2,7 +2,7 @@
 const delayMs = 100
 
 /** Calls `resolve` for each link between pages that somebody stays on for 100 ms. @returns stops it. */
-export function watchLinks(resolve: (link: HTMLAnchorElement) => void): () => void {
+export function watchLinkIntent(onIntent: (link: HTMLAnchorElement) => void): () => void {
   let link: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -17,27 +17,27 @@ export function watchLinks(resolve: (link: HTMLAnchorElement) => void): () => vo
     leave()
     if (!next) return
     link = next
-    timer = setTimeout(() => resolve(next), delayMs)
+    timer = setTimeout(() => onIntent(next), delayMs)
   }
-  const over = ({ target }: Event) => enter(target)
-  const out = ({ relatedTarget }: MouseEvent | FocusEvent) => enter(relatedTarget)
+  const onEnter = ({ target }: Event) => enter(target)
+  const onLeave = ({ relatedTarget }: MouseEvent | FocusEvent) => enter(relatedTarget)
   const cancel = () => leave()
 
-  document.addEventListener('pointerover', over)
-  document.addEventListener('pointerout', out)
+  document.addEventListener('pointerover', onEnter)
+  document.addEventListener('pointerout', onLeave)
   // A touch that became a scroll; a press asks for the page itself.
   document.addEventListener('pointercancel', cancel)
   document.addEventListener('click', cancel, true)
-  document.addEventListener('focusin', over)
-  document.addEventListener('focusout', out)
+  document.addEventListener('focusin', onEnter)
+  document.addEventListener('focusout', onLeave)
   enter(document.querySelector('a[data-discover]:is(:hover, :focus)'))
   return () => {
     leave()
-    document.removeEventListener('pointerover', over)
-    document.removeEventListener('pointerout', out)
+    document.removeEventListener('pointerover', onEnter)
+    document.removeEventListener('pointerout', onLeave)
     document.removeEventListener('pointercancel', cancel)
     document.removeEventListener('click', cancel, true)
-    document.removeEventListener('focusin', over)
-    document.removeEventListener('focusout', out)
+    document.removeEventListener('focusin', onEnter)
+    document.removeEventListener('focusout', onLeave)
   }
 }

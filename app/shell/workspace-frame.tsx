@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { workspacePlaces } from './places'
-import { SideFrame } from './side-frame'
+import { workspaceNavItems } from './places'
+import { SidebarLayout } from './side-frame'
 
 /** The frame round a person's own pages. It brings `main`; a page brings its h1. */
-export function WorkspaceFrame({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
+export function WorkspaceLayout({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <SideFrame label={t('workspace.menu')} places={workspacePlaces} say={(name) => t(name)}>
+    <SidebarLayout label={t('workspace.menu')} items={workspaceNavItems} labelOf={(name) => t(name)}>
       {notice}
       {children}
-    </SideFrame>
+    </SidebarLayout>
   )
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { AdminOrder, AdminOverview, OrderNumber, RefundFound, RefundWish } from '../admin'
+import { AdminOrder, AdminOverview, OrderNumber, RecordRefundInput, RefundInput } from '../admin'
 import { TradeNo } from '../order'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** What only admins may ask. */
-export const adminCalls = {
+export const adminOrderCalls = {
   readAdminOverview: {
     method: 'GET',
     path: '/api/admin/overview',
     needs: 'admin',
-    input: Nothing,
+    input: EmptyObject,
     output: AdminOverview,
   },
   findOrderAsAdmin: {
@@ -24,7 +24,7 @@ export const adminCalls = {
     method: 'POST',
     path: '/api/admin/orders/refund',
     needs: 'admin',
-    input: RefundWish,
+    input: RefundInput,
     output: AdminOrder,
   },
   /** Asks the provider how the refund of an order stands. */
@@ -40,7 +40,7 @@ export const adminCalls = {
     method: 'POST',
     path: '/api/admin/orders/recordRefund',
     needs: 'admin',
-    input: RefundFound,
+    input: RecordRefundInput,
     output: AdminOrder,
   },
 } as const satisfies Record<string, Endpoint>

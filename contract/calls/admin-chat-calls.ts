@@ -1,6 +1,6 @@
-import { ChatFlag, ChatList, ChatsAsked, OpenedChat } from '../admin-chat'
+import { ChatFlagInput, PagedChats, AdminChatsQuery, AdminChatDetails } from '../admin-chat'
 import { ChatId } from '../chat'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** What admins do about talks with the assistant. */
 export const adminChatCalls = {
@@ -8,8 +8,8 @@ export const adminChatCalls = {
     method: 'GET',
     path: '/api/admin/chats/list',
     needs: 'admin',
-    input: ChatsAsked,
-    output: ChatList,
+    input: AdminChatsQuery,
+    output: PagedChats,
   },
   /** With all that was said: that it was opened is written down, once a quarter of an hour. */
   openChatAsAdmin: {
@@ -17,14 +17,14 @@ export const adminChatCalls = {
     path: '/api/admin/chats/open',
     needs: 'admin',
     input: ChatId,
-    output: OpenedChat,
+    output: AdminChatDetails,
   },
   /** Marks one to be looked at again, or takes the mark off; nothing changes for its person. */
   flagChat: {
     method: 'POST',
     path: '/api/admin/chats/flag',
     needs: 'admin',
-    input: ChatFlag,
-    output: Nothing,
+    input: ChatFlagInput,
+    output: EmptyObject,
   },
 } as const satisfies Record<string, Endpoint>

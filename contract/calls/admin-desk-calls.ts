@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import {
   AdminSeries,
-  AuditAsked,
-  AuditList,
-  ExportStart,
-  OrderList,
-  OrdersAsked,
-  ProductChange,
-  ProviderCheck,
+  AuditQuery,
+  PagedAuditRecords,
+  ExportStartInput,
+  PagedOrders,
+  AdminOrdersQuery,
+  ProductChangeInput,
+  ProviderCheckResult,
   ProviderName,
   ProviderStatus,
 } from '../admin-desk'
-import { AdminProduct, PlanChange } from '../admin-product'
-import { OpenedResume, ResumeList, ResumeMove, ResumesAsked } from '../admin-resume'
+import { AdminProduct, PlanChangeInput } from '../admin-product'
+import { AdminResumeDetails, PagedResumes, ResumeMoveInput, AdminResumesQuery } from '../admin-resume'
 import {
   AdminUserDetails,
-  DaysGrant,
-  PointsGrant,
-  UserChange,
+  DaysGrantInput,
+  PointsGrantInput,
+  UserChangeInput,
   UserId,
-  UserList,
-  UsersAsked,
+  PagedUsers,
+  AdminUsersQuery,
 } from '../admin-user'
 import { ResumeId, ResumeSummary } from '../stored-resume'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** What admins do at their desk: people, resumes, what is sold, what was done. */
-export const adminDeskCalls = {
+export const adminPanelCalls = {
   listUsersAsAdmin: {
     method: 'GET',
     path: '/api/admin/users/list',
     needs: 'admin',
-    input: UsersAsked,
-    output: UserList,
+    input: AdminUsersQuery,
+    output: PagedUsers,
   },
   readUserAsAdmin: {
     method: 'GET',
@@ -54,29 +54,29 @@ export const adminDeskCalls = {
     method: 'POST',
     path: '/api/admin/users/change',
     needs: 'admin',
-    input: UserChange,
+    input: UserChangeInput,
     output: AdminUserDetails,
   },
   grantDays: {
     method: 'POST',
     path: '/api/admin/users/grantDays',
     needs: 'admin',
-    input: DaysGrant,
+    input: DaysGrantInput,
     output: AdminUserDetails,
   },
   grantPoints: {
     method: 'POST',
     path: '/api/admin/users/grantPoints',
     needs: 'admin',
-    input: PointsGrant,
+    input: PointsGrantInput,
     output: AdminUserDetails,
   },
   listResumesAsAdmin: {
     method: 'GET',
     path: '/api/admin/resumes/list',
     needs: 'admin',
-    input: ResumesAsked,
-    output: ResumeList,
+    input: AdminResumesQuery,
+    output: PagedResumes,
   },
   /** With what is in it: that it was opened is written down, once a quarter of an hour. */
   openResumeAsAdmin: {
@@ -84,14 +84,14 @@ export const adminDeskCalls = {
     path: '/api/admin/resumes/open',
     needs: 'admin',
     input: ResumeId,
-    output: OpenedResume,
+    output: AdminResumeDetails,
   },
   /** Into its owner's recycle bin, or out of it again. */
   moveResumeAsAdmin: {
     method: 'POST',
     path: '/api/admin/resumes/move',
     needs: 'admin',
-    input: ResumeMove,
+    input: ResumeMoveInput,
     output: ResumeSummary,
   },
   /** The last thirty days by day. */
@@ -99,28 +99,28 @@ export const adminDeskCalls = {
     method: 'GET',
     path: '/api/admin/series',
     needs: 'admin',
-    input: Nothing,
+    input: EmptyObject,
     output: AdminSeries,
   },
   listAudit: {
     method: 'GET',
     path: '/api/admin/audit',
     needs: 'admin',
-    input: AuditAsked,
-    output: AuditList,
+    input: AuditQuery,
+    output: PagedAuditRecords,
   },
   listOrdersAsAdmin: {
     method: 'GET',
     path: '/api/admin/orders/list',
     needs: 'admin',
-    input: OrdersAsked,
-    output: OrderList,
+    input: AdminOrdersQuery,
+    output: PagedOrders,
   },
   listProductsAsAdmin: {
     method: 'GET',
     path: '/api/admin/products',
     needs: 'admin',
-    input: Nothing,
+    input: EmptyObject,
     output: z.array(AdminProduct),
   },
   /** What it costs from now on, and whether it can be bought; orders there are keep their price. */
@@ -128,7 +128,7 @@ export const adminDeskCalls = {
     method: 'POST',
     path: '/api/admin/products/change',
     needs: 'admin',
-    input: ProductChange,
+    input: ProductChangeInput,
     output: z.array(AdminProduct),
   },
   /** What it gives and how its card shows it; members have it from their next month on, and lose nothing they bought. */
@@ -136,7 +136,7 @@ export const adminDeskCalls = {
     method: 'POST',
     path: '/api/admin/products/changePlan',
     needs: 'admin',
-    input: PlanChange,
+    input: PlanChangeInput,
     output: z.array(AdminProduct),
   },
   /** Writes down that a list is taken along; its pages are asked for one after the other. */
@@ -144,14 +144,14 @@ export const adminDeskCalls = {
     method: 'POST',
     path: '/api/admin/exports',
     needs: 'admin',
-    input: ExportStart,
-    output: Nothing,
+    input: ExportStartInput,
+    output: EmptyObject,
   },
   listProviders: {
     method: 'GET',
     path: '/api/admin/providers',
     needs: 'admin',
-    input: Nothing,
+    input: EmptyObject,
     output: z.array(ProviderStatus),
   },
   /** Asks a provider something that costs nothing. */
@@ -160,6 +160,6 @@ export const adminDeskCalls = {
     path: '/api/admin/providers/check',
     needs: 'admin',
     input: z.object({ name: ProviderName }),
-    output: ProviderCheck,
+    output: ProviderCheckResult,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BlogPage, BlogSummary, BlogType, PlacedBlog } from '../blog'
-import { Nothing, type Endpoint } from './endpoint'
+import { BlogPage, BlogSummary, BlogType, BlogDetails } from '../blog'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** What everybody may read, and what admins may before. */
 export const blogCalls = {
@@ -18,14 +18,14 @@ export const blogCalls = {
     method: 'GET',
     path: '/api/blogs/findById',
     input: z.object({ id: z.string().min(1).max(64) }),
-    output: PlacedBlog,
+    output: BlogDetails,
   },
   /** Articles that are not out yet, the newest first. */
   listBlogDrafts: {
     method: 'GET',
     path: '/api/admin/blogDrafts',
     needs: 'admin',
-    input: Nothing,
+    input: EmptyObject,
     output: z.array(BlogSummary),
   },
   readBlogDraft: {
@@ -33,6 +33,6 @@ export const blogCalls = {
     path: '/api/admin/blogDrafts/findById',
     needs: 'admin',
     input: z.object({ id: z.string().min(1).max(64) }),
-    output: PlacedBlog,
+    output: BlogDetails,
   },
 } as const satisfies Record<string, Endpoint>

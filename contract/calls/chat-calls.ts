@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Chat, ChatId, ChatShelf, ChatSummary, ChatTitle } from '../chat'
-import { Nothing, type Endpoint } from './endpoint'
+import { Chat, ChatId, ChatSessionList, ChatSummary, ChatTitle } from '../chat'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** An account's talks with the assistant; asking is among the streams (contract/streams.ts). Somebody else's is not found. */
 export const chatCalls = {
   /** The newest first. */
-  listChats: { method: 'GET', path: '/api/chat/sessions', needs: 'user', input: Nothing, output: ChatShelf },
+  listChats: { method: 'GET', path: '/api/chat/sessions', needs: 'user', input: EmptyObject, output: ChatSessionList },
   readChat: {
     method: 'GET',
     path: '/api/chat/sessions/findById',
@@ -26,7 +26,7 @@ export const chatCalls = {
     path: '/api/chat/sessions/erase',
     needs: 'user',
     input: ChatId,
-    output: Nothing,
+    output: EmptyObject,
   },
   /** Ends a running answer: what came so far stays; nothing came, nothing is charged. `id` is the turn's. */
   stopAnswer: {

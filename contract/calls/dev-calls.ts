@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** A text message that no provider sent. Times in ms since 1970. */
 export const OutboxMessage = z.object({
@@ -12,7 +12,7 @@ export const OutboxMessage = z.object({
 export type OutboxMessage = z.infer<typeof OutboxMessage>
 
 /** What only a demo has; elsewhere it is not found. */
-export const devCalls = {
+export const smsOutboxCalls = {
   /** Newest first: the last 50 of the last ten minutes. */
-  listOutbox: { method: 'GET', path: '/api/dev/outbox', input: Nothing, output: z.array(OutboxMessage) },
+  listOutbox: { method: 'GET', path: '/api/dev/outbox', input: EmptyObject, output: z.array(OutboxMessage) },
 } as const satisfies Record<string, Endpoint>

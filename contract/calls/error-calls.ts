@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ErrorGroupList, ErrorKind, ErrorsAsked } from '../admin-error'
+import { PagedErrorGroups, ErrorFingerprint, ErrorGroupsQuery } from '../admin-error'
 import { ErrorBeacon, ErrorGroup } from '../error-report'
 import type { Endpoint } from './endpoint'
 
@@ -17,14 +17,14 @@ export const errorCalls = {
     method: 'GET',
     path: '/api/admin/errors',
     needs: 'admin',
-    input: ErrorsAsked,
-    output: ErrorGroupList,
+    input: ErrorGroupsQuery,
+    output: PagedErrorGroups,
   },
   readErrorGroup: {
     method: 'GET',
     path: '/api/admin/errors/read',
     needs: 'admin',
-    input: ErrorKind,
+    input: ErrorFingerprint,
     output: ErrorGroup,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,5 +1,5 @@
-import { FeedbackQuery, FeedbackList, FeedbackMark, FeedbackMessage } from '../feedback'
-import { Nothing, type Endpoint } from './endpoint'
+import { FeedbackQuery, PagedFeedback, FeedbackStateInput, FeedbackMessage } from '../feedback'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** Messages to the people who run the service. */
 export const feedbackCalls = {
@@ -8,20 +8,20 @@ export const feedbackCalls = {
     method: 'POST',
     path: '/api/feedback/send',
     input: FeedbackMessage,
-    output: Nothing,
+    output: EmptyObject,
   },
   listFeedback: {
     method: 'GET',
     path: '/api/admin/feedback/list',
     needs: 'admin',
     input: FeedbackQuery,
-    output: FeedbackList,
+    output: PagedFeedback,
   },
   markFeedback: {
     method: 'POST',
     path: '/api/admin/feedback/mark',
     needs: 'admin',
-    input: FeedbackMark,
-    output: Nothing,
+    input: FeedbackStateInput,
+    output: EmptyObject,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,31 +1,31 @@
 import { z } from 'zod'
-import { Draft, DraftKey, DraftState } from '../draft'
+import { Draft, DraftCredentials, SavedRevision } from '../draft'
 import { Handoff, HandoffToken } from '../handoff'
 import { PhotoFile, PhotoId } from '../photo'
 import { Resume } from '../resume'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** What a visitor without an account leaves here for a while. */
-export const guestCalls = {
+export const anonymousCalls = {
   createDraft: {
     method: 'POST',
     path: '/api/drafts/create',
     input: z.object({ resume: Resume }),
-    output: DraftKey.extend(DraftState.shape),
+    output: DraftCredentials.extend(SavedRevision.shape),
   },
-  readDraft: { method: 'POST', path: '/api/drafts/read', input: DraftKey, output: Draft },
+  readDraft: { method: 'POST', path: '/api/drafts/read', input: DraftCredentials, output: Draft },
   saveDraft: {
     method: 'POST',
     path: '/api/drafts/save',
-    input: DraftKey.extend({ revision: z.number().int(), resume: Resume }),
-    output: DraftState,
+    input: DraftCredentials.extend({ revision: z.number().int(), resume: Resume }),
+    output: SavedRevision,
   },
   /** Named, only that revision is let go: a newer one is a conflict, and stays. */
   releaseDraft: {
     method: 'POST',
     path: '/api/drafts/release',
-    input: DraftKey.extend({ revision: z.number().int().optional() }),
-    output: Nothing,
+    input: DraftCredentials.extend({ revision: z.number().int().optional() }),
+    output: EmptyObject,
   },
   uploadPhoto: { method: 'POST', path: '/api/photos/upload', input: PhotoFile, output: PhotoId },
   readPhoto: { method: 'POST', path: '/api/photos/read', input: PhotoId, output: PhotoFile },

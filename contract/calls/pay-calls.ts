@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { BenefitIds } from '../benefits'
-import { DownloadCharge, DownloadItem, Invitations, Membership } from '../membership'
+import { DownloadQuote, DownloadInput, Invitations, Membership } from '../membership'
 import {
   JsapiOrder,
   JsapiOrderInput,
   NativeOrder,
   OrderDetails,
   OrderSummary,
-  PaidCheck,
+  PaymentCheckInput,
   TradeNo,
 } from '../order'
 import { PaidPlanId, Product } from '../product'
 import { PlanId } from '../benefits'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** Plans, benefits, orders and invitations (spec §7, then ours). */
-export const payCalls = {
-  listProducts: { method: 'GET', path: '/api/pay/product/all', input: Nothing, output: z.array(Product) },
+export const billingCalls = {
+  listProducts: { method: 'GET', path: '/api/pay/product/all', input: EmptyObject, output: z.array(Product) },
   findProduct: {
     method: 'GET',
     path: '/api/pay/product/findById',
@@ -43,14 +43,14 @@ export const payCalls = {
     method: 'POST',
     path: '/api/pay/wx/native/ck',
     needs: 'user',
-    input: PaidCheck,
+    input: PaymentCheckInput,
     output: z.boolean(),
   },
   checkJsapi: {
     method: 'POST',
     path: '/api/pay/wx/jsapi/ck',
     needs: 'user',
-    input: PaidCheck,
+    input: PaymentCheckInput,
     output: z.boolean(),
   },
   /** Takes one of a benefit that is counted; -8003 when none is left. As spec §7 has it a GET; never called from a loader. */
@@ -66,29 +66,29 @@ export const payCalls = {
     method: 'POST',
     path: '/api/planBenefits/chargeDownload',
     needs: 'user',
-    input: DownloadItem,
-    output: DownloadCharge,
+    input: DownloadInput,
+    output: DownloadQuote,
   },
   /** What a download would be, counted or not, and what is left before it. Takes nothing. */
   quoteDownload: {
     method: 'GET',
     path: '/api/planBenefits/quoteDownload',
     needs: 'user',
-    input: DownloadItem,
-    output: DownloadCharge,
+    input: DownloadInput,
+    output: DownloadQuote,
   },
   readMembership: {
     method: 'GET',
     path: '/api/membership',
     needs: 'user',
-    input: Nothing,
+    input: EmptyObject,
     output: Membership,
   },
   listOrders: {
     method: 'GET',
     path: '/api/orders',
     needs: 'user',
-    input: Nothing,
+    input: EmptyObject,
     output: z.array(OrderSummary),
   },
   readOrder: {
@@ -102,7 +102,7 @@ export const payCalls = {
     method: 'GET',
     path: '/api/invites',
     needs: 'user',
-    input: Nothing,
+    input: EmptyObject,
     output: Invitations,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { CodeProof } from '../code-challenge'
+import { ChallengeProof } from '../code-challenge'
 import { SmsCode } from '../phone'
 import { Nickname, PersonalData, Profile } from '../profile'
-import { CodeSent, SessionSummary } from '../session'
-import { Nothing, type Endpoint } from './endpoint'
+import { SmsCodeSent, SessionSummary } from '../session'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** What a person sees and changes of their account. */
 export const profileCalls = {
-  readProfile: { method: 'GET', path: '/api/user/profile', needs: 'user', input: Nothing, output: Profile },
+  readProfile: { method: 'GET', path: '/api/user/profile', needs: 'user', input: EmptyObject, output: Profile },
   renameUser: {
     method: 'POST',
     path: '/api/user/rename',
@@ -19,7 +19,7 @@ export const profileCalls = {
     method: 'GET',
     path: '/api/user/sessions',
     needs: 'user',
-    input: Nothing,
+    input: EmptyObject,
     output: z.array(SessionSummary),
   },
   /** One session by its id, or all: the caller's own too. */
@@ -28,13 +28,13 @@ export const profileCalls = {
     path: '/api/user/sessions/end',
     needs: 'user',
     input: z.object({ id: z.string().max(64).optional() }),
-    output: Nothing,
+    output: EmptyObject,
   },
   exportData: {
     method: 'GET',
     path: '/api/user/exportData',
     needs: 'user',
-    input: Nothing,
+    input: EmptyObject,
     output: PersonalData,
   },
   /** To the account's own phone. */
@@ -42,16 +42,16 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/sendCaptchaUsedClose',
     needs: 'user',
-    input: CodeProof,
-    output: CodeSent,
+    input: ChallengeProof,
+    output: SmsCodeSent,
   },
   /** Begins the cooling-off time. An account without a phone needs no code. */
   closeAccount: {
     method: 'POST',
     path: '/api/user/close',
     needs: 'user',
-    input: z.object({ captcha: SmsCode.optional(), ...CodeProof.shape }),
+    input: z.object({ captcha: SmsCode.optional(), ...ChallengeProof.shape }),
     output: Profile,
   },
-  keepAccount: { method: 'POST', path: '/api/user/keep', needs: 'user', input: Nothing, output: Profile },
+  keepAccount: { method: 'POST', path: '/api/user/keep', needs: 'user', input: EmptyObject, output: Profile },
 } as const satisfies Record<string, Endpoint>

@@ -1,4 +1,4 @@
-import { ProposalDesk } from '../proposals'
+import { ProposalStatus } from '../proposals'
 import { ResumeId } from '../stored-resume'
 import type { Endpoint } from './endpoint'
 
@@ -10,6 +10,6 @@ export const proposalCalls = {
     path: '/api/proposals/desk',
     needs: 'user',
     input: ResumeId,
-    output: ProposalDesk,
+    output: ProposalStatus,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { DraftState } from '../draft'
+import { SavedRevision } from '../draft'
 import { Resume, SavedResume } from '../resume'
-import { NewResume, ResumeId, ResumeShelf, ResumeSummary, ResumeTitle } from '../stored-resume'
+import { CreateResumeInput, ResumeId, ResumeList, ResumeSummary, ResumeTitle } from '../stored-resume'
 import { ResumeVersion, StoredResume } from '../stored-resume'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** Revisions count from 1; in an address they are text. */
-const OfRevision = ResumeId.extend({ revision: z.coerce.number().int() })
+const ResumeRevisionInput = ResumeId.extend({ revision: z.coerce.number().int() })
 
 /** An account's resumes. Somebody else's is not found. */
 export const resumeCalls = {
@@ -14,14 +14,14 @@ export const resumeCalls = {
     method: 'GET',
     path: '/api/resumes',
     needs: 'user',
-    input: Nothing,
-    output: ResumeShelf,
+    input: EmptyObject,
+    output: ResumeList,
   },
   createResume: {
     method: 'POST',
     path: '/api/resumes/create',
     needs: 'user',
-    input: NewResume,
+    input: CreateResumeInput,
     output: ResumeSummary,
   },
   /** A resume in the bin is read too; somebody else's is not found. */
@@ -37,7 +37,7 @@ export const resumeCalls = {
     path: '/api/resumes/save',
     needs: 'user',
     input: ResumeId.extend({ revision: z.number().int(), resume: Resume }),
-    output: DraftState,
+    output: SavedRevision,
   },
   renameResume: {
     method: 'POST',
@@ -73,7 +73,7 @@ export const resumeCalls = {
     path: '/api/resumes/erase',
     needs: 'user',
     input: ResumeId,
-    output: Nothing,
+    output: EmptyObject,
   },
   listResumeVersions: {
     method: 'GET',
@@ -86,7 +86,7 @@ export const resumeCalls = {
     method: 'GET',
     path: '/api/resumes/version',
     needs: 'user',
-    input: OfRevision,
+    input: ResumeRevisionInput,
     output: ResumeVersion.extend({ resume: SavedResume }),
   },
 } as const satisfies Record<string, Endpoint>

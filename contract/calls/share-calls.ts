@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SavedResume } from '../resume'
-import { Share, SharePreview, ShareToken, ShareWish, SharedResume } from '../share'
+import { Share, SharePreviewInput, ShareToken, ShareSettings, SharedResume } from '../share'
 import { ResumeId } from '../stored-resume'
-import { Nothing, type Endpoint } from './endpoint'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 const pass = z.string().min(1).max(128)
 
@@ -21,7 +21,7 @@ export const shareCalls = {
     method: 'POST',
     path: '/api/resumes/share/preview',
     needs: 'user',
-    input: SharePreview,
+    input: SharePreviewInput,
     output: z.object({ resume: SavedResume }),
   },
   /** Opens a link, or changes the one there is, which keeps its address. */
@@ -29,7 +29,7 @@ export const shareCalls = {
     method: 'POST',
     path: '/api/resumes/share/open',
     needs: 'user',
-    input: ShareWish,
+    input: ShareSettings,
     output: Share,
   },
   /** For good: the address never leads anywhere again. */
@@ -38,13 +38,13 @@ export const shareCalls = {
     path: '/api/resumes/share/revoke',
     needs: 'user',
     input: ResumeId,
-    output: Nothing,
+    output: EmptyObject,
   },
   /** `counts`: a person looks at it, which its owner is told of. */
   viewShare: {
     method: 'POST',
     path: '/api/shares/view',
-    input: ShareToken.extend({ pass: pass.optional(), counts: z.boolean().default(false) }),
+    input: ShareToken.extend({ pass: pass.optional(), countsAsView: z.boolean().default(false) }),
     output: SharedResume,
   },
   /** The password of a link for a pass that opens it, until the password changes. */

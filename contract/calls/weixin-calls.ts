@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { WeixinApps, WeixinAsked, WeixinCode, WeixinFinish, WeixinFinished, WeixinTaken } from '../weixin'
-import { Nothing, type Endpoint } from './endpoint'
+import { WeixinApps, WeixinLoginInput, WeixinCode, FinishWeixinInput, FinishWeixinResult, WeixinCodeResult } from '../weixin'
+import { EmptyObject, type Endpoint } from './endpoint'
 
 /** WeChat's OAuth rounds. */
-export const weixinCalls = {
-  readWeixinApps: { method: 'GET', path: '/api/wx/apps', input: Nothing, output: WeixinApps },
-  makeWeixinState: { method: 'GET', path: '/api/wx/makeState', input: WeixinAsked, output: z.string() },
-  takeWeixinCode: { method: 'POST', path: '/api/wx/takeCode', input: WeixinCode, output: WeixinTaken },
-  finishWeixin: { method: 'POST', path: '/api/wx/finish', input: WeixinFinish, output: WeixinFinished },
-  unbindWeixin: { method: 'POST', path: '/api/wx/unbind', needs: 'user', input: Nothing, output: Nothing },
+export const weixinLoginCalls = {
+  readWeixinApps: { method: 'GET', path: '/api/wx/apps', input: EmptyObject, output: WeixinApps },
+  makeWeixinState: { method: 'GET', path: '/api/wx/makeState', input: WeixinLoginInput, output: z.string() },
+  takeWeixinCode: { method: 'POST', path: '/api/wx/takeCode', input: WeixinCode, output: WeixinCodeResult },
+  finishWeixin: { method: 'POST', path: '/api/wx/finish', input: FinishWeixinInput, output: FinishWeixinResult },
+  unbindWeixin: { method: 'POST', path: '/api/wx/unbind', needs: 'user', input: EmptyObject, output: EmptyObject },
 } as const satisfies Record<string, Endpoint>

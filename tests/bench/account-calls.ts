@@ -1,52 +1,52 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openApi } from '#api/embedded'
+import { startApi } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
-import { createLog } from '#app/server/log.server'
-import { createUpstream, type Upstream } from '#app/api-client/upstream'
-import type { Sides } from './accounts'
-import type { DatabasePlace } from './fill-database'
-import type { Figure } from './figure'
-import { benchSecret, fullShelf, type KnownPerson } from './filling'
-import { edited, sampleResume } from './resumes'
-import { besideEachOther, comparedFigures } from './side-by-side'
+import { createLogger } from '#app/server/log.server'
+import { createApiClient, type ApiClient } from '#app/api-client/upstream'
+import type { DatabaseSizes } from './accounts'
+import type { DatabaseLocation } from './fill-database'
+import type { Measurement } from './figure'
+import { benchSecret, resumesPerKnownPerson, type KnownPerson } from './filling'
+import { withSmallChange, sampleResume } from './resumes'
+import { measureInterleaved, comparisonMeasurements } from './side-by-side'
 
 const rounds = 500
 const saveRounds = 150
-const timesAtMost = 1.5
+const maxRatio = 1.5
 
 /** Calls to the API in this process, with its answers opened as the front opens them. */
-export async function measureAccountCalls({ small, large }: Sides, among: string): Promise<Figure[]> {
+export async function measureAccountCalls({ small, large }: DatabaseSizes, largeLabel: string): Promise<Measurement[]> {
   const sample = sampleResume('teacher')
-  const apis = [await openSide(small), await openSide(large)] as const
+  const apis = [await openBenchApi(small), await openBenchApi(large)] as const
   const times = (
     count: number,
-    task: (telephone: Upstream, person: KnownPerson, n: number) => Promise<unknown>,
+    task: (apiClient: ApiClient, person: KnownPerson, n: number) => Promise<unknown>,
   ) =>
-    besideEachOther(
+    measureInterleaved(
       count,
-      apis.map((api) => (n) => api.asNext(n, task)),
+      apis.map((api) => (n) => api.asNextPerson(n, task)),
     )
   try {
-    const guard = await times(rounds, async (telephone) => {
-      await telephone.call('checkLogin', {})
-      await telephone.call('fetchPlanBenefits', {})
+    const guard = await times(rounds, async (apiClient) => {
+      await apiClient.call('checkLogin', {})
+      await apiClient.call('fetchPlanBenefits', {})
     })
-    const list = await times(rounds, async (telephone) => {
-      const { live } = await telephone.call('listResumes', {})
-      if (live.length !== fullShelf) throw new Error(`${live.length} resumes on a shelf of ${fullShelf}`)
+    const list = await times(rounds, async (apiClient) => {
+      const { live } = await apiClient.call('listResumes', {})
+      if (live.length !== resumesPerKnownPerson) throw new Error(`${live.length} resumes on a shelf of ${resumesPerKnownPerson}`)
     })
-    const save = await times(saveRounds, async (telephone, { resumeIds }, n) => {
+    const save = await times(saveRounds, async (apiClient, { resumeIds }, n) => {
       const [id = ''] = resumeIds
-      const { revision } = await telephone.call('readStoredResume', { id })
-      await telephone.call('saveStoredResume', { id, revision, resume: edited(sample, n) })
+      const { revision } = await apiClient.call('readStoredResume', { id })
+      await apiClient.call('saveStoredResume', { id, revision, resume: withSmallChange(sample, n) })
     })
     return [
-      ...comparedFigures({ name: 'check_a and benefits', among, timesAtMost }, guard),
-      ...comparedFigures({ name: `list of ${fullShelf} resumes`, among, timesAtMost }, list),
+      ...comparisonMeasurements({ name: 'check_a and benefits', largeLabel, maxRatio }, guard),
+      ...comparisonMeasurements({ name: `list of ${resumesPerKnownPerson} resumes`, largeLabel, maxRatio }, list),
       // Waits for the disk, which others use too: no target.
-      ...comparedFigures({ name: 'read and save of a stored resume', among }, save),
+      ...comparisonMeasurements({ name: 'read and save of a stored resume', largeLabel }, save),
     ]
   } finally {
     for (const api of apis) await api.close()
@@ -54,21 +54,21 @@ export async function measureAccountCalls({ small, large }: Sides, among: string
 }
 
 /** The service over one of the databases, in this process. */
-export async function openSide({ place, people }: { place: DatabasePlace; people: KnownPerson[] }) {
+export async function openBenchApi({ database, people }: { database: DatabaseLocation; people: KnownPerson[] }) {
   const settings = readApiSettings({
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: database.databaseUrl,
     SESSION_SECRET: benchSecret,
   })
-  const api = await openApi(settings, {
+  const api = await startApi(settings, {
     templatesDir: resolve('templates'),
     contentDir: resolve('content'),
     sqliteWorker: pathToFileURL(resolve('build/server/sqlite-worker.js')),
     secrets: await loadSecrets(settings),
-    log: createLog('warn'),
+    log: createLogger('warn'),
   })
-  const telephones = people.map(({ token }) =>
-    createUpstream({
+  const apiClients = people.map(({ token }) =>
+    createApiClient({
       baseUrl: 'http://api.internal',
       send: (input, init) => api.fetch(new Request(input, init)),
       language: 'zh',
@@ -78,9 +78,9 @@ export async function openSide({ place, people }: { place: DatabasePlace; people
   )
   return {
     /** Each time as the next person. */
-    asNext(n: number, task: (telephone: Upstream, person: KnownPerson, n: number) => Promise<unknown>) {
+    asNextPerson(n: number, task: (apiClient: ApiClient, person: KnownPerson, n: number) => Promise<unknown>) {
       const turn = n % people.length
-      return task(telephones[turn]!, people[turn]!, n)
+      return task(apiClients[turn]!, people[turn]!, n)
     },
     close: api.close,
   }

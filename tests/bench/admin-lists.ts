@@ -1,29 +1,29 @@
 import type { CallName, InputOf } from '#contract/endpoints'
-import type { Upstream } from '#app/api-client/upstream'
-import { openSide } from './account-calls'
-import type { Sides } from './accounts'
-import type { Figure } from './figure'
+import type { ApiClient } from '#app/api-client/upstream'
+import { openBenchApi } from './account-calls'
+import type { DatabaseSizes } from './accounts'
+import type { Measurement } from './figure'
 import { percentile } from './percentiles'
-import { msOf } from './timing'
+import { timeTask } from './timing'
 
 const rounds = 100
 const warmUps = 10
 /** Issue: lists of admins, on either database. */
-const p95AtMost = 50
+const maxP95At = 50
 
-type List =
+type ListCall =
   'listUsersAsAdmin' | 'listResumesAsAdmin' | 'listChatsAsAdmin' | 'listErrorReports' | 'readAdminSeries'
-type Paged = Exclude<List, 'readAdminSeries'>
-type Asked = Omit<InputOf<Paged>, 'size'>
+type PagedListCall = Exclude<ListCall, 'readAdminSeries'>
+type ListQuery = Omit<InputOf<PagedListCall>, 'size'>
 
 /** Lists of admins over everybody, in the ways they are asked: first pages, far pages, filters, searches. */
-export async function measureAdminLists(side: Sides['large']): Promise<Figure[]> {
-  const api = await openSide(side)
+export async function measureAdminLists(database: DatabaseSizes['large']): Promise<Measurement[]> {
+  const api = await openBenchApi(database)
   try {
-    const { phone } = side.people[0]!
-    const asAdmin = <T>(task: (telephone: Upstream) => Promise<T>) => api.asNext(0, task) as Promise<T>
-    const far = (name: Paged, asked: Asked) => asAdmin((telephone) => farPage(telephone, name, asked))
-    const lists: [said: string, name: List, asked: Asked][] = [
+    const { phone } = database.people[0]!
+    const asAdmin = <T>(task: (apiClient: ApiClient) => Promise<T>) => api.asNextPerson(0, task) as Promise<T>
+    const far = (name: PagedListCall, listQuery: ListQuery) => asAdmin((apiClient) => farPage(apiClient, name, listQuery))
+    const lists: [said: string, name: ListCall, asked: ListQuery][] = [
       ['people', 'listUsersAsAdmin', {}],
       ['people, 2,000 rows on', 'listUsersAsAdmin', await far('listUsersAsAdmin', {})],
       ['people by the last visit', 'listUsersAsAdmin', { sort: 'seen', order: 'asc' }],
@@ -46,18 +46,18 @@ export async function measureAdminLists(side: Sides['large']): Promise<Figure[]>
       ['the home, by day', 'readAdminSeries', {}],
       ['resumes of a day', 'listResumesAsAdmin', { since: '2020-01-01', filter: 'live' }],
     ]
-    const figures: Figure[] = []
-    for (const [said, name, asked] of lists) {
+    const figures: Measurement[] = []
+    for (const [said, name, listQuery] of lists) {
       const times: number[] = []
       for (let n = 0; n < warmUps + rounds; n++) {
-        const ms = await msOf(() => asAdmin((telephone) => telephone.call(name, asked as InputOf<List>)))
+        const ms = await timeTask(() => asAdmin((apiClient) => apiClient.call(name, listQuery as InputOf<ListCall>)))
         if (n >= warmUps) times.push(ms)
       }
       figures.push({
         name: `admin lists ${said}, p95`,
         measured: percentile(times, 0.95),
         unit: 'ms',
-        atMost: p95AtMost,
+        max: maxP95At,
         note: `p50 ${percentile(times, 0.5).toFixed(1)} ms`,
       })
     }
@@ -70,15 +70,15 @@ export async function measureAdminLists(side: Sides['large']): Promise<Figure[]>
 const farPages = 4
 
 /** The place behind some long pages. */
-async function farPage(telephone: Upstream, name: CallName & Paged, asked: Asked): Promise<Asked> {
+async function farPage(apiClient: ApiClient, name: CallName & PagedListCall, listQuery: ListQuery): Promise<ListQuery> {
   let after: string | undefined
   for (let page = 0; page < farPages; page++) {
-    const told = await telephone.call(name, {
-      ...asked,
+    const cursor = await apiClient.call(name, {
+      ...listQuery,
       ...(after && { after }),
       size: 500,
-    } as InputOf<Paged>)
-    after = told.after ?? after
+    } as InputOf<PagedListCall>)
+    after = cursor.after ?? after
   }
-  return { ...asked, ...(after && { after }) }
+  return { ...listQuery, ...(after && { after }) }
 }

@@ -1,40 +1,40 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from './ask'
-import type { Figure } from './figure'
+import { sendRequest } from './ask'
+import type { Measurement } from './figure'
 import { withMeasuredPages } from './measured-pages'
-import { answersASecond } from './pump'
+import { measureRequestsPerSecond } from './pump'
 import { freePort } from './served-product'
 
-const lasting = { whole: 10, quick: 3 }
+const durationsS = { whole: 10, quick: 3 }
 /** Of a guest's page; of a page of somebody who is logged in, as a share of a route that says hello. */
 const targets = { guest: 3_000, article: 400, share: 0.6 }
 const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
 /** How many pages a second leave: those every guest is shown alike, and those made for somebody. */
-export function measureAnswers(quick: boolean): Promise<Figure[]> {
-  const seconds = quick ? lasting.quick : lasting.whole
+export function measurePageThroughput(quick: boolean): Promise<Measurement[]> {
+  const seconds = quick ? durationsS.quick : durationsS.whole
   return withMeasuredPages(async (origin, pages) => {
     const cookie = pages.find((page) => page.cookie && page.name === 'my resumes')!.cookie!
-    const figures: Figure[] = []
+    const figures: Measurement[] = []
     const article = pages.find(({ name }) => name === 'blog')!.path
     for (const path of ['/', '/pricing', '/tpls', article]) {
-      await answersASecond(origin + path, { seconds: 2, headers: browser })
-      const measured = await answersASecond(origin + path, { seconds, headers: browser })
+      await measureRequestsPerSecond(origin + path, { seconds: 2, headers: browser })
+      const measured = await measureRequestsPerSecond(origin + path, { seconds, headers: browser })
       const [name, atLeast] = path === article ? ['an article', targets.article] : [path, targets.guest]
-      figures.push({ name: `guests at ${name}`, measured, unit: '/s', atLeast })
+      figures.push({ name: `guests at ${name}`, measured, unit: '/s', min: atLeast })
     }
-    const hello = await helloASecond(seconds)
+    const hello = await helloThroughput(seconds)
     figures.push({ name: 'a bare Remix route', measured: hello, unit: '/s' })
     for (const path of ['/', '/pricing']) {
       const headers = { accept: 'text/html', cookie }
-      await answersASecond(origin + path, { seconds: 2, headers })
-      const measured = await answersASecond(origin + path, { seconds, headers })
+      await measureRequestsPerSecond(origin + path, { seconds: 2, headers })
+      const measured = await measureRequestsPerSecond(origin + path, { seconds, headers })
       const note = `${measured.toFixed(0)} /s`
       figures.push({
         name: `somebody at ${path}, of that`,
         measured: measured / hello,
-        atLeast: targets.share,
+        min: targets.share,
         note,
       })
     }
@@ -42,7 +42,7 @@ export function measureAnswers(quick: boolean): Promise<Figure[]> {
   })
 }
 
-async function helloASecond(seconds: number): Promise<number> {
+async function helloThroughput(seconds: number): Promise<number> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/hello`
   const server = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/hello-server.tsx', String(port)], {
@@ -51,7 +51,7 @@ async function helloASecond(seconds: number): Promise<number> {
   })
   try {
     while (
-      !(await ask(url).then(
+      !(await sendRequest(url).then(
         ({ status }) => status === 200,
         () => false,
       ))
@@ -59,8 +59,8 @@ async function helloASecond(seconds: number): Promise<number> {
       if (server.exitCode !== null) throw new Error('the route that says hello did not start')
       await sleep(50)
     }
-    await answersASecond(url, { seconds: 2 })
-    return await answersASecond(url, { seconds })
+    await measureRequestsPerSecond(url, { seconds: 2 })
+    return await measureRequestsPerSecond(url, { seconds })
   } finally {
     server.kill()
   }

@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { startPostgres } from '../postgres/start-postgres'
-import type { DatabasePlace } from './fill-database'
+import type { DatabaseLocation } from './fill-database'
 import { temporaryFolder } from './temporary-folder'
 
 /** Databases of one kind for a while: `make` gives an empty one, `end` removes them all. */
 export type DatabaseKind = {
   name: string
-  make(): Promise<DatabasePlace>
+  make(): Promise<DatabaseLocation>
   end(): Promise<void>
 }
 
-export function sqliteKind(): DatabaseKind {
+export function createSqliteKind(): DatabaseKind {
   const folders: ReturnType<typeof temporaryFolder>[] = []
   return {
     name: 'SQLite',
@@ -24,7 +24,7 @@ export function sqliteKind(): DatabaseKind {
 }
 
 /** Undefined when this machine has no PostgreSQL. */
-export async function postgresKind(): Promise<DatabaseKind | undefined> {
+export async function createPostgresKind(): Promise<DatabaseKind | undefined> {
   const server = await startPostgres()
   if (!server) return undefined
   const folder = temporaryFolder()

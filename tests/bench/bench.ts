@@ -2,24 +2,24 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts'
-import { measureAnswers } from './answers'
+import { measurePageThroughput } from './answers'
 import { measureChat } from './chat'
-import { measureExchange } from './exchange'
-import type { Figure } from './figure'
-import { measureGallery } from './gallery'
-import { measureKeys } from './keys'
+import { measureImportExport } from './exchange'
+import type { Measurement } from './figure'
+import { measureTemplateGallery } from './gallery'
+import { measureKeystrokes } from './keys'
 import { measureLighthouse } from './lighthouse'
-import { measureLoad } from './load'
+import { runLoadTest } from './load'
 import { measureMembership } from './membership'
 import { measureMemory } from './memory'
-import { measurePage } from './page'
-import { measurePages } from './pages'
-import { load, machine, markdownTable, takenAt, writeSection } from './performance-page'
-import { measureReading } from './reading'
+import { measureEditorPage } from './page'
+import { measurePageLoads } from './pages'
+import { readLoadAverage, machine, markdownTable, describeRun, writeSection } from './performance-page'
+import { measurePublicPageScripts } from './reading'
 import { measureSaves } from './saves'
-import { measureStart } from './start'
-import { rowsOf, tableOf } from './table'
-import { measureTypeset } from './typeset'
+import { measureStartTime } from './start'
+import { toRows, formatTable } from './table'
+import { measureTypesetting } from './typeset'
 
 /**
  * Measures the built product and prints one table. A missed target is no error: the exit status is 1 only when
@@ -29,22 +29,22 @@ import { measureTypeset } from './typeset'
  * as it ends.
  */
 const groups = {
-  typeset: measureTypeset,
-  page: measurePage,
-  pages: measurePages,
-  answers: measureAnswers,
+  typeset: measureTypesetting,
+  page: measureEditorPage,
+  pages: measurePageLoads,
+  answers: measurePageThroughput,
   lighthouse: measureLighthouse,
-  reading: measureReading,
-  keys: measureKeys,
+  reading: measurePublicPageScripts,
+  keys: measureKeystrokes,
   saves: measureSaves,
   accounts: measureAccounts,
   membership: measureMembership,
   chat: measureChat,
-  gallery: measureGallery,
-  exchange: measureExchange,
-  load: measureLoad,
+  gallery: measureTemplateGallery,
+  exchange: measureImportExport,
+  load: runLoadTest,
   memory: measureMemory,
-  start: measureStart,
+  start: measureStartTime,
 }
 type Group = keyof typeof groups
 
@@ -54,16 +54,16 @@ process.chdir(join(import.meta.dirname, '../..'))
 // Children and temporary folders go on 'exit', which a signal alone does not bring.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const loadBefore = load()
-const figures: (Figure & { group: Group })[] = []
+const loadBefore = readLoadAverage()
+const measurements: (Measurement & { group: Group })[] = []
 let failed = false
 
 for (const group of options.groups) {
   console.error(`measuring ${group} …`)
-  const loadBeforeGroup = load()
+  const loadBeforeGroup = readLoadAverage()
   try {
     const measured = await groups[group](!options.whole)
-    figures.push(...measured.map((figure) => ({ group, ...figure })))
+    measurements.push(...measured.map((figure) => ({ group, ...figure })))
     if (options.write && measured.length > 0) await writeGroup(group, measured, loadBeforeGroup)
   } catch (error) {
     failed = true
@@ -71,20 +71,20 @@ for (const group of options.groups) {
   }
 }
 
-const loadAverage = { before: loadBefore, after: load() }
+const loadAverage = { before: loadBefore, after: readLoadAverage() }
 console.log(`\n${machine}\nload average ${loadAverage.before} before, ${loadAverage.after} after\n`)
-console.log(tableOf(figures))
-for (const { name, note } of figures) if (note) console.log(`\n${name}: ${note}`)
+console.log(formatTable(measurements))
+for (const { name, note } of measurements) if (note) console.log(`\n${name}: ${note}`)
 if (options.json) {
-  const report = { at: new Date().toISOString(), machine, loadAverage, whole: options.whole, figures }
+  const report = { at: new Date().toISOString(), machine, loadAverage, whole: options.whole, measurements }
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`)
 }
 process.exit(failed ? 1 : 0)
 
-function writeGroup(group: Group, measured: Figure[], loadBeforeGroup: string): Promise<void> {
+function writeGroup(group: Group, measured: Measurement[], loadBeforeGroup: string): Promise<void> {
   const notes = measured.flatMap(({ name, note }) => (note ? [`- ${name}: ${note}`] : []))
   const how = options.whole ? 'whole' : ''
-  const parts = [takenAt(loadBeforeGroup, how), markdownTable(rowsOf(measured)), notes.join('\n')]
+  const parts = [describeRun(loadBeforeGroup, how), markdownTable(toRows(measured)), notes.join('\n')]
   return writeSection(group, parts.filter(Boolean).join('\n\n'))
 }
 

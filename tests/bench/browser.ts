@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/find-chromium.mjs'
-import type { Visitor } from './visitor'
+import type { DraftVisitor } from './visitor'
 
-const quiet =
+const chromiumFlags =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update'
 
 /** Runs what needs a browser, and closes it in any case. */
@@ -10,7 +10,7 @@ export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Pr
   const asRoot = process.getuid?.() === 0
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...quiet.split(' '), '--disable-sync', ...(asRoot ? ['--no-sandbox'] : [])],
+    args: [...chromiumFlags.split(' '), '--disable-sync', ...(asRoot ? ['--no-sandbox'] : [])],
   })
   try {
     return await task(browser)
@@ -22,7 +22,7 @@ export async function withBrowser<T>(task: (browser: Browser) => Promise<T>): Pr
 /** Opens a visitor's edit page in a context of its own; with scripts, waits until they have taken over. */
 export async function openEditor(
   browser: Browser,
-  visitor: Visitor,
+  visitor: DraftVisitor,
   javaScriptEnabled = true,
 ): Promise<Page> {
   const context = await browser.newContext({

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { ask } from './ask'
-import type { Figure } from './figure'
-import { startPacingModel } from './pacing-model'
+import { sendRequest } from './ask'
+import type { Measurement } from './figure'
+import { startFakeAiModel } from './pacing-model'
 import { percentile } from './percentiles'
-import { canWeigh, type Weight, weighTree } from './process-tree'
-import { withProduct } from './served-product'
+import { canMeasureMemory, type ProcessMemory, measureTreeMemory } from './process-tree'
+import { withServer } from './served-product'
 
 const people = { whole: 100, quick: 30 }
-const alone = 10
-const weighEveryMs = 250
+const sequentialQuestions = 10
+const memorySampleIntervalMs = 250
 
-type Heard = { firstAt: number; longestGapMs: number; whole: boolean }
+type AnswerTiming = { firstAt: number; longestGapMs: number; whole: boolean }
 
 /** Answers of the assistant on their way from the model to browsers: one by one, then to everybody at once. */
-export async function measureChat(quick: boolean): Promise<Figure[]> {
-  const model = await startPacingModel()
+export async function measureChat(quick: boolean): Promise<Measurement[]> {
+  const model = await startFakeAiModel()
   const env = {
     ALLOW_SIMULATED_PROVIDERS: '1',
     TRUST_PROXY: '1',
@@ -25,32 +25,32 @@ export async function measureChat(quick: boolean): Promise<Figure[]> {
     AI_MODEL: 'pacing',
   }
   try {
-    return await withProduct(
+    return await withServer(
       async ({ origin, pid }) => {
         const count = quick ? people.quick : people.whole
         const cookies: string[] = []
-        for (let person = 0; person < count + alone; person++) cookies.push(await logIn(origin, person))
-        const delay = (heard: Heard, question: string) => heard.firstAt - model.firstAt.get(question)!
+        for (let person = 0; person < count + sequentialQuestions; person++) cookies.push(await logIn(origin, person))
+        const delay = (timings: AnswerTiming, question: string) => timings.firstAt - model.firstAt.get(question)!
         const single: number[] = []
-        for (const [n, cookie] of cookies.slice(0, alone).entries())
-          single.push(delay(await hear(origin, cookie, `alone ${n}`), `alone ${n}`))
-        let highest: Weight = { rss: 0, pss: 0, processes: 0 }
+        for (const [n, cookie] of cookies.slice(0, sequentialQuestions).entries())
+          single.push(delay(await readAnswerStream(origin, cookie, `alone ${n}`), `alone ${n}`))
+        let highest: ProcessMemory = { rss: 0, pss: 0, processes: 0 }
         const weighing = setInterval(() => {
-          const weight = canWeigh ? weighTree(pid) : highest
+          const weight = canMeasureMemory ? measureTreeMemory(pid) : highest
           if (weight.rss > highest.rss) highest = weight
-        }, weighEveryMs)
-        const heard = await Promise.all(
-          cookies.slice(alone).map((cookie, n) => hear(origin, cookie, `together ${n}`)),
+        }, memorySampleIntervalMs)
+        const timings = await Promise.all(
+          cookies.slice(sequentialQuestions).map((cookie, n) => readAnswerStream(origin, cookie, `together ${n}`)),
         )
         clearInterval(weighing)
-        const delays = heard.map((one, n) => delay(one, `together ${n}`))
-        const gaps = heard.map(({ longestGapMs }) => longestGapMs)
+        const delays = timings.map((one, n) => delay(one, `together ${n}`))
+        const gaps = timings.map(({ longestGapMs }) => longestGapMs)
         return [
           {
             name: 'first words after the model said them, p95',
             measured: percentile(single, 0.95),
             unit: 'ms',
-            atMost: 30,
+            max: 30,
           },
           {
             name: `first words of ${count} answers at once, p95`,
@@ -61,14 +61,14 @@ export async function measureChat(quick: boolean): Promise<Figure[]> {
             name: `longest pause in ${count} answers at once`,
             measured: Math.max(...gaps),
             unit: 'ms',
-            atMost: 1_000,
+            max: 1_000,
           },
-          { name: `${count} answers at once are all whole`, measured: heard.every(({ whole }) => whole) },
+          { name: `${count} answers at once are all whole`, measured: timings.every(({ whole }) => whole) },
           {
             name: `memory during ${count} answers at once, RSS of all processes`,
             measured: highest.rss,
             unit: 'MB',
-            atMost: 400,
+            max: 400,
             note: `${highest.pss.toFixed(0)} MB with what they share counted once`,
           },
         ]
@@ -88,22 +88,22 @@ async function logIn(origin: string, person: number): Promise<string> {
     'content-type': 'application/x-www-form-urlencoded',
     'x-forwarded-for': `10.0.${person >> 8}.${person & 255}`,
   }
-  const press = (fields: Record<string, string>) => {
+  const submit = (fields: Record<string, string>) => {
     const form = { mode: 'login', phone, agreed: 'on', ...fields }
-    return ask(`${origin}/login`, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
+    return sendRequest(`${origin}/login`, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
   }
-  await press({ intent: 'send' })
-  const outbox = (await ask(`${origin}/dev/outbox`)).body.toString()
+  await submit({ intent: 'send' })
+  const outbox = (await sendRequest(`${origin}/dev/outbox`)).body.toString()
   const entry = outbox.split('<li').find((one) => one.includes(phone))
   const captcha = />(\d{6})</.exec(entry ?? '')?.[1]
-  const { headers: answered } = await press({ intent: 'login', captcha: captcha ?? '' })
+  const { headers: answered } = await submit({ intent: 'login', captcha: captcha ?? '' })
   const cookie = answered['set-cookie']?.find((line) => line.startsWith('auth-storage='))?.split(';')[0]
   if (!cookie) throw new Error(`${phone} could not log in`)
   return cookie
 }
 
 /** Asks as the page's scripts do, and listens to the end. */
-function hear(origin: string, cookie: string, question: string): Promise<Heard> {
+function readAnswerStream(origin: string, cookie: string, question: string): Promise<AnswerTiming> {
   const askId = randomBytes(12).toString('base64url')
   const headers = {
     origin,
@@ -113,18 +113,18 @@ function hear(origin: string, cookie: string, question: string): Promise<Heard> 
   }
   return new Promise((resolve, reject) => {
     const asked = request(`${origin}/resume/chat/ask`, { method: 'POST', headers }, (response) => {
-      const heard = { firstAt: 0, longestGapMs: 0, whole: false }
+      const timings = { firstAt: 0, longestGapMs: 0, whole: false }
       let lastAt = 0
       response.setEncoding('utf8').on('data', (text: string) => {
         const now = performance.now()
         if (text.includes('"html"')) {
-          heard.firstAt ||= now
-          if (lastAt) heard.longestGapMs = Math.max(heard.longestGapMs, now - lastAt)
+          timings.firstAt ||= now
+          if (lastAt) timings.longestGapMs = Math.max(timings.longestGapMs, now - lastAt)
           lastAt = now
         }
-        heard.whole ||= text.includes('"is":"end"')
+        timings.whole ||= text.includes('"is":"end"')
       })
-      response.on('end', () => resolve(heard))
+      response.on('end', () => resolve(timings))
       response.on('error', reject)
     })
     asked.on('error', reject)

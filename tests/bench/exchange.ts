@@ -2,49 +2,49 @@ import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
 import { writeDocx } from '#app/features/import-export/write-docx.server'
 import { Resume } from '#contract/resume'
-import { createReader } from '#importer/reader'
-import { builtTypesetter } from './built-typesetter'
-import type { Figure } from './figure'
+import { createImporter } from '#importer/reader'
+import { createBuiltTypesetter } from './built-typesetter'
+import type { Measurement } from './figure'
 import { percentile } from './percentiles'
-import { edited } from './resumes'
-import { timesOf } from './timing'
+import { withSmallChange } from './resumes'
+import { measureTimes } from './timing'
 
 const pages = 5
 
 /** Three pages as a Word document, and a PDF of five pages read in a process of its own, as an upload is. */
-export async function measureExchange(quick: boolean): Promise<Figure[]> {
+export async function measureImportExport(quick: boolean): Promise<Measurement[]> {
   const resume = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
   const rounds = quick ? 10 : 40
-  await timesOf(5, (n) => writeDocx(edited(resume, n), undefined))
-  const documents = await timesOf(rounds, (n) => writeDocx(edited(resume, 100 + n), undefined))
+  await measureTimes(5, (n) => writeDocx(withSmallChange(resume, n), undefined))
+  const documents = await measureTimes(rounds, (n) => writeDocx(withSmallChange(resume, 100 + n), undefined))
   const pdf = await longPdf(resume)
-  const reader = createReader({ processFile: 'build/server/reading-process.js' })
+  const reader = createImporter({ processFile: 'build/server/reading-process.js' })
   let lines = 0
-  const readings = await timesOf(rounds, async () => {
-    lines = (await reader.read(pdf, 'resume.pdf')).lines
+  const importTimes = await measureTimes(rounds, async () => {
+    lines = (await reader.importFile(pdf, 'resume.pdf')).lines
   })
   return [
     {
       name: 'Word document of three pages, p50',
       measured: percentile(documents, 0.5),
       unit: 'ms',
-      atMost: 150,
+      max: 150,
     },
     { name: 'Word document of three pages, p99', measured: percentile(documents, 0.99), unit: 'ms' },
     {
       name: `import of a PDF of ${pages} pages, p50`,
-      measured: percentile(readings, 0.5),
+      measured: percentile(importTimes, 0.5),
       unit: 'ms',
-      atMost: 2000,
+      max: 2000,
     },
-    { name: `import of a PDF of ${pages} pages, p99`, measured: percentile(readings, 0.99), unit: 'ms' },
+    { name: `import of a PDF of ${pages} pages, p99`, measured: percentile(importTimes, 0.99), unit: 'ms' },
     { name: 'lines of that PDF', measured: lines },
   ]
 }
 
 /** The same sections until there are enough pages. */
 async function longPdf(resume: Resume): Promise<Uint8Array> {
-  const typesetter = builtTypesetter()
+  const typesetter = createBuiltTypesetter()
   try {
     await typesetter.ready()
     let long = resume

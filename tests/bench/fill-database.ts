@@ -17,30 +17,30 @@ import {
 import { chatSessionRows, chatTurnRows, errorReportRows } from './fill-talks'
 
 /** Rows of one insert; PostgreSQL takes 65,535 parameters. */
-const atOnce = 1_000
-const lanes = 4
+const rowsPerInsert = 1_000
+const parallelInserts = 4
 
-export type DatabasePlace = { databaseUrl?: string; dataDir: string }
-type Inserting = <T extends keyof Tables>(table: T, rows: Iterable<Tables[T]>) => Promise<void>
+export type DatabaseLocation = { databaseUrl?: string; dataDir: string }
+type InsertRows = <T extends keyof Tables>(table: T, rows: Iterable<Tables[T]>) => Promise<void>
 
 /** Fills an empty database with people, resumes of realistic sizes, talks and error reports; @returns those whose tokens are known. */
-export async function fillDatabase(place: DatabasePlace, size: Size): Promise<KnownPerson[]> {
+export async function seedDatabase(location: DatabaseLocation, size: Size): Promise<KnownPerson[]> {
   const sqliteWorker = pathToFileURL(resolve('api/db/sqlite-worker.source.mjs'))
-  const db = await openDatabase({ ...place, sqliteWorker })
+  const db = await openDatabase({ ...location, sqliteWorker })
   try {
-    if (place.databaseUrl) return await fill((table, rows) => insertBatches(db, table, rows), size)
+    if (location.databaseUrl) return await seedTables((table, rows) => insertBatches(db, table, rows), size)
   } finally {
     await db.destroy()
   }
-  const file = new Sqlite(join(place.dataDir, 'smart-resume.sqlite'))
+  const file = new Sqlite(join(location.dataDir, 'smart-resume.sqlite'))
   try {
-    return await fill(async (table, rows) => insertIntoFile(file, table, rows), size)
+    return await seedTables(async (table, rows) => insertIntoFile(file, table, rows), size)
   } finally {
     file.close()
   }
 }
 
-async function fill(insert: Inserting, { people, resumes }: Size): Promise<KnownPerson[]> {
+async function seedTables(insert: InsertRows, { people, resumes }: Size): Promise<KnownPerson[]> {
   const everybody = makePeople(people)
   const known = everybody.slice(0, knownPeople).map((person) => ({ ...person, resumeIds: [] as string[] }))
   const idsOf = new Map(known.map(({ userId, resumeIds }) => [userId, resumeIds]))
@@ -50,7 +50,7 @@ async function fill(insert: Inserting, { people, resumes }: Size): Promise<Known
   await insert('grants', grantRows(everybody, now))
   await insert(
     'resumes',
-    seen(resumeRows(everybody, resumes, now), ({ user_id, id }) => idsOf.get(user_id)?.push(id)),
+    tapRows(resumeRows(everybody, resumes, now), ({ user_id, id }) => idsOf.get(user_id)?.push(id)),
   )
   await insert('chat_sessions', chatSessionRows(everybody, now))
   await insert('chat_turns', chatTurnRows(everybody, now))
@@ -91,7 +91,7 @@ async function insertBatches<T extends keyof Tables>(
         .values(batch as never)
         .execute()
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: parallelInserts }, lane))
   // Autovacuum does so in time.
   await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
@@ -100,14 +100,14 @@ async function insertBatches<T extends keyof Tables>(
 function* inBatches<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let batch: Row[] = []
   for (const row of rows) {
-    if (batch.push(row) < atOnce) continue
+    if (batch.push(row) < rowsPerInsert) continue
     yield batch
     batch = []
   }
   if (batch.length > 0) yield batch
 }
 
-function* seen<Row>(rows: Iterable<Row>, look: (row: Row) => void): Generator<Row> {
+function* tapRows<Row>(rows: Iterable<Row>, look: (row: Row) => void): Generator<Row> {
   for (const row of rows) {
     look(row)
     yield row

@@ -1,27 +1,27 @@
 import type { ChatSessionRow, ChatTurnRow } from '#api/db/chat-tables'
 import type { ErrorReportRow } from '#api/db/tables'
 import { errorReportLifeMs } from '#api/rules/lifetimes'
-import { someError } from '#tests/some-error'
+import { buildErrorRecord } from '#tests/some-error'
 
 const historyMs = 365 * 24 * 60 * 60_000
-const turnsOfTalk = 2
+const turnsPerChat = 2
 const answer = '把“负责”换成看得见的动作，再写清楚范围、做法和结果，每条经历补一个数字。'.repeat(12)
 /** Reports of a busy month, and how many kinds of them there are. */
 const reports = 20_000
 const kinds = 400
 
-const talk = (n: number) => `talk-${String(n).padStart(8, '0')}`
-const begunAt = (n: number, count: number, now: number) => Math.round(now - historyMs * (1 - n / count))
+const chatId = (n: number) => `talk-${String(n).padStart(8, '0')}`
+const startedAt = (n: number, count: number, now: number) => Math.round(now - historyMs * (1 - n / count))
 
 type Owner = { userId: string }
 
 /** One for everybody, over a year; of a thousand one is marked. */
 export function* chatSessionRows(people: readonly Owner[], now: number): Generator<ChatSessionRow> {
   for (const [n, { userId }] of people.entries()) {
-    const at = begunAt(n, people.length, now)
+    const at = startedAt(n, people.length, now)
     const flagged = n % 1_000 === 0 ? 1 : 0
     yield {
-      id: talk(n),
+      id: chatId(n),
       user_id: userId,
       title: `怎样写项目 ${n}`,
       resume_id: null,
@@ -35,13 +35,13 @@ export function* chatSessionRows(people: readonly Owner[], now: number): Generat
 /** One of twenty answers failed. */
 export function* chatTurnRows(people: readonly Owner[], now: number): Generator<ChatTurnRow> {
   for (const [n, { userId }] of people.entries())
-    for (let number = 1; number <= turnsOfTalk; number++) {
-      const at = begunAt(n, people.length, now)
-      const id = `${talk(n)}-${number}`
+    for (let number = 1; number <= turnsPerChat; number++) {
+      const at = startedAt(n, people.length, now)
+      const id = `${chatId(n)}-${number}`
       const failed = (n + number) % 20 === 0
       yield {
         id,
-        session_id: talk(n),
+        session_id: chatId(n),
         user_id: userId,
         number,
         prompt: null,
@@ -75,7 +75,7 @@ export function* errorReportRows(now: number): Generator<ErrorReportRow> {
     yield {
       id: `report-${n}`,
       fingerprint,
-      record: JSON.stringify(someError(`${n}`, { fingerprint })),
+      record: JSON.stringify(buildErrorRecord(`${n}`, { fingerprint })),
       reported_at,
       expires_at: reported_at + errorReportLifeMs,
     }

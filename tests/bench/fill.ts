@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fillDatabase } from './fill-database'
-import { smallest } from './filling'
+import { seedDatabase } from './fill-database'
+import { smallestSize } from './filling'
 
 /**
  * Fills an empty database for trying things at size: `node --import tsx tests/bench/fill.ts --data-dir DIR` or
@@ -19,15 +19,15 @@ const { values } = parseArgs({
 })
 const dataDir = resolve(values['data-dir'])
 const [people, resumes] = [Number(values.people), Number(values.resumes)]
-if (!(people >= smallest.people && resumes >= smallest.resumes)) {
-  console.error(`--people must be ${smallest.people} at least, --resumes ${smallest.resumes}`)
+if (!(people >= smallestSize.people && resumes >= smallestSize.resumes)) {
+  console.error(`--people must be ${smallestSize.people} at least, --resumes ${smallestSize.resumes}`)
   process.exit(2)
 }
 process.chdir(join(import.meta.dirname, '../..'))
 if (!values['database-url']) mkdirSync(dataDir, { recursive: true })
 
 const startedAt = performance.now()
-const [person] = await fillDatabase({ dataDir, databaseUrl: values['database-url'] }, { people, resumes })
+const [person] = await seedDatabase({ dataDir, databaseUrl: values['database-url'] }, { people, resumes })
 console.log(
   `${people} people, ${resumes} resumes in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
 )

@@ -1,5 +1,5 @@
 import type { GrantRow, ResumeRow, SessionRow, UserRow } from '#api/db/tables'
-import { hashSecret, newSecret, newShortId } from '#api/keys'
+import { hashSecret, newSecretToken, newShortId } from '#api/keys'
 import { sessionLifeMs } from '#api/rules/lifetimes'
 import { Resume } from '#contract/resume'
 import { allSamples } from './resumes'
@@ -8,10 +8,10 @@ const dayMs = 24 * 60 * 60_000
 const historyMs = 365 * dayMs
 /** People whose tokens are told, each with a full shelf of the highest plan; the others share what remains. */
 export const knownPeople = 100
-export const fullShelf = 30
+export const resumesPerKnownPerson = 30
 /** Seals the cookies of those who are known. */
 export const benchSecret = 'the-secret-of-the-bench-and-of-nothing-else'
-export const smallest = { people: knownPeople, resumes: knownPeople * fullShelf }
+export const smallestSize = { people: knownPeople, resumes: knownPeople * resumesPerKnownPerson }
 
 export type Size = { people: number; resumes: number }
 export type KnownPerson = { userId: string; phone: string; token: string; resumeIds: string[] }
@@ -21,7 +21,7 @@ export function makePeople(count: number): Person[] {
   return Array.from({ length: count }, (_, n) => ({
     userId: newShortId(),
     phone: `13${String(n).padStart(9, '0')}`,
-    token: newSecret(),
+    token: newSecretToken(),
   }))
 }
 
@@ -78,13 +78,13 @@ const unshared = { masked_kinds: null, masked: null, masked_revision: null, mask
 /** Made over a year, one person's far apart from each other, as in a service that is in use. */
 export function* resumeRows(people: readonly Person[], count: number, now: number): Generator<ResumeRow> {
   const texts = variedTexts()
-  const every = Math.floor(count / smallest.resumes)
+  const every = Math.floor(count / smallestSize.resumes)
   const others = people.slice(knownPeople)
   for (let n = 0; n < count; n++) {
     const turn = n / every
-    const isKnown = Number.isInteger(turn) && turn < smallest.resumes
+    const isKnown = Number.isInteger(turn) && turn < smallestSize.resumes
     const owner = isKnown || others.length === 0 ? people[turn % knownPeople]! : others[n % others.length]!
-    const madeAt = Math.round(now - historyMs * (1 - n / count))
+    const createdAt = Math.round(now - historyMs * (1 - n / count))
     const { name, template, before, after } = texts[n % texts.length]!
     yield {
       id: newShortId(),
@@ -94,8 +94,8 @@ export function* resumeRows(people: readonly Person[], count: number, now: numbe
       template,
       photo_id: null,
       revision: 1 + (n % 40),
-      created_at: madeAt,
-      updated_at: madeAt,
+      created_at: createdAt,
+      updated_at: createdAt,
       // One of eleven was thrown away; nobody who is known threw any.
       deleted_at: !isKnown && n % 11 === 0 ? now - dayMs : null,
       thin_at: null,
@@ -107,7 +107,7 @@ export function* resumeRows(people: readonly Person[], count: number, now: numbe
 
 /** The samples, shorter and longer: as JSON in two halves, between which the name stands. */
 function variedTexts() {
-  const texts = allSamples().flatMap((resume) => Array.from({ length: 12 }, (_, n) => inLength(resume, n)))
+  const texts = allSamples().flatMap((resume) => Array.from({ length: 12 }, (_, n) => withLength(resume, n)))
   return texts.map((resume) => {
     const { name } = resume.basics
     const [before = '', ...rest] = JSON.stringify(Resume.parse(resume)).split(`"name":"${name}`)
@@ -121,7 +121,7 @@ function variedTexts() {
 }
 
 /** From one section alone to half as long again as the sample. */
-function inLength(resume: Resume, n: number): Resume {
+function withLength(resume: Resume, n: number): Resume {
   const { sections } = resume
   const copies = sections.map((section) => ({
     ...section,

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import { openEditor } from './browser'
-import type { Figure } from './figure'
+import type { Measurement } from './figure'
 import { median, percentile } from './percentiles'
-import { fortyEntries } from './resumes'
+import { fortyEntryResume } from './resumes'
 import { focusText, typedText, typeKey } from './typing'
-import { visitWith } from './visitor'
+import { createDraftVisitorWith } from './visitor'
 
 const keys = 40
 const idles = 10
 // Long enough that the draft is kept (150 ms after the key) and the main thread is quiet again.
 const settleMs = 500
 
-type Work = { task: number; script: number }
+type CpuTime = { task: number; script: number }
 
 /**
  * What one key costs the main thread with 40 entries: from the key until the draft is kept, less what the page
  * does on its own in that time. Processor time of the thread, so that a busy machine does not count.
  */
-export async function measureKeyWork(browser: Browser, origin: string): Promise<Figure[]> {
-  const page = await openEditor(browser, await visitWith(origin, fortyEntries()))
+export async function measureKeystrokeCpu(browser: Browser, origin: string): Promise<Measurement[]> {
+  const page = await openEditor(browser, await createDraftVisitorWith(origin, fortyEntryResume()))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await focusText(page)
@@ -27,33 +27,33 @@ export async function measureKeyWork(browser: Browser, origin: string): Promise<
   for (const key of '预热一下') await typeKey(page, devtools, key)
   await sleep(settleMs)
 
-  const idle: Work[] = []
-  for (let n = 0; n < idles; n++) idle.push(await workDuring(devtools, () => Promise.resolve()))
-  const busy: Work[] = []
+  const idle: CpuTime[] = []
+  for (let n = 0; n < idles; n++) idle.push(await cpuTimeDuring(devtools, () => Promise.resolve()))
+  const busy: CpuTime[] = []
   for (const key of typedText.slice(0, keys))
-    busy.push(await workDuring(devtools, () => typeKey(page, devtools, key)))
+    busy.push(await cpuTimeDuring(devtools, () => typeKey(page, devtools, key)))
   await page.context().close()
 
-  const net = (kind: keyof Work) =>
+  const net = (kind: keyof CpuTime) =>
     busy.map((work) => work[kind] - median(idle.map((resting) => resting[kind])))
   const name = 'main thread per key, 40 entries'
   return [
-    { name: `${name}, p50`, measured: percentile(net('task'), 0.5), unit: 'ms', atMost: 10 },
+    { name: `${name}, p50`, measured: percentile(net('task'), 0.5), unit: 'ms', max: 10 },
     { name: `${name}, p95`, measured: percentile(net('task'), 0.95), unit: 'ms' },
     { name: `${name}, scripts only, p50`, measured: percentile(net('script'), 0.5), unit: 'ms' },
   ]
 }
 
-async function workDuring(devtools: CDPSession, task: () => Promise<unknown>): Promise<Work> {
-  const before = await workSoFar(devtools)
+async function cpuTimeDuring(devtools: CDPSession, task: () => Promise<unknown>): Promise<CpuTime> {
+  const before = await cpuTimeSoFar(devtools)
   await task()
   await sleep(settleMs)
-  const after = await workSoFar(devtools)
+  const after = await cpuTimeSoFar(devtools)
   return { task: after.task - before.task, script: after.script - before.script }
 }
 
 /** Since the page began, ms. */
-async function workSoFar(devtools: CDPSession): Promise<Work> {
+async function cpuTimeSoFar(devtools: CDPSession): Promise<CpuTime> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const ms = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value * 1000
   return { task: ms('TaskDuration'), script: ms('ScriptDuration') }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { findChromium } from '../../scripts/find-chromium.mjs'
-import type { Figure } from './figure'
+import type { Measurement } from './figure'
 import { withMeasuredPages, type MeasuredPage } from './measured-pages'
 import { temporaryFolder } from './temporary-folder'
 
@@ -12,58 +12,58 @@ type Category = keyof typeof targets
 const categories = Object.keys(targets) as Category[]
 
 type Audit = { id: string; title: string; score: number | null; displayValue?: string }
-type Looked = {
+type LighthouseRun = {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, Audit>
 }
 
 /** Lighthouse as it comes, for phones, with its own throttling: the median of the scores, and what cost points. */
-export function measureLighthouse(quick: boolean): Promise<Figure[]> {
+export function measureLighthouse(quick: boolean): Promise<Measurement[]> {
   const times = quick ? runs.quick : runs.whole
   return withMeasuredPages(async (origin, pages) => {
-    const figures: Figure[] = []
+    const figures: Measurement[] = []
     for (const page of pages) {
-      const looks: Looked[] = []
+      const lighthouseRuns: LighthouseRun[] = []
       // The first one draws the pictures that the server keeps from then on.
-      for (let i = 0; i <= times; i++) looks.push(await lookAt(origin, page))
+      for (let i = 0; i <= times; i++) lighthouseRuns.push(await runWithRetries(origin, page))
       for (const category of categories) {
         if (category === 'seo' && !page.isPublic) continue
-        figures.push(figureOf(page, category, looks.slice(1)))
+        figures.push(figureOf(page, category, lighthouseRuns.slice(1)))
       }
     }
     return figures
   })
 }
 
-function figureOf({ name }: MeasuredPage, category: Category, looks: Looked[]): Figure {
-  const scoreOf = (look: Looked) => (look.categories[category].score ?? 0) * 100
-  const middle = looks.sort((a, b) => scoreOf(a) - scoreOf(b))[Math.floor(looks.length / 2)]!
+function figureOf({ name }: MeasuredPage, category: Category, lighthouseRuns: LighthouseRun[]): Measurement {
+  const scoreOf = (run: LighthouseRun) => (run.categories[category].score ?? 0) * 100
+  const middle = lighthouseRuns.sort((a, b) => scoreOf(a) - scoreOf(b))[Math.floor(lighthouseRuns.length / 2)]!
   const measured = Math.round(scoreOf(middle))
   const atLeast = targets[category]
-  return { name: `${name}: ${category}`, measured, atLeast, note: lostPoints(middle, category) }
+  return { name: `${name}: ${category}`, measured, min: atLeast, note: lostPoints(middle, category) }
 }
 
 /** The audits that count and are not whole; undefined where there is none. */
-function lostPoints({ categories: looked, audits }: Looked, category: Category): string | undefined {
-  const lost = looked[category].auditRefs
+function lostPoints({ categories: runCategories, audits }: LighthouseRun, category: Category): string | undefined {
+  const lost = runCategories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim())
   return lost.length > 0 ? lost.join('; ') : undefined
 }
 
 /** On a machine that is busy with others its trace of a page comes out incomplete now and then, and it asks to be run again. */
-async function lookAt(origin: string, page: MeasuredPage, again = 3): Promise<Looked> {
+async function runWithRetries(origin: string, page: MeasuredPage, again = 3): Promise<LighthouseRun> {
   try {
-    return await lookOnce(origin, page)
+    return await runLighthouse(origin, page)
   } catch (error) {
     if (again === 0)
       throw new Error(`${page.path}: ${(error as { stderr?: string }).stderr ?? String(error)}`)
-    return lookAt(origin, page, again - 1)
+    return runWithRetries(origin, page, again - 1)
   }
 }
 
 /** Each look has a browser of its own, and so an empty cache. */
-async function lookOnce(origin: string, { path, cookie }: MeasuredPage): Promise<Looked> {
+async function runLighthouse(origin: string, { path, cookie }: MeasuredPage): Promise<LighthouseRun> {
   const profile = temporaryFolder()
   const asRoot = process.getuid?.() === 0
   const flags = ['--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--lang=zh-CN']
@@ -83,7 +83,7 @@ async function lookOnce(origin: string, { path, cookie }: MeasuredPage): Promise
       ],
       { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: findChromium() } },
     )
-    return JSON.parse(stdout) as Looked
+    return JSON.parse(stdout) as LighthouseRun
   } finally {
     profile.remove()
   }

@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sqliteKind } from './bench-databases'
-import { fillDatabase } from './fill-database'
-import { benchSecret, smallest } from './filling'
-import { anyDeed } from './load-deeds'
-import { createNewcomers } from './load-newcomer'
-import { Person } from './load-person'
-import { Tally } from './load-tally'
-import { type WatchedProduct, withWatchedProduct } from './watched-product'
+import { createSqliteKind } from './bench-databases'
+import { seedDatabase } from './fill-database'
+import { benchSecret, smallestSize } from './filling'
+import { randomAction } from './load-deeds'
+import { createNewUsers } from './load-newcomer'
+import { SimulatedUser } from './load-person'
+import { ActionResults } from './load-tally'
+import { type MonitoredServer, withMonitoredServer } from './watched-product'
 
-const largestCrowd = 500
+const maxUsers = 500
 
-export type Crowd = {
-  product: WatchedProduct
-  people: Person[]
-  newcomers: ReturnType<typeof createNewcomers>
+export type UserPool = {
+  product: MonitoredServer
+  people: SimulatedUser[]
+  newUsers: ReturnType<typeof createNewUsers>
 }
 
 /** Serves the product as behind a proxy, and brings the people. */
-export async function withCrowd<T>(task: (crowd: Crowd) => Promise<T>): Promise<T> {
-  const kind = sqliteKind()
+export async function withUserPool<T>(task: (userPool: UserPool) => Promise<T>): Promise<T> {
+  const kind = createSqliteKind()
   try {
     const { dataDir } = await kind.make()
-    const accounts = await fillDatabase({ dataDir }, smallest)
+    const accounts = await seedDatabase({ dataDir }, smallestSize)
     const env = {
       DATA_DIR: dataDir,
       SESSION_SECRET: benchSecret,
@@ -30,20 +30,20 @@ export async function withCrowd<T>(task: (crowd: Crowd) => Promise<T>): Promise<
       SMS_PROVIDER: 'outbox',
       PAY_PROVIDER: 'simulator',
     }
-    return await withWatchedProduct(
+    return await withMonitoredServer(
       async (product) => {
         const people = Array.from(
-          { length: largestCrowd },
-          (_, n) => new Person(product.origin, accounts[n % accounts.length]!, n),
+          { length: maxUsers },
+          (_, n) => new SimulatedUser(product.origin, accounts[n % accounts.length]!, n),
         )
-        const newcomers = createNewcomers(product.origin, dataDir)
+        const newUsers = createNewUsers(product.origin, dataDir)
         try {
-          return await task({ product, people, newcomers })
+          return await task({ product, people, newUsers })
         } finally {
-          newcomers.end()
+          newUsers.end()
         }
       },
-      { env, hear: sayTroubles },
+      { env, onOutput: printErrors },
     )
   } finally {
     await kind.end()
@@ -51,30 +51,30 @@ export async function withCrowd<T>(task: (crowd: Crowd) => Promise<T>): Promise<
 }
 
 /** What the product itself calls an error is worth reading beside the figures. */
-function sayTroubles(text: string): void {
+function printErrors(text: string): void {
   for (const line of text.split('\n')) if (line.includes('"level":50')) console.error(line.slice(0, 400))
 }
 
-type Living = { ms: number; pause: { least: number; most: number } }
+type LoadOptions = { ms: number; pause: { min: number; max: number } }
 
 /** Each of them does one thing after the other, with pauses between, until the time is over. */
-export async function liveTogether(
-  { people, newcomers }: Crowd,
+export async function simulateUsers(
+  { people, newUsers }: UserPool,
   count: number,
-  living: Living,
-): Promise<Tally> {
-  const tally = new Tally()
-  const until = performance.now() + living.ms
-  const { least, most } = living.pause
-  const live = async (person: Person) => {
+  load: LoadOptions,
+): Promise<ActionResults> {
+  const tally = new ActionResults()
+  const until = performance.now() + load.ms
+  const { min, max } = load.pause
+  const simulateUser = async (person: SimulatedUser) => {
     // They did not all come in the same moment.
-    await sleep(Math.random() * Math.min(most, living.ms))
+    await sleep(Math.random() * Math.min(max, load.ms))
     while (performance.now() < until) {
-      const { kind, of } = anyDeed()
-      await tally.note(kind, () => of(person, newcomers))
-      await sleep(least + Math.random() * (most - least))
+      const { kind, run: of } = randomAction()
+      await tally.record(kind, () => of(person, newUsers))
+      await sleep(min + Math.random() * (max - min))
     }
   }
-  await Promise.all(people.slice(0, count).map(live))
+  await Promise.all(people.slice(0, count).map(simulateUser))
   return tally
 }

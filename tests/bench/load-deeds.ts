@@ -1,32 +1,32 @@
-import type { createNewcomers } from './load-newcomer'
-import type { Person } from './load-person'
+import type { createNewUsers } from './load-newcomer'
+import type { SimulatedUser } from './load-person'
 
-type Newcomers = ReturnType<typeof createNewcomers>
-type Deed = { kind: DeedKind; share: number; of(person: Person, newcomers: Newcomers): Promise<unknown> }
-export type DeedKind = 'read' | 'save' | 'preview' | 'download' | 'login' | 'order'
+type NewUsers = ReturnType<typeof createNewUsers>
+type UserAction = { kind: UserActionKind; share: number; run(person: SimulatedUser, newcomers: NewUsers): Promise<unknown> }
+export type UserActionKind = 'read' | 'save' | 'preview' | 'download' | 'login' | 'order'
 
 const guestPages = ['/', '/pricing', '/tpls', '/resume/create', '/positions']
 
 /** What people do, of a hundred deeds: 70 reads, 20 saves and previews, 5 downloads, 5 logins and orders. */
-export const deeds: Deed[] = [
+export const userActions: UserAction[] = [
   {
     kind: 'read',
     share: 30,
-    of: (person) => person.readAsGuest(guestPages[person.number % guestPages.length]!),
+    run: (person) => person.readAsGuest(guestPages[person.number % guestPages.length]!),
   },
-  { kind: 'read', share: 15, of: (person) => person.readOwn('/resume/my') },
-  { kind: 'read', share: 15, of: (person) => person.readOwn('/pricing') },
-  { kind: 'read', share: 10, of: (person) => person.openEditor() },
-  { kind: 'save', share: 10, of: (person) => person.save() },
-  { kind: 'preview', share: 10, of: (person) => person.preview() },
-  { kind: 'download', share: 5, of: (person) => person.download() },
-  { kind: 'login', share: 2.5, of: (_, newcomers) => newcomers.logIn() },
-  { kind: 'order', share: 2.5, of: (person) => person.order() },
+  { kind: 'read', share: 15, run: (person) => person.readOwn('/resume/my') },
+  { kind: 'read', share: 15, run: (person) => person.readOwn('/pricing') },
+  { kind: 'read', share: 10, run: (person) => person.openEditor() },
+  { kind: 'save', share: 10, run: (person) => person.save() },
+  { kind: 'preview', share: 10, run: (person) => person.preview() },
+  { kind: 'download', share: 5, run: (person) => person.download() },
+  { kind: 'login', share: 2.5, run: (_, newcomers) => newcomers.logIn() },
+  { kind: 'order', share: 2.5, run: (person) => person.order() },
 ]
 
 /** A deed by chance, as often as its share. */
-export function anyDeed(): Deed {
-  let dice = Math.random() * 100
-  for (const deed of deeds) if ((dice -= deed.share) < 0) return deed
-  return deeds[0]!
+export function randomAction(): UserAction {
+  let roll = Math.random() * 100
+  for (const action of userActions) if ((roll -= action.share) < 0) return action
+  return userActions[0]!
 }

@@ -1,39 +1,39 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { ask } from './ask'
-import { addressOf, expected, patienceMs } from './load-person'
+import { sendRequest } from './ask'
+import { ipAddressOf, expectStatus, requestTimeoutMs } from './load-person'
 
 /** Logs in people who were never here: each asks for a code, reads it, and enters with it. */
-export function createNewcomers(origin: string, dataDir: string) {
+export function createNewUsers(origin: string, dataDir: string) {
   const outbox = new Sqlite(join(dataDir, 'smart-resume.sqlite'), { readonly: true })
   const codeOf = outbox
     .prepare('select code from outbox where phone = ? order by sent_at desc limit 1')
     .pluck()
   // The outbox keeps the newest fifty; in a flood that is less than somebody waits for the page that says a code was sent.
-  const lately = outbox.prepare('select phone, code from outbox')
+  const recentCodes = outbox.prepare('select phone, code from outbox')
   const codes = new Map<string, string>()
   const reading = setInterval(() => {
-    for (const { phone, code } of lately.all() as { phone: string; code: string }[]) codes.set(phone, code)
+    for (const { phone, code } of recentCodes.all() as { phone: string; code: string }[]) codes.set(phone, code)
   }, 500)
-  let came = 0
+  let waitingForCode = 0
 
   async function logIn(): Promise<void> {
-    const number = ++came
+    const number = ++waitingForCode
     const phone = `18${String(number).padStart(9, '0')}`
     const send = async (fields: Record<string, string>, statuses: number[]) => {
       const headers = {
         origin,
         accept: 'text/html',
         'content-type': 'application/x-www-form-urlencoded',
-        'x-forwarded-for': addressOf(0x800000 + number),
+        'x-forwarded-for': ipAddressOf(0x800000 + number),
       }
       const body = new URLSearchParams({ phone, ...fields }).toString()
-      const answer = await ask(`${origin}/login`, { method: 'POST', headers, body, limitMs: patienceMs })
-      return expected('/login', answer, statuses)
+      const answer = await sendRequest(`${origin}/login`, { method: 'POST', headers, body, limitMs: requestTimeoutMs })
+      return expectStatus('/login', answer, statuses)
     }
     const { body } = await send({ intent: 'send' }, [200])
     const code = (codeOf.get(phone) as string | undefined) ?? codes.get(phone)
-    if (!code) throw new Error(`no code was sent: ${saidIn(body.toString())}`)
+    if (!code) throw new Error(`no code was sent: ${formMessageIn(body.toString())}`)
     await send({ intent: 'login', captcha: code, agreed: 'on' }, [303])
   }
   function end(): void {
@@ -44,6 +44,6 @@ export function createNewcomers(origin: string, dataDir: string) {
 }
 
 /** What the form says under its button. */
-function saidIn(html: string): string {
+function formMessageIn(html: string): string {
   return /role="(?:alert|status)"[^>]*>([^<]+)/.exec(html)?.[1] ?? 'nothing said'
 }

@@ -1,17 +1,17 @@
-import { authStorageName, writeToken } from '#app/session/auth-storage.server'
+import { authCookieName, serializeAuthCookie } from '#app/session/auth-storage.server'
 import type { Resume } from '#contract/resume'
-import { type Answer, ask, type Question } from './ask'
+import { type HttpResponse, sendRequest, type RequestOptions } from './ask'
 import { benchSecret, type KnownPerson } from './filling'
-import { edited, sampleResume } from './resumes'
+import { withSmallChange, sampleResume } from './resumes'
 
 /** A person who waits longer has left. */
-export const patienceMs = 30_000
+export const requestTimeoutMs = 30_000
 
 /** Not answered for now: the service said to come back later. */
-export class Refused extends Error {}
+export class ServiceBusyError extends Error {}
 
 /** Somebody with an address of their own, one stored resume they work on, and the cookie that opens it. */
-export class Person {
+export class SimulatedUser {
   readonly #address: string
   readonly #resumeId: string
   readonly #resume: Resume
@@ -23,8 +23,8 @@ export class Person {
 
   constructor(origin: string, account: KnownPerson, number: number) {
     this.#origin = origin
-    this.#address = addressOf(number)
-    this.#cookie = `${authStorageName}=${writeToken(account.token, [benchSecret])}`
+    this.#address = ipAddressOf(number)
+    this.#cookie = `${authCookieName}=${serializeAuthCookie(account.token, [benchSecret])}`
     this.#resumeId = account.resumeIds[Math.floor(number / 100) % account.resumeIds.length]!
     this.#resume = sampleResume('teacher')
     this.number = number
@@ -33,28 +33,28 @@ export class Person {
   readonly number: number
 
   /** As anybody; what is kept for all guests. */
-  readAsGuest(path: string): Promise<Answer> {
+  readAsGuest(path: string): Promise<HttpResponse> {
     return this.#asked(path, { headers: { 'accept-encoding': 'gzip' } }, { asGuest: true })
   }
 
-  readOwn(path: string): Promise<Answer> {
+  readOwn(path: string): Promise<HttpResponse> {
     return this.#asked(path)
   }
 
-  openEditor(): Promise<Answer> {
+  openEditor(): Promise<HttpResponse> {
     return this.#asked(`/resume/edit/${this.#resumeId}`)
   }
 
   /** Saves one change more. A first save learns the revision from its conflict, as an editor that was away does. */
   async save(): Promise<void> {
-    const resume = edited(this.#resume, (this.number * 10_000 + ++this.#edits) % 1_000_000)
-    const said = await this.#posted('/resume/save', {
+    const resume = withSmallChange(this.#resume, (this.number * 10_000 + ++this.#edits) % 1_000_000)
+    const response = await this.#posted('/resume/save', {
       do: 'save',
       id: this.#resumeId,
       revision: this.#revision ?? 0,
       resume,
     })
-    const answer = JSON.parse(said.body.toString()) as {
+    const answer = JSON.parse(response.body.toString()) as {
       kind: string
       revision: number
       newer: { revision: number }
@@ -67,7 +67,7 @@ export class Person {
   }
 
   async preview(): Promise<void> {
-    const resume = edited(this.#resume, (this.number * 10_000 + ++this.#edits) % 1_000_000)
+    const resume = withSmallChange(this.#resume, (this.number * 10_000 + ++this.#edits) % 1_000_000)
     const { body } = await this.#posted('/sheets/preview', { resume, base: this.#base })
     this.#base = (JSON.parse(body.toString()) as { layoutId: string }).layoutId
   }
@@ -75,7 +75,7 @@ export class Person {
   async download(): Promise<void> {
     const path = `/resume/download/file/pdf?resume=${this.#resumeId}`
     const { headers } = await this.#form(path, {})
-    if (headers['content-type'] !== 'application/pdf') throw new Refused(`no PDF but ${headers.location}`)
+    if (headers['content-type'] !== 'application/pdf') throw new ServiceBusyError(`no PDF but ${headers.location}`)
   }
 
   async order(): Promise<void> {
@@ -84,21 +84,21 @@ export class Person {
       throw new Error(`an order was answered ${status} ${headers.location ?? ''}`)
   }
 
-  #posted(path: string, value: unknown): Promise<Answer> {
+  #posted(path: string, value: unknown): Promise<HttpResponse> {
     const headers = { 'content-type': 'application/json' }
     return this.#asked(path, { method: 'POST', headers, body: JSON.stringify(value) })
   }
 
-  #form(path: string, fields: Record<string, string>): Promise<Answer> {
+  #form(path: string, fields: Record<string, string>): Promise<HttpResponse> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = new URLSearchParams(fields).toString()
     return this.#asked(path, { method: 'POST', headers, body }, { statuses: [200, 303] })
   }
 
-  async #asked(path: string, question: Question = {}, { asGuest = false, statuses = [200] } = {}) {
-    const answer = await ask(this.#origin + path, {
+  async #asked(path: string, question: RequestOptions = {}, { asGuest = false, statuses = [200] } = {}) {
+    const answer = await sendRequest(this.#origin + path, {
       ...question,
-      limitMs: patienceMs,
+      limitMs: requestTimeoutMs,
       headers: {
         accept: 'text/html',
         origin: this.#origin,
@@ -108,24 +108,24 @@ export class Person {
       },
     })
     if (!asGuest) this.#keepCookie(answer)
-    return expected(path, answer, statuses)
+    return expectStatus(path, answer, statuses)
   }
 
-  #keepCookie({ headers }: Answer): void {
-    const told = headers['set-cookie']?.find((cookie) => cookie.startsWith(`${authStorageName}=`))
-    if (told) this.#cookie = told.split(';')[0]!
+  #keepCookie({ headers }: HttpResponse): void {
+    const setCookie = headers['set-cookie']?.find((cookie) => cookie.startsWith(`${authCookieName}=`))
+    if (setCookie) this.#cookie = setCookie.split(';')[0]!
   }
 }
 
 /** @throws Refused when it shall be asked again later, and Error for any other status. */
-export function expected(path: string, answer: Answer, statuses: number[]): Answer {
+export function expectStatus(path: string, answer: HttpResponse, statuses: number[]): HttpResponse {
   const { status, headers, body } = answer
   if (statuses.includes(status)) return answer
-  if (status === 503 && headers['retry-after']) throw new Refused(`${path} answered 503`)
+  if (status === 503 && headers['retry-after']) throw new ServiceBusyError(`${path} answered 503`)
   throw new Error(`${path} answered ${status} ${headers.location ?? body.toString().slice(0, 120)}`)
 }
 
 /** Everybody from a network of their own. */
-export function addressOf(number: number): string {
+export function ipAddressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }

@@ -1,36 +1,36 @@
-import type { DeedKind } from './load-deeds'
-import { Refused } from './load-person'
+import type { UserActionKind } from './load-deeds'
+import { ServiceBusyError } from './load-person'
 
 /** What came of many deeds: times of those that went well, ms, and what did not. */
-export class Tally {
+export class ActionResults {
   readonly times: number[] = []
-  readonly timesOf: Partial<Record<DeedKind, number[]>> = {}
-  readonly wrong = new Map<string, number>()
+  readonly timesByKind: Partial<Record<UserActionKind, number[]>> = {}
+  readonly errorCounts = new Map<string, number>()
   refused = 0
   errors = 0
 
   /** Never throws. */
-  async note(kind: DeedKind, deed: () => Promise<unknown>): Promise<void> {
+  async record(kind: UserActionKind, action: () => Promise<unknown>): Promise<void> {
     const startedAt = performance.now()
     try {
-      await deed()
+      await action()
       const ms = performance.now() - startedAt
       this.times.push(ms)
-      ;(this.timesOf[kind] ??= []).push(ms)
+      ;(this.timesByKind[kind] ??= []).push(ms)
     } catch (error) {
-      if (error instanceof Refused) {
+      if (error instanceof ServiceBusyError) {
         this.refused++
         return
       }
       this.errors++
-      const said = `${kind}: ${(error as Error).message}`
-      this.wrong.set(said, (this.wrong.get(said) ?? 0) + 1)
+      const message = `${kind}: ${(error as Error).message}`
+      this.errorCounts.set(message, (this.errorCounts.get(message) ?? 0) + 1)
     }
   }
 
   /** The commonest errors, in words. */
-  saidWrong(): string {
-    const commonest = [...this.wrong].sort(([, a], [, b]) => b - a).slice(0, 5)
-    return commonest.map(([said, times]) => `${times} × ${said}`).join('; ')
+  describeErrors(): string {
+    const commonest = [...this.errorCounts].sort(([, a], [, b]) => b - a).slice(0, 5)
+    return commonest.map(([message, times]) => `${times} × ${message}`).join('; ')
   }
 }

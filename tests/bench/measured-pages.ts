@@ -1,10 +1,10 @@
-import { authStorageName, writeToken } from '#app/session/auth-storage.server'
-import { ask } from './ask'
-import { sqliteKind } from './bench-databases'
-import { fillDatabase } from './fill-database'
-import { benchSecret, smallest } from './filling'
-import { withProduct } from './served-product'
-import { visit } from './visitor'
+import { authCookieName, serializeAuthCookie } from '#app/session/auth-storage.server'
+import { sendRequest } from './ask'
+import { createSqliteKind } from './bench-databases'
+import { seedDatabase } from './fill-database'
+import { benchSecret, smallestSize } from './filling'
+import { withServer } from './served-product'
+import { createDraftVisitor } from './visitor'
 
 /** A page that figures are taken of. `isPublic`: search engines may find it; `cookie` is sent where only somebody may see it. */
 export type MeasuredPage = { name: string; path: string; isPublic: boolean; cookie?: string }
@@ -13,15 +13,15 @@ export type MeasuredPage = { name: string; path: string; isPublic: boolean; cook
 export async function withMeasuredPages<T>(
   task: (origin: string, pages: MeasuredPage[]) => Promise<T>,
 ): Promise<T> {
-  const kind = sqliteKind()
+  const kind = createSqliteKind()
   try {
     const place = await kind.make()
-    const [person] = await fillDatabase(place, smallest)
-    const token = `${authStorageName}=${writeToken(person!.token, [benchSecret])}`
+    const [person] = await seedDatabase(place, smallestSize)
+    const token = `${authCookieName}=${serializeAuthCookie(person!.token, [benchSecret])}`
     const env = { DATA_DIR: place.dataDir, SESSION_SECRET: benchSecret }
-    return await withProduct(
+    return await withServer(
       async ({ origin }) => {
-        const draft = await visit(origin, 'sample:campus-graduate')
+        const draft = await createDraftVisitor(origin, 'sample:campus-graduate')
         const edit = draft.editUrl.slice(origin.length)
         return task(origin, [
           { name: 'home', path: '/', isPublic: true },
@@ -43,7 +43,7 @@ export async function withMeasuredPages<T>(
 }
 
 async function firstArticle(origin: string): Promise<string> {
-  const { body } = await ask(`${origin}/`, { headers: { accept: 'text/html' } })
+  const { body } = await sendRequest(`${origin}/`, { headers: { accept: 'text/html' } })
   const [path] = /\/blogs\/detail\/[\w-]+/.exec(body.toString()) ?? []
   if (!path) throw new Error('the front page names no article')
   return path

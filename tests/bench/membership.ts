@@ -1,9 +1,9 @@
-import { measurePricing } from './pricing'
-import { measurePricingShifts } from './pricing-shifts'
+import { measurePricingPage } from './pricing'
+import { measurePricingLayoutShift } from './pricing-shifts'
 import { measureSettlements } from './settlements'
-import type { Figure } from './figure'
+import type { Measurement } from './figure'
 
 /** What membership must not make anybody wait for: the page of prices, and the settlement of what WeChat tells. */
-export async function measureMembership(): Promise<Figure[]> {
-  return [...(await measurePricing()), ...(await measurePricingShifts()), ...(await measureSettlements())]
+export async function measureMembership(): Promise<Measurement[]> {
+  return [...(await measurePricingPage()), ...(await measurePricingLayoutShift()), ...(await measureSettlements())]
 }

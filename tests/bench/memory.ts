@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, postJson } from './ask'
-import type { Figure } from './figure'
+import { sendRequest, postJson } from './ask'
+import type { Measurement } from './figure'
 import { mean } from './percentiles'
-import { canWeigh, weighTree, type Weight } from './process-tree'
-import { allSamples, another } from './resumes'
-import { withProduct } from './served-product'
-import { perSecond } from './timing'
+import { canMeasureMemory, measureTreeMemory, type ProcessMemory } from './process-tree'
+import { allSamples, asOtherPerson } from './resumes'
+import { withServer } from './served-product'
+import { measureThroughput } from './timing'
 
 const idleMs = 10_000
 const atOnce = 4
@@ -13,60 +13,60 @@ const atOnce = 4
 const blocks = 20
 const documents = { whole: 5_000, quick: 500 }
 
-type Weighing = Weight & { after: number }
+type MemorySample = ProcessMemory & { after: number }
 
 /** The memory of the server and its workers: at rest, and while thousands of documents go through. */
-export async function measureMemory(quick: boolean): Promise<Figure[]> {
-  if (!canWeigh) {
+export async function measureMemory(quick: boolean): Promise<Measurement[]> {
+  if (!canMeasureMemory) {
     console.error('memory is not measured: this system has no /proc/PID/smaps_rollup')
     return []
   }
-  return withProduct(async ({ origin, pid }) => {
-    await ask(`${origin}/`)
+  return withServer(async ({ origin, pid }) => {
+    await sendRequest(`${origin}/`)
     await sleep(idleMs)
-    const idle = weighTree(pid)
+    const idle = measureTreeMemory(pid)
     const count = quick ? documents.quick : documents.whole
-    const { weighings, each } = await weighWhileSetting(origin, pid, count)
+    const { memorySamples, each } = await sampleWhileTypesetting(origin, pid, count)
     return [
-      { name: 'memory at rest, RSS of all processes', measured: idle.rss, unit: 'MB', atMost: 350 },
+      { name: 'memory at rest, RSS of all processes', measured: idle.rss, unit: 'MB', max: 350 },
       { name: 'memory at rest, PSS (shared pages once)', measured: idle.pss, unit: 'MB' },
-      ...levelFigures(weighings, count),
+      ...memoryGrowthMeasurements(memorySamples, count),
       { name: `different documents set, ${atOnce} at once`, measured: each, unit: '/s' },
     ]
   })
 }
 
 /** Whether memory stays: the last fifth of the documents against the second, after which caches are full. */
-function levelFigures(weighings: Weighing[], count: number): Figure[] {
+function memoryGrowthMeasurements(memorySamples: MemorySample[], count: number): Measurement[] {
   const fifth = (which: number) =>
-    weighings.filter(({ after }) => after > (count / 5) * (which - 1) && after <= (count / 5) * which)
+    memorySamples.filter(({ after }) => after > (count / 5) * (which - 1) && after <= (count / 5) * which)
   const level = (which: number) => mean(fifth(which).map(({ rss }) => rss))
-  const series = weighings.map(
+  const series = memorySamples.map(
     ({ after, rss, pss, processes }) => `${after}: ${rss.toFixed(0)}/${pss.toFixed(0)}/${processes}`,
   )
   const note = `documents: RSS MB/PSS MB/processes; ${series.join(', ')}`
   const name = `memory after ${count} documents`
   return [
-    { name: `${name}, RSS`, measured: weighings.at(-1)!.rss, unit: 'MB' },
-    { name: `${name}, PSS`, measured: weighings.at(-1)!.pss, unit: 'MB' },
-    { name: `${name}, highest RSS`, measured: Math.max(...weighings.map(({ rss }) => rss)), unit: 'MB' },
+    { name: `${name}, RSS`, measured: memorySamples.at(-1)!.rss, unit: 'MB' },
+    { name: `${name}, PSS`, measured: memorySamples.at(-1)!.pss, unit: 'MB' },
+    { name: `${name}, highest RSS`, measured: Math.max(...memorySamples.map(({ rss }) => rss)), unit: 'MB' },
     {
       name: 'memory of the last fifth over the second, RSS',
       measured: (level(5) / level(2) - 1) * 100,
       unit: '%',
-      atMost: 10,
+      max: 10,
       note,
     },
   ]
 }
 
-async function weighWhileSetting(origin: string, pid: number, count: number) {
+async function sampleWhileTypesetting(origin: string, pid: number, count: number) {
   const samples = allSamples()
-  const weighings: Weighing[] = []
+  const memorySamples: MemorySample[] = []
   let done = 0
-  const each = await perSecond(count, atOnce, async (n) => {
-    await postJson(origin, '/sheets/preview', { resume: another(samples[n % samples.length]!, n) })
-    if (++done % (count / blocks) === 0) weighings.push({ after: done, ...weighTree(pid) })
+  const each = await measureThroughput(count, atOnce, async (n) => {
+    await postJson(origin, '/sheets/preview', { resume: asOtherPerson(samples[n % samples.length]!, n) })
+    if (++done % (count / blocks) === 0) memorySamples.push({ after: done, ...measureTreeMemory(pid) })
   })
-  return { weighings, each }
+  return { memorySamples, each }
 }

@@ -1,69 +1,69 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Figure } from './figure'
-import { type Crowd, liveTogether } from './load-crowd'
-import { anyDeed, deeds } from './load-deeds'
-import { Tally } from './load-tally'
+import type { Measurement } from './figure'
+import { type UserPool, simulateUsers } from './load-crowd'
+import { randomAction, userActions } from './load-deeds'
+import { ActionResults } from './load-tally'
 import { percentile } from './percentiles'
-import { weighTree } from './process-tree'
+import { measureTreeMemory } from './process-tree'
 
 const times = 4
 const capacity = { ms: 10_000, people: 50 }
 const longestMs = 20_000
 /** Well again: this many deeds of all kinds in a row, each within this time. */
-const wellAgain = { deeds: 20, ms: 1_000 }
+const recovered = { deeds: 20, ms: 1_000 }
 const recoveryLimitMs = 5_000
 
 /** Asks four times as much as was done in the same run, whether or not answers come, and then looks how soon all is well. */
-export async function measureOverload(crowd: Crowd, ms: number): Promise<Figure[]> {
-  const { product } = crowd
-  const alone = await liveTogether(crowd, capacity.people, { ms: capacity.ms, pause: { least: 0, most: 0 } })
+export async function measureOverload(userPool: UserPool, ms: number): Promise<Measurement[]> {
+  const { product } = userPool
+  const alone = await simulateUsers(userPool, capacity.people, { ms: capacity.ms, pause: { min: 0, max: 0 } })
   const canDo = alone.times.length / (capacity.ms / 1000)
-  const before = weighTree(product.pid).rss
-  const flood = await floodWith(crowd, canDo * times, Math.min(ms, longestMs))
-  const recoveredMs = await recovery(crowd)
-  await flood.allAnswered
-  const after = weighTree(product.pid).rss
-  const { tally } = flood
+  const before = measureTreeMemory(product.pid).rss
+  const overloadResult = await sendAtRate(userPool, canDo * times, Math.min(ms, longestMs))
+  const recoveredMs = await recovery(userPool)
+  await overloadResult.allAnswered
+  const after = measureTreeMemory(product.pid).rss
+  const { tally } = overloadResult
   const done = tally.times.length
   return [
-    { name: 'capacity, 50 people without pauses', measured: canDo, unit: '/s', note: alone.saidWrong() },
-    { name: `asked ${times} times that`, measured: flood.asked / flood.seconds, unit: '/s' },
-    { name: 'overload: answered', measured: done / flood.seconds, unit: '/s' },
+    { name: 'capacity, 50 people without pauses', measured: canDo, unit: '/s', note: alone.describeErrors() },
+    { name: `asked ${times} times that`, measured: overloadResult.asked / overloadResult.seconds, unit: '/s' },
+    { name: 'overload: answered', measured: done / overloadResult.seconds, unit: '/s' },
     { name: 'overload: p99 of what was answered', measured: percentile(tally.times, 0.99), unit: 'ms' },
     {
       name: 'overload: told to come back, with Retry-After',
-      measured: tally.refused / flood.seconds,
+      measured: tally.refused / overloadResult.seconds,
       unit: '/s',
     },
-    { name: 'overload: errors', measured: tally.errors, atMost: 0, note: tally.saidWrong() },
+    { name: 'overload: errors', measured: tally.errors, max: 0, note: tally.describeErrors() },
     {
       name: 'overload: well again after',
       measured: recoveredMs / 1000,
       unit: 's',
-      atMost: recoveryLimitMs / 1000,
+      max: recoveryLimitMs / 1000,
     },
-    { name: 'overload: highest memory over before, RSS', measured: flood.highest - before, unit: 'MB' },
+    { name: 'overload: highest memory over before, RSS', measured: overloadResult.highest - before, unit: 'MB' },
     {
       name: 'overload: memory afterwards over before, RSS',
       measured: (after / before - 1) * 100,
       unit: '%',
-      atMost: 25,
+      max: 25,
     },
   ]
 }
 
-async function floodWith({ people, newcomers, product }: Crowd, perSecond: number, ms: number) {
-  const tally = new Tally()
+async function sendAtRate({ people, newUsers, product }: UserPool, perSecond: number, ms: number) {
+  const tally = new ActionResults()
   const asked: Promise<void>[] = []
   const startedAt = performance.now()
   let highest = 0
-  const weighing = setInterval(() => (highest = Math.max(highest, weighTree(product.pid).rss)), 1_000)
+  const weighing = setInterval(() => (highest = Math.max(highest, measureTreeMemory(product.pid).rss)), 1_000)
   while (performance.now() - startedAt < ms) {
     const due = ((performance.now() - startedAt) / 1000) * perSecond
     while (asked.length < due) {
-      const { kind, of } = overloadDeed()
+      const { kind, run: of } = pickAction()
       const person = people[asked.length % people.length]!
-      asked.push(tally.note(kind, () => of(person, newcomers)))
+      asked.push(tally.record(kind, () => of(person, newUsers)))
     }
     await sleep(5)
   }
@@ -73,20 +73,20 @@ async function floodWith({ people, newcomers, product }: Crowd, perSecond: numbe
 }
 
 /** A person's saves follow each other: two at once would meet themselves. */
-function overloadDeed() {
+function pickAction() {
   for (;;) {
-    const deed = anyDeed()
-    if (deed.kind !== 'save') return deed
+    const action = randomAction()
+    if (action.kind !== 'save') return action
   }
 }
 
-async function recovery({ people, newcomers }: Crowd): Promise<number> {
+async function recovery({ people, newUsers }: UserPool): Promise<number> {
   const startedAt = performance.now()
-  for (let well = 0, n = 0; well < wellAgain.deeds; n++) {
-    const tally = new Tally()
-    const { kind, of } = deeds[n % deeds.length]!
-    await tally.note(kind, () => of(people[n]!, newcomers))
-    well = tally.times.every((took) => took <= wellAgain.ms) && tally.times.length > 0 ? well + 1 : 0
+  for (let inARow = 0, n = 0; inARow < recovered.deeds; n++) {
+    const tally = new ActionResults()
+    const { kind, run: of } = userActions[n % userActions.length]!
+    await tally.record(kind, () => of(people[n]!, newUsers))
+    inARow = tally.times.every((took) => took <= recovered.ms) && tally.times.length > 0 ? inARow + 1 : 0
     if (performance.now() - startedAt > 60_000) break
   }
   return performance.now() - startedAt

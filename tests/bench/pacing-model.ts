@@ -2,26 +2,26 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const thinksMs = 100
+const thinkingMs = 100
 const pieceEveryMs = 50
 const pieces = 100
 
 /** A model on OpenAI's wire that thinks, then says a piece every 50 ms; it remembers when it began to answer which question. */
-export async function startPacingModel() {
+export async function startFakeAiModel() {
   const firstAt = new Map<string, number>()
 
   async function answer(question: string, response: ServerResponse) {
-    const say = (delta: object, finish_reason: string | null = null) =>
+    const sendDelta = (delta: object, finish_reason: string | null = null) =>
       response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    say({ role: 'assistant', content: '' })
-    await sleep(thinksMs)
+    sendDelta({ role: 'assistant', content: '' })
+    await sleep(thinkingMs)
     firstAt.set(question, performance.now())
     for (let piece = 0; piece < pieces && !response.destroyed; piece++) {
-      say({ content: piece % 20 === 19 ? '完。\n\n' : '写一些字' })
+      sendDelta({ content: piece % 20 === 19 ? '完。\n\n' : '写一些字' })
       await sleep(pieceEveryMs)
     }
-    say({}, 'stop')
+    sendDelta({}, 'stop')
     response.end('data: [DONE]\n\n')
   }
 

@@ -9,7 +9,7 @@ const page = join(import.meta.dirname, '../../docs/performance.md')
 export const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.version}`
 
 /** Processes that wanted the processor in the last minute, on average. */
-export function load(): string {
+export function readLoadAverage(): string {
   return loadavg()[0]!.toFixed(1)
 }
 
@@ -37,7 +37,7 @@ export function markdownTable([head = [], ...rows]: string[][]): string {
 }
 
 /** When and where it was taken. */
-export function takenAt(loadBefore: string, how = ''): string {
+export function describeRun(loadBefore: string, remark = ''): string {
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
-  return `${day} UTC · ${machine} · load average ${loadBefore} before, ${load()} after${how && ` · ${how}`}`
+  return `${day} UTC · ${machine} · load average ${loadBefore} before, ${readLoadAverage()} after${remark && ` · ${remark}`}`
 }

@@ -1,15 +1,15 @@
 import { withBrowser } from './browser'
-import type { Figure } from './figure'
-import { withProduct } from './served-product'
+import type { Measurement } from './figure'
+import { withServer } from './served-product'
 
 const widths = [390, 1440]
 type Shift = PerformanceEntry & { value: number }
 
 /** How far /pricing moves under its reader while it loads, as browsers score it (CLS): its prices come with the page. */
-export function measurePricingShifts(): Promise<Figure[]> {
-  return withProduct(({ origin }) =>
+export function measurePricingLayoutShift(): Promise<Measurement[]> {
+  return withServer(({ origin }) =>
     withBrowser(async (browser) => {
-      const figures: Figure[] = []
+      const figures: Measurement[] = []
       for (const width of widths) {
         const page = await browser.newPage({ viewport: { width, height: 844 }, locale: 'zh-CN' })
         await page.goto(`${origin}/pricing`, { waitUntil: 'networkidle' })
@@ -27,7 +27,7 @@ export function measurePricingShifts(): Promise<Figure[]> {
             }),
         )
         await page.close()
-        figures.push({ name: `layout shift of /pricing at ${width} px`, measured, unit: 'CLS', atMost: 0 })
+        figures.push({ name: `layout shift of /pricing at ${width} px`, measured, unit: 'CLS', max: 0 })
       }
       return figures
     }),

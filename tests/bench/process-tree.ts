@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** What a process and its descendants hold in memory, MB. Pages shared between them count once each in `pss`, every time in `rss`. */
-export type Weight = { rss: number; pss: number; processes: number }
+export type ProcessMemory = { rss: number; pss: number; processes: number }
 
-export const canWeigh = existsSync('/proc/self/smaps_rollup')
+export const canMeasureMemory = existsSync('/proc/self/smaps_rollup')
 
-export function weighTree(pid: number): Weight {
+export function measureTreeMemory(pid: number): ProcessMemory {
   const pids = treeOf(pid)
   const total = (file: string, field: string) => pids.reduce((sum, id) => sum + megabytes(id, file, field), 0)
   return { rss: total('status', 'VmRSS'), pss: total('smaps_rollup', 'Pss'), processes: pids.length }

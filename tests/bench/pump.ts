@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-type Pumped = { '2xx': number; non2xx: number; errors: number; requests: { average: number } }
+type AutocannonResult = { '2xx': number; non2xx: number; errors: number; requests: { average: number } }
 
 /** Answers a second of one address, asked by 20 connections at once from a process of its own. @throws when one was no page. */
-export async function answersASecond(
+export async function measureRequestsPerSecond(
   url: string,
   { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> },
 ): Promise<number> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const pump = [
+  const autocannon = [
     'node_modules/autocannon/autocannon.js',
     '-j',
     '-c',
@@ -19,8 +19,8 @@ export async function answersASecond(
     ...given,
     url,
   ]
-  const { stdout } = await promisify(execFile)(process.execPath, pump, { maxBuffer: 10_000_000 })
-  const { non2xx, errors, requests } = JSON.parse(stdout) as Pumped
+  const { stdout } = await promisify(execFile)(process.execPath, autocannon, { maxBuffer: 10_000_000 })
+  const { non2xx, errors, requests } = JSON.parse(stdout) as AutocannonResult
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} failed`)
   return requests.average
 }

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { withBrowser } from './browser'
-import type { Figure } from './figure'
-import { loadedScripts } from './loaded-scripts'
+import type { Measurement } from './figure'
+import { measureLoadedScripts } from './loaded-scripts'
 import { withMeasuredPages, type MeasuredPage } from './measured-pages'
 
 const targets = { beforeKb: 2, afterKb: 130 }
 
 /** What a page people read runs before anybody has pressed anything, and what it has loaded once somebody did. */
-export function measureReading(): Promise<Figure[]> {
+export function measurePublicPageScripts(): Promise<Measurement[]> {
   return withMeasuredPages((origin, pages) =>
     withBrowser(async (browser) => {
-      const figures: Figure[] = []
+      const figures: Measurement[] = []
       for (const page of pages.filter(({ isPublic }) => isPublic))
         figures.push(...(await figuresOf(browser, origin, page)))
       return figures
@@ -18,21 +18,21 @@ export function measureReading(): Promise<Figure[]> {
   )
 }
 
-async function figuresOf(browser: Browser, origin: string, { name, path }: MeasuredPage): Promise<Figure[]> {
+async function figuresOf(browser: Browser, origin: string, { name, path }: MeasuredPage): Promise<Measurement[]> {
   const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     const before = await inlineKb(page)
-    const { files } = await loadedScripts(page)
+    const { files } = await measureLoadedScripts(page)
     await page.keyboard.press('Shift')
     await page.locator('html.scripted').waitFor()
     await page.waitForLoadState('networkidle')
-    const { kB, note } = await loadedScripts(page)
+    const { kB, note } = await measureLoadedScripts(page)
     return [
-      { name: `${name}: script files before an intent`, measured: files, atMost: 0 },
-      { name: `${name}: script in the page before`, measured: before, unit: 'kB', atMost: targets.beforeKb },
-      { name: `${name}: scripts after, brotli`, measured: kB, unit: 'kB', atMost: targets.afterKb, note },
+      { name: `${name}: script files before an intent`, measured: files, max: 0 },
+      { name: `${name}: script in the page before`, measured: before, unit: 'kB', max: targets.beforeKb },
+      { name: `${name}: scripts after, brotli`, measured: kB, unit: 'kB', max: targets.afterKb, note },
     ]
   } finally {
     await context.close()

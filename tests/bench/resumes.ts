@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume, emptyItem } from '#contract/new-resume'
+import { emptyResume, emptyItem } from '#contract/new-resume'
 import { Resume, type Section } from '#contract/resume'
 
 const samplesDir = 'content/samples'
@@ -16,18 +16,18 @@ export function allSamples(): Resume[] {
 }
 
 /** The resume with its `n`th small change, in one text: no cache knows it, its length stays. */
-export function edited(resume: Resume, n: number): Resume {
-  const sections = resume.sections.map((section, i) => (i === 1 ? withMark(section, n) : section))
+export function withSmallChange(resume: Resume, n: number): Resume {
+  const sections = resume.sections.map((section, i) => (i === 1 ? appendMark(section, n) : section))
   return { ...resume, sections }
 }
 
 /** The `n`th other person's resume: what a compiler remembers of the last one helps little. */
-export function another(resume: Resume, n: number): Resume {
+export function asOtherPerson(resume: Resume, n: number): Resume {
   const { basics } = resume
-  return edited({ ...resume, basics: { ...basics, name: `${basics.name}${n}` } }, n)
+  return withSmallChange({ ...resume, basics: { ...basics, name: `${basics.name}${n}` } }, n)
 }
 
-function withMark(section: Section, n: number): Section {
+function appendMark(section: Section, n: number): Section {
   const mark = n.toString(36).padStart(4, '0')
   const items = section.items.map((item, i) =>
     i === 0 ? { ...item, text: mark + item.text.slice(4) } : item,
@@ -40,7 +40,7 @@ const text = `- 负责订单系统的拆分与迁移，将单体应用改为八�
 - 建立发布前的回归清单与灰度流程，线上故障由每月六起降为一起，平均恢复时间由四十分钟缩至九分钟。`
 
 /** A long resume: 40 entries of 4 kinds, each with two lines of text. */
-export function fortyEntries(): Resume {
+export function fortyEntryResume(): Resume {
   const sections = kinds.map((kind, s) => ({
     id: `s${s}`,
     kind,
@@ -55,6 +55,6 @@ export function fortyEntries(): Resume {
       text,
     })),
   }))
-  const blank = blankResume(DEFAULT_STYLE)
+  const blank = emptyResume(DEFAULT_STYLE)
   return Resume.parse({ ...blank, basics: { ...blank.basics, name: '林知夏' }, sections })
 }

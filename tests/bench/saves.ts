@@ -1,35 +1,35 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openApi } from '#api/embedded'
+import { startApi } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
-import { createLog } from '#app/server/log.server'
-import { createUpstream } from '#app/api-client/upstream'
-import type { Figure } from './figure'
+import { createLogger } from '#app/server/log.server'
+import { createApiClient } from '#app/api-client/upstream'
+import type { Measurement } from './figure'
 import { percentile } from './percentiles'
-import { edited, sampleResume } from './resumes'
+import { withSmallChange, sampleResume } from './resumes'
 import { temporaryFolder } from './temporary-folder'
-import { perSecond, timesOf } from './timing'
+import { measureThroughput, measureTimes } from './timing'
 
 const saves = 500
 const warmUps = 50
 const clients = 20
 
 /** Saving drafts through the API in this process, each on disk before it is acknowledged: alone, and 20 at once. */
-export async function measureSaves(): Promise<Figure[]> {
+export async function measureSaves(): Promise<Measurement[]> {
   const data = temporaryFolder()
   const settings = readApiSettings({ DATA_DIR: data.path })
-  const api = await openApi(settings, {
+  const api = await startApi(settings, {
     templatesDir: resolve('templates'),
     contentDir: resolve('content'),
     sqliteWorker: pathToFileURL(resolve('build/server/sqlite-worker.js')),
     secrets: await loadSecrets(settings),
-    log: createLog('warn'),
+    log: createLogger('warn'),
   })
   try {
-    const savers = await Promise.all(Array.from({ length: clients }, () => saverOf(api.fetch)))
-    const alone = await timesOf(warmUps + saves, savers[0]!).then((all) => all.slice(warmUps))
-    const each = await perSecond(saves * 4, clients, (n, client) => savers[client]!(n))
+    const draftSavers = await Promise.all(Array.from({ length: clients }, () => createDraftSaver(api.fetch)))
+    const alone = await measureTimes(warmUps + saves, draftSavers[0]!).then((all) => all.slice(warmUps))
+    const each = await measureThroughput(saves * 4, clients, (n, client) => draftSavers[client]!(n))
     return [
       { name: 'save of a draft, p50', measured: percentile(alone, 0.5), unit: 'ms' },
       { name: 'save of a draft, p99', measured: percentile(alone, 0.99), unit: 'ms' },
@@ -42,18 +42,18 @@ export async function measureSaves(): Promise<Figure[]> {
 }
 
 /** Makes a draft, and returns what saves it once more. */
-async function saverOf(fetchApi: (request: Request) => Promise<Response>) {
-  const upstream = createUpstream({
+async function createDraftSaver(fetchApi: (request: Request) => Promise<Response>) {
+  const apiClient = createApiClient({
     baseUrl: 'http://api.internal',
     send: (input, init) => fetchApi(new Request(input, init)),
     language: 'zh',
     requestId: 'bench',
   })
   const resume = sampleResume('campus-graduate')
-  const { id, secret, ...made } = await upstream.call('createDraft', { resume })
+  const { id, secret, ...made } = await apiClient.call('createDraft', { resume })
   let revision = made.revision
   return async (n: number) => {
-    const saved = await upstream.call('saveDraft', { id, secret, revision, resume: edited(resume, n) })
+    const saved = await apiClient.call('saveDraft', { id, secret, revision, resume: withSmallChange(resume, n) })
     revision = saved.revision
   }
 }

@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from './ask'
+import { sendRequest } from './ask'
 import { temporaryFolder } from './temporary-folder'
 
 /** As the container starts it: what Dockerfile says of memory. */
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
-const leanNode = dockerfile.match(/--max-semi-space-size=\d+/g) ?? []
-const leanNative = Object.fromEntries(
-  [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)].map((said) => said.slice(1)),
+const memoryFlags = dockerfile.match(/--max-semi-space-size=\d+/g) ?? []
+const memoryEnv = Object.fromEntries(
+  [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)].map((output) => output.slice(1)),
 )
 
-const usualStartLimitMs = 30_000
+const defaultStartTimeoutMs = 30_000
 const stopLimitMs = 5_000
-const askAgainMs = 5
+const pollIntervalMs = 5
 
 /** `api.js` is the upstream service alone. */
-export type Served = {
+export type ServerOptions = {
   entry?: 'index.js' | 'api.js'
   env?: Record<string, string>
   /** For Node itself, before the entry. */
@@ -26,24 +26,24 @@ export type Served = {
   /** Where the first page waits for something else. */
   startLimitMs?: number
   /** Is handed every line of the log, and what else is written. */
-  hear?: (text: string) => void
+  onOutput?: (text: string) => void
 }
-export type Product = Awaited<ReturnType<typeof serveProduct>>
+export type RunningServer = Awaited<ReturnType<typeof startProductServer>>
 
 /** Starts the built server on a free port and waits for its first page; its data folder is empty unless `env` names one. */
-export async function serveProduct({
+export async function startProductServer({
   entry = 'index.js',
   env = {},
   nodeArgs = [],
-  startLimitMs = usualStartLimitMs,
-  hear,
-}: Served = {}) {
+  startLimitMs = defaultStartTimeoutMs,
+  onOutput,
+}: ServerOptions = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const data = temporaryFolder()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, [...leanNode, ...nodeArgs, `build/server/${entry}`], {
-    stdio: ['ignore', hear ? 'pipe' : 'ignore', hear ? 'pipe' : 'inherit'],
+  const server = spawn(process.execPath, [...memoryFlags, ...nodeArgs, `build/server/${entry}`], {
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', onOutput ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -55,21 +55,21 @@ export async function serveProduct({
       API_BASE_URL: '',
       ALLOW_SIMULATED_PROVIDERS: '',
       LOG_LEVEL: 'warn',
-      ...leanNative,
+      ...memoryEnv,
       ...env,
     },
   })
   for (const stream of [server.stdout, server.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => hear?.(text))
-  const exited = once(server, 'exit')
+    stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
+  const exit = once(server, 'exit')
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
 
   async function stop(): Promise<void> {
-    const late = setTimeout(kill, stopLimitMs)
+    const startTimeout = setTimeout(kill, stopLimitMs)
     server.kill()
-    if (server.exitCode === null && server.signalCode === null) await exited
-    clearTimeout(late)
+    if (server.exitCode === null && server.signalCode === null) await exit
+    clearTimeout(startTimeout)
     process.off('exit', kill)
     data.remove()
   }
@@ -81,21 +81,21 @@ export async function serveProduct({
       await stop()
       throw new Error('the built server did not start')
     }
-    await sleep(askAgainMs)
+    await sleep(pollIntervalMs)
   }
   return { origin, dataDir: data.path, pid: server.pid!, startMs: performance.now() - startedAt, stop }
 }
 
 async function isUp(url: string): Promise<boolean> {
-  return ask(url).then(
+  return sendRequest(url).then(
     ({ status }) => status === 200,
     () => false,
   )
 }
 
 /** Runs what needs a server, and stops it in any case. */
-export async function withProduct<T>(task: (product: Product) => Promise<T>, served?: Served): Promise<T> {
-  const product = await serveProduct(served)
+export async function withServer<T>(task: (product: RunningServer) => Promise<T>, options?: ServerOptions): Promise<T> {
+  const product = await startProductServer(options)
   try {
     return await task(product)
   } finally {

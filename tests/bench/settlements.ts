@@ -5,30 +5,30 @@ import { pathToFileURL } from 'node:url'
 import { createApi } from '#api/app'
 import { openDatabase } from '#api/db/open'
 import { insertUser } from '#api/db/users'
-import { createWechatPay } from '#api/gateways/pay/wechatpay-client'
+import { createWechatPayClient } from '#api/gateways/pay/wechatpay-client'
 import type { Merchant } from '#api/gateways/pay/merchant'
 import { newNonce, signParts } from '#api/gateways/pay/wechatpay-signing'
 import { newShortId } from '#api/keys'
 import { placeOrder } from '#api/orders/place-order'
-import type { Parts } from '#api/parts'
-import { payNotificationPath } from '#api/routes/pay-notification'
+import type { Dependencies } from '#api/parts'
+import { paymentWebhookPath } from '#api/routes/pay-notification'
 import { readApiSettings } from '#api/settings'
-import { createLog } from '#app/server/log.server'
-import { type DatabaseKind, postgresKind, sqliteKind } from './bench-databases'
-import type { Figure } from './figure'
+import { createLogger } from '#app/server/log.server'
+import { type DatabaseKind, createPostgresKind, createSqliteKind } from './bench-databases'
+import type { Measurement } from './figure'
 import { benchSecret } from './filling'
 import { percentile } from './percentiles'
-import { msOf } from './timing'
+import { timeTask } from './timing'
 
-const eachMs = 10
-const [warmUps, letters] = [50, 500]
-const [platform, own] = [rsa(), rsa()]
+const notificationIntervalMs = 10
+const [warmUps, notifications] = [50, 500]
+const [platform, merchantKeys] = [rsa(), rsa()]
 const platformSerial = 'PUB_KEY_ID_bench'
 const merchant: Merchant = {
   mchId: '1900000001',
   appId: 'wxbench',
   serial: 'BENCH',
-  privateKey: own.privateKey,
+  privateKey: merchantKeys.privateKey,
   apiV3Key: '0123456789abcdef0123456789abcdef',
   platformKeys: new Map([[platformSerial, platform.publicKey]]),
   apiUrl: 'http://127.0.0.1:1',
@@ -40,13 +40,13 @@ function rsa() {
 }
 
 /** Signed letters from WeChat, a hundred a second: verified, opened, compared, and the plan given, on disk. */
-export async function measureSettlements(): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const kind of [sqliteKind(), await postgresKind()]) if (kind) figures.push(...(await measureOn(kind)))
+export async function measureSettlements(): Promise<Measurement[]> {
+  const figures: Measurement[] = []
+  for (const kind of [createSqliteKind(), await createPostgresKind()]) if (kind) figures.push(...(await measureOn(kind)))
   return figures
 }
 
-async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
+async function measureOn(kind: DatabaseKind): Promise<Measurement[]> {
   const place = await kind.make()
   const settings = readApiSettings({
     DATA_DIR: place.dataDir,
@@ -55,14 +55,14 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
   })
   const sqliteWorker = pathToFileURL(resolve('build/server/sqlite-worker.js'))
   const db = await openDatabase({ ...settings, sqliteWorker })
-  const pay = createWechatPay({ merchant, clock: Date.now, simulated: false })
+  const pay = createWechatPayClient({ merchant, clock: Date.now, simulated: false })
   // What a notification needs of them.
-  const shelves = { templates: [], samples: [], industries: [], blogs: [] }
-  const parts = { db, clock: Date.now, log: createLog('error'), pay, ...shelves } as unknown as Parts
+  const catalogues = { templates: [], samples: [], industries: [], blogs: [] }
+  const parts = { db, clock: Date.now, log: createLogger('error'), pay, ...catalogues } as unknown as Dependencies
   try {
     const app = createApi(parts)
     const requests: Request[] = []
-    for (let n = 0; n < warmUps + letters; n++) requests.push(letterFor(await newOrder(parts, pay)))
+    for (let n = 0; n < warmUps + notifications; n++) requests.push(createNotification(await newOrder(parts, pay)))
     const settle = async (request: Request) => {
       const { status } = await app.fetch(request)
       if (status !== 204) throw new Error(`a notification was answered with ${status}`)
@@ -71,14 +71,14 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
     await Promise.all(requests.slice(0, warmUps).map(settle))
     const times = await Promise.all(
       requests.slice(warmUps).map(async (request, n) => {
-        await sleep(n * eachMs)
-        return msOf(() => settle(request))
+        await sleep(n * notificationIntervalMs)
+        return timeTask(() => settle(request))
       }),
     )
     const name = `settlement of a notification, ${kind.name}, 100/s`
     return [
       { name: `${name}, p50`, measured: percentile(times, 0.5), unit: 'ms' },
-      { name: `${name}, p99`, measured: percentile(times, 0.99), unit: 'ms', atMost: 20 },
+      { name: `${name}, p99`, measured: percentile(times, 0.99), unit: 'ms', max: 20 },
     ]
   } finally {
     await db.destroy()
@@ -86,16 +86,16 @@ async function measureOn(kind: DatabaseKind): Promise<Figure[]> {
   }
 }
 
-async function newOrder(parts: Parts, pay: NonNullable<Parts['pay']>) {
+async function newOrder(parts: Dependencies, pay: NonNullable<Dependencies['pay']>) {
   const userId = newShortId()
   const agreed = { policy_version: '', policy_at: null, created_at: Date.now(), closes_at: null }
   await insertUser(parts.db, { id: userId, phone: null, nickname: '林晓', is_admin: 0, ...agreed })
   return placeOrder(parts, pay, { userId, productId: '200', channel: 'native', openId: null })
 }
 
-function letterFor({ id, price_fen }: { id: string; price_fen: number }): Request {
+function createNotification({ id, price_fen }: { id: string; price_fen: number }): Request {
   const [nonce, type] = [newNonce().slice(0, 12), 'transaction']
-  const told = {
+  const payload = {
     appid: merchant.appId,
     mchid: merchant.mchId,
     out_trade_no: id,
@@ -105,12 +105,12 @@ function letterFor({ id, price_fen }: { id: string; price_fen: number }): Reques
     amount: { total: price_fen, currency: 'CNY' },
   }
   const cipher = createCipheriv('aes-256-gcm', merchant.apiV3Key, nonce).setAAD(Buffer.from(type))
-  const sealed = [cipher.update(JSON.stringify(told)), cipher.final()]
+  const sealed = [cipher.update(JSON.stringify(payload)), cipher.final()]
   const ciphertext = Buffer.concat([...sealed, cipher.getAuthTag()]).toString('base64')
   const resource = { algorithm: 'AEAD_AES_256_GCM', ciphertext, nonce, associated_data: type }
   const body = JSON.stringify({ id: randomUUID(), event_type: 'TRANSACTION.SUCCESS', resource })
   const [timestamp, signedNonce] = [String(Math.floor(Date.now() / 1000)), newNonce()]
-  return new Request(`http://bench${payNotificationPath}`, {
+  return new Request(`http://bench${paymentWebhookPath}`, {
     method: 'POST',
     body,
     headers: {

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** What a load cost: LCP after the navigation began, TBT from the first paint on, both with the processor four times slower. */
-export type Loaded = {
+export type PageLoad = {
   lcpMs: number
   tbtMs: number
   cls: number
   requests: number
   bytes: number
-  elsewhere: number
+  thirdPartyRequests: number
 }
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
-type Told = Pick<Loaded, 'lcpMs' | 'tbtMs' | 'cls'>
+type WebVitals = Pick<PageLoad, 'lcpMs' | 'tbtMs' | 'cls'>
 
 /** Slow 4G as Lighthouse applies it through DevTools: 150 ms round trips, 1.6 Mbit/s. */
 const network = {
@@ -19,11 +19,11 @@ const network = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
-const slowerBy = 4
+const cpuSlowdown = 4
 const quietMs = 2_000
 
 /** Loads a page as a phone from years ago on a slow network does, from an empty cache. */
-export async function loadSlowly(browser: Browser, url: string, cookies: Cookies): Promise<Loaded> {
+export async function loadOnSlowPhone(browser: Browser, url: string, cookies: Cookies): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -39,11 +39,11 @@ export async function loadSlowly(browser: Browser, url: string, cookies: Cookies
     const phone = await context.newCDPSession(page)
     const traffic = await watchTraffic(phone, new URL(url).host)
     await phone.send('Network.emulateNetworkConditions', network)
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: slowerBy })
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript({ content: watchPaint })
     await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 })
     await page.waitForTimeout(quietMs)
-    const seen = await told(page)
+    const seen = await readWebVitals(page)
     if (seen.lcpMs === 0) throw new Error(`${url} painted nothing`)
     return { ...seen, ...traffic }
   } finally {
@@ -52,13 +52,13 @@ export async function loadSlowly(browser: Browser, url: string, cookies: Cookies
 }
 
 async function watchTraffic(phone: CDPSession, host: string) {
-  const traffic = { requests: 0, bytes: 0, elsewhere: 0 }
+  const traffic = { requests: 0, bytes: 0, thirdPartyRequests: 0 }
   await phone.send('Network.enable')
   phone.on('Network.requestWillBeSent', ({ request }) => {
-    const { protocol, host: asked } = new URL(request.url)
+    const { protocol, host: requestedUrls } = new URL(request.url)
     if (protocol === 'data:' || protocol === 'blob:') return
     traffic.requests++
-    if (asked !== host) traffic.elsewhere++
+    if (requestedUrls !== host) traffic.thirdPartyRequests++
   })
   phone.on('Network.loadingFinished', ({ encodedDataLength }) => void (traffic.bytes += encodedDataLength))
   return traffic
@@ -74,6 +74,6 @@ const watchPaint = `
   watch('layout-shift', ({ value }) => (told.cls += value))
 `
 
-function told(page: Page): Promise<Told> {
-  return page.evaluate(() => (window as unknown as { told: Told }).told)
+function readWebVitals(page: Page): Promise<WebVitals> {
+  return page.evaluate(() => (window as unknown as { readWebVitals: WebVitals }).readWebVitals)
 }

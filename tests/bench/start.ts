@@ -1,15 +1,15 @@
-import type { Figure } from './figure'
+import type { Measurement } from './figure'
 import { median } from './percentiles'
-import { withProduct } from './served-product'
+import { withServer } from './served-product'
 
 const starts = 3
 
 /** From the start of the process to its first page. */
-export async function measureStart(): Promise<Figure[]> {
+export async function measureStartTime(): Promise<Measurement[]> {
   const times: number[] = []
-  for (let n = 0; n < starts; n++) times.push(await withProduct(async ({ startMs }) => startMs))
+  for (let n = 0; n < starts; n++) times.push(await withServer(async ({ startMs }) => startMs))
   const note = times.map((ms) => `${(ms / 1000).toFixed(2)} s`).join(', ')
   return [
-    { name: 'start to first answer, median', measured: median(times) / 1000, unit: 's', atMost: 3, note },
+    { name: 'start to first answer, median', measured: median(times) / 1000, unit: 's', max: 3, note },
   ]
 }

@@ -1,8 +1,8 @@
-import { isMet, type Figure } from './figure'
+import { meetsTarget, type Measurement } from './figure'
 
 /** The figures as a table of text: figure, measured, target, ok or missed. */
-export function tableOf(figures: Figure[]): string {
-  const rows = rowsOf(figures)
+export function formatTable(measurements: Measurement[]): string {
+  const rows = toRows(measurements)
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
   const lines = rows.map(([name = '', measured = '', target = '', verdict = '']) =>
     [
@@ -19,26 +19,26 @@ export function tableOf(figures: Figure[]): string {
 }
 
 /** The same, cell by cell, with its head. */
-export function rowsOf(figures: Figure[]): string[][] {
-  return [['figure', 'measured', 'target', ''], ...figures.map(rowOf)]
+export function toRows(measurements: Measurement[]): string[][] {
+  return [['figure', 'measured', 'target', ''], ...measurements.map(toRow)]
 }
 
-function rowOf(figure: Figure): string[] {
-  const met = isMet(figure)
-  return [figure.name, said(figure.measured, figure.unit), targetOf(figure), verdictOf(met)]
+function toRow(measurement: Measurement): string[] {
+  const met = meetsTarget(measurement)
+  return [measurement.name, formatValue(measurement.measured, measurement.unit), formatTarget(measurement), formatVerdict(met)]
 }
 
-function verdictOf(met: boolean | undefined): string {
+function formatVerdict(met: boolean | undefined): string {
   return met === undefined ? '' : met ? 'ok' : 'missed'
 }
 
-function targetOf({ measured, unit, atMost, atLeast }: Figure): string {
+function formatTarget({ measured, unit, max: atMost, min: atLeast }: Measurement): string {
   if (typeof measured === 'boolean') return 'yes'
-  if (atMost !== undefined) return `≤ ${said(atMost, unit)}`
-  return atLeast === undefined ? '' : `≥ ${said(atLeast, unit)}`
+  if (atMost !== undefined) return `≤ ${formatValue(atMost, unit)}`
+  return atLeast === undefined ? '' : `≥ ${formatValue(atLeast, unit)}`
 }
 
-function said(value: number | boolean, unit = ''): string {
+function formatValue(value: number | boolean, unit = ''): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
   return `${value.toFixed(digits)} ${unit}`.trim()

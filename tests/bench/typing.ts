@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 declare global {
   interface Window {
     /** Of the key or press now on its way: when it went down, and the promise of its preview. */
-    keyOnItsWay: { downAt: number; shown: Promise<number> }
+    pendingKey: { downAt: number; shown: Promise<number> }
   }
 }
 
@@ -30,15 +30,15 @@ export async function typeKey(page: Page, devtools: CDPSession, key: string): Pr
   // Playwright's keyboard has no key for a Chinese character; the protocol takes any text.
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
-  return page.evaluate(() => window.keyOnItsWay.shown)
+  return page.evaluate(() => window.pendingKey.shown)
 }
 
 /** Runs in the page: from the next key or press to the next change of a drawn page; the shelf of glyphs does not count. */
 export function watchPreview(event: 'keydown' | 'click') {
-  const onItsWay = { downAt: NaN, shown: Promise.resolve(0) }
-  window.keyOnItsWay = onItsWay
-  addEventListener(event, ({ timeStamp }) => (onItsWay.downAt = timeStamp), { once: true, capture: true })
-  onItsWay.shown = new Promise((resolve, reject) => {
+  const pendingInput = { downAt: NaN, shown: Promise.resolve(0) }
+  window.pendingKey = pendingInput
+  addEventListener(event, ({ timeStamp }) => (pendingInput.downAt = timeStamp), { once: true, capture: true })
+  pendingInput.shown = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the preview did not follow within 10 s')), 10_000)
     new MutationObserver((changes, observer) => {
       const drawn = changes.some(({ target, addedNodes }) =>
@@ -49,7 +49,7 @@ export function watchPreview(event: 'keydown' | 'click') {
       if (!drawn) return
       observer.disconnect()
       clearTimeout(late)
-      resolve(performance.now() - onItsWay.downAt)
+      resolve(performance.now() - pendingInput.downAt)
     }).observe(document.querySelector('aside')!, { childList: true, attributes: true, subtree: true })
   })
 }

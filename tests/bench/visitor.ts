@@ -1,12 +1,12 @@
 import type { Resume } from '#contract/resume'
-import { ask, postJson } from './ask'
+import { sendRequest, postJson } from './ask'
 
 /** A guest with one server-kept draft: its edit page, and the cookie that opens it. */
-export type Visitor = { origin: string; draftId: string; editUrl: string; cookie: string }
+export type DraftVisitor = { origin: string; draftId: string; editUrl: string; cookie: string }
 
 /** Presses a button of the create page: `blank` or `sample:<id>`. */
-export async function visit(origin: string, start: string): Promise<Visitor> {
-  const { status, headers } = await ask(`${origin}/resume/create`, {
+export async function createDraftVisitor(origin: string, start: string): Promise<DraftVisitor> {
+  const { status, headers } = await sendRequest(`${origin}/resume/create`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ start }).toString(),
@@ -18,8 +18,8 @@ export async function visit(origin: string, start: string): Promise<Visitor> {
 }
 
 /** A guest whose draft is this very resume. */
-export async function visitWith(origin: string, resume: Resume): Promise<Visitor> {
-  const visitor = await visit(origin, 'blank')
+export async function createDraftVisitorWith(origin: string, resume: Resume): Promise<DraftVisitor> {
+  const visitor = await createDraftVisitor(origin, 'blank')
   const save = { do: 'save', id: visitor.draftId, revision: 1, resume }
   await postJson(origin, '/drafts', save, visitor.cookie)
   return visitor

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseOptions, openDatabase } from '#api/db/open'
-import { type Event, openMarket } from '#api/testing/chaotic-market'
+import { type ChaosEvent, createChaoticOrders } from '#api/testing/chaotic-market'
 import { startPostgres } from '../postgres/start-postgres'
 
 /**
@@ -20,45 +20,45 @@ const sqliteWorker = new URL('../../api/db/sqlite-worker.source.mjs', import.met
 const postgres = process.env.TEST_DATABASE_URL
   ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
   : await startPostgres()
-const places: [name: string, options: DatabaseOptions][] = [['SQLite', { dataDir, sqliteWorker }]]
-if (postgres) places.push(['PostgreSQL', { databaseUrl: postgres.url, dataDir, sqliteWorker }])
+const databases: [name: string, options: DatabaseOptions][] = [['SQLite', { dataDir, sqliteWorker }]]
+if (postgres) databases.push(['PostgreSQL', { databaseUrl: postgres.url, dataDir, sqliteWorker }])
 else console.log('PostgreSQL left out: no server')
 
-const wrong: string[] = []
+const violations: string[] = []
 const table: Record<string, number | string>[] = []
-for (const [database, options] of places) {
+for (const [database, options] of databases) {
   const startedAt = performance.now()
   const random = randomFrom(Number(process.env.SEED ?? 1))
   const db = await openDatabase(options)
-  const market = await openMarket(db, userCount)
+  const market = await createChaoticOrders(db, userCount)
   while (market.counts().orders < purchases)
-    await market.live(Array.from({ length: atOnce }, () => anyEvent(random)))
-  await market.comeToRest()
-  const found = await market.findWrong()
-  wrong.push(...found)
+    await market.runConcurrently(Array.from({ length: atOnce }, () => randomEvent(random)))
+  await market.settleEverything()
+  const found = await market.findViolations()
+  violations.push(...found)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
-  table.push({ database, ...market.counts(), wrong: found.length, seconds })
+  table.push({ database, ...market.counts(), violations: found.length, seconds })
   await db.destroy()
 }
 await postgres?.stop()
 console.table(table)
-for (const said of wrong) console.error(said)
-process.exit(wrong.length > 0 ? 1 : 0)
+for (const said of violations) console.error(said)
+process.exit(violations.length > 0 ? 1 : 0)
 
-function anyEvent(random: (below: number) => number): Event {
-  const luck = { crash: random(20) === 0, trouble: random(20) === 0 }
+function randomEvent(random: (below: number) => number): ChaosEvent {
+  const chance = { crash: random(20) === 0, fault: random(20) === 0 }
   const order = random(3 * atOnce)
-  const dice = random(100)
-  if (dice < 40)
-    return { do: 'order', user: random(userCount), productId: random(2) ? '200' : '300', ...luck }
-  if (dice < 65) return { do: 'pay', order, ...luck }
-  if (dice < 80) {
+  const roll = random(100)
+  if (roll < 40)
+    return { do: 'order', user: random(userCount), productId: random(2) ? '200' : '300', ...chance }
+  if (roll < 65) return { do: 'pay', order, ...chance }
+  if (roll < 80) {
     const how = (['right', 'right', 'twice', 'forged', 'wrong amount'] as const)[random(5)]!
-    return { do: 'tell', order, how, ...luck }
+    return { do: 'tell', order, how, ...chance }
   }
-  if (dice < 95) return { do: 'check', order, ...luck }
-  if (dice < 98) return { do: 'wait', ms: [2_000, 121_000, 900_000, -60_000][random(4)]!, ...luck }
-  return { do: 'sweep', ...luck }
+  if (roll < 95) return { do: 'check', order, ...chance }
+  if (roll < 98) return { do: 'wait', ms: [2_000, 121_000, 900_000, -60_000][random(4)]!, ...chance }
+  return { do: 'sweep', ...chance }
 }
 
 /** The same sequence for the same seed (mulberry32). */

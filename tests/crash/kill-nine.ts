@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { call, checkKept, createClient, type SavingClient, saveUntilKilled } from './saving-client'
-import { serveApi } from './served-api'
+import { call, checkSavedDraft, createClient, type SavingClient, saveUntilKilled } from './saving-client'
+import { startApiProcess } from './served-api'
 
 /**
  * Kills the service while people save, again and again, and looks whether a save it acknowledged is lost.
@@ -19,11 +19,11 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const lost: string[] = []
 const table: Record<string, number>[] = []
 let clients: SavingClient[] = []
-let api = await serveApi(dataDir, builtFile)
+let api = await startApiProcess(dataDir, builtFile)
 
-const [shelf] = await call(api.origin, 'listTemplates', {})
-if (!shelf) throw new Error('no template to make a resume with')
-const template = `${shelf.id}@${shelf.version}`
+const [templates] = await call(api.origin, 'listTemplates', {})
+if (!templates) throw new Error('no template to make a resume with')
+const template = `${templates.id}@${templates.version}`
 clients = await Promise.all(
   Array.from({ length: clientCount }, (_, n) => createClient(api.origin, n, template)),
 )
@@ -34,8 +34,8 @@ for (let round = 1; round <= rounds; round++) {
   await new Promise((resolve) => setTimeout(resolve, shortestMs + Math.random() * (longestMs - shortestMs)))
   await api.killNine()
   await saving
-  api = await serveApi(dataDir, builtFile)
-  const wrong = await Promise.all(clients.map((client) => checkKept(client, api.origin)))
+  api = await startApiProcess(dataDir, builtFile)
+  const wrong = await Promise.all(clients.map((client) => checkSavedDraft(client, api.origin)))
   const lostNow = wrong.filter((said) => said !== undefined)
   lost.push(...lostNow)
   table.push({

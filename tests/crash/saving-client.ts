@@ -1,15 +1,15 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { type CallName, endpoints, type InputOf, type OutputOf } from '#contract/endpoints'
-import type { DraftKey } from '#contract/draft'
+import type { DraftCredentials } from '#contract/draft'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
 
 /** A save by what can be checked of it later: its revision, and the name its resume carries. */
 type Save = { revision: number; name: string }
 
 /** One visitor who saves their own draft as fast as answers come, and remembers what was acknowledged. */
-export type SavingClient = { key: DraftKey; acknowledged: Save; sent?: Save; saves: number }
+export type SavingClient = { key: DraftCredentials; acknowledged: Save; sent?: Save; saves: number }
 
 export async function createClient(origin: string, number: number, template: string): Promise<SavingClient> {
   const name = `client ${number} revision 1`
@@ -27,7 +27,7 @@ export async function saveUntilKilled(client: SavingClient, origin: string, temp
     const saved = await call(origin, 'saveDraft', { ...client.key, revision, resume }).catch(
       (error: unknown) => {
         // A connection that broke is what we are here for; a refusal is not.
-        if (error instanceof Refused) throw error
+        if (error instanceof ApiRefusal) throw error
       },
     )
     if (!saved) return
@@ -42,13 +42,13 @@ export async function saveUntilKilled(client: SavingClient, origin: string, temp
  */
 export async function saveThroughFaults(
   client: SavingClient,
-  { origin, template, see, isOver }: SavingPlace,
+  { origin, template, recordOutcome, hasEnded }: SavingTarget,
 ): Promise<void> {
-  while (!isOver()) {
+  while (!hasEnded()) {
     const { revision } = client.acknowledged
     client.sent ??= { revision: revision + 1, name: `${client.key.id} revision ${revision + 1}` }
     const resume = resumeOf(client.sent.name, template)
-    const saved = await see(call(origin, 'saveDraft', { ...client.key, revision, resume }))
+    const saved = await recordOutcome(call(origin, 'saveDraft', { ...client.key, revision, resume }))
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (!saved) continue
     client.acknowledged = { revision: saved.revision, name: client.sent.name }
@@ -58,33 +58,33 @@ export async function saveThroughFaults(
 }
 
 /** Where people save; the service is behind `origin` somewhere. */
-export type SavingPlace = {
+export type SavingTarget = {
   origin: string
   template: string
-  see: <T>(asked: Promise<T>) => Promise<T | undefined>
-  isOver: () => boolean
+  recordOutcome: <T>(request: Promise<T>) => Promise<T | undefined>
+  hasEnded: () => boolean
 }
 
 /** What is wrong with the kept draft, if anything; the client goes on from what is kept. */
-export async function checkKept(client: SavingClient, origin: string): Promise<string | undefined> {
+export async function checkSavedDraft(client: SavingClient, origin: string): Promise<string | undefined> {
   const { key, acknowledged, sent } = client
   const draft = await call(origin, 'readDraft', key).catch((error: Error) => error)
   if (draft instanceof Error) return `draft ${key.id}: ${draft.message}`
-  const kept: Save = { revision: draft.revision, name: draft.resume.basics.name }
-  client.acknowledged = kept
+  const stored: Save = { revision: draft.revision, name: draft.resume.basics.name }
+  client.acknowledged = stored
   // The last save may have been kept although its answer never came.
   const isOneOf = [acknowledged, sent].some(
-    (save) => save?.revision === kept.revision && save.name === kept.name,
+    (save) => save?.revision === stored.revision && save.name === stored.name,
   )
-  if (isOneOf && kept.revision >= acknowledged.revision) return undefined
-  return `draft ${key.id}: acknowledged ${say(acknowledged)}, kept ${say(kept)}`
+  if (isOneOf && stored.revision >= acknowledged.revision) return undefined
+  return `draft ${key.id}: acknowledged ${describeSave(acknowledged)}, kept ${describeSave(stored)}`
 }
 
-const say = ({ revision, name }: Save) => `${revision} “${name}”`
+const describeSave = ({ revision, name }: Save) => `${revision} “${name}”`
 
 /** About the size of a finished resume. */
 function resumeOf(name: string, template: string): Resume {
-  const resume = blankResume({ ...DEFAULT_STYLE, template })
+  const resume = emptyResume({ ...DEFAULT_STYLE, template })
   const work = resume.sections[1]!.items[0]!
   return {
     ...resume,
@@ -95,28 +95,28 @@ function resumeOf(name: string, template: string): Resume {
   }
 }
 
-/** An answer that is no. `said` is '' when nobody said why. */
-export class Refused extends Error {
+/** An answer that is no. `apiMessage` is '' when nobody said why. */
+export class ApiRefusal extends Error {
   constructor(
     name: string,
     readonly status: number,
     readonly code: number,
-    readonly said: string,
+    readonly apiMessage: string,
     readonly retryAfter: string | null,
   ) {
-    super(`${name} answered HTTP ${status}, code ${code} “${said}”`)
+    super(`${name} answered HTTP ${status}, code ${code} “${apiMessage}”`)
   }
 }
 
 /** Whether whoever asked was told in words that it did not work and may be asked again. */
-export function isTold({ status, code, said, retryAfter }: Refused): boolean {
-  if (said === '') return false
-  return status === 503 ? Number(retryAfter) > 0 : status === 200 && code === Codes.providerUnavailable
+export function isExplained({ status, code, apiMessage, retryAfter }: ApiRefusal): boolean {
+  if (apiMessage === '') return false
+  return status === 503 ? Number(retryAfter) > 0 : status === 200 && code === ApiCodes.providerUnavailable
 }
 
 const answerLimitMs = 30_000
 
-/** @throws Refused; TypeError when the connection broke; TimeoutError */
+/** @throws ApiRefusal; TypeError when the connection broke; TimeoutError */
 export async function call<N extends CallName>(
   origin: string,
   name: N,
@@ -134,8 +134,8 @@ export async function call<N extends CallName>(
   })
   const { code, data } = envelopeOf(await response.text())
   if (code === 0) return data as OutputOf<N>
-  const said = (data as { errorMsg?: string } | undefined)?.errorMsg ?? ''
-  throw new Refused(name, response.status, code, said, response.headers.get('retry-after'))
+  const message = (data as { errorMsg?: string } | undefined)?.errorMsg ?? ''
+  throw new ApiRefusal(name, response.status, code, message, response.headers.get('retry-after'))
 }
 
 function envelopeOf(text: string): { code: number; data?: unknown } {

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline'
 
 const startLimitMs = 20_000
 
-export type ServedApi = Awaited<ReturnType<typeof serveApi>>
+export type ApiProcess = Awaited<ReturnType<typeof startApiProcess>>
 
 /** Starts the API alone over a data folder, from source or from a built file, and waits until it is healthy. */
-export async function serveApi(dataDir: string, builtFile?: string, env: Record<string, string> = {}) {
-  const began = performance.now()
+export async function startApiProcess(dataDir: string, builtFile?: string, env: Record<string, string> = {}) {
+  const startedAt = performance.now()
   const child = spawn(process.execPath, builtFile ? [builtFile] : ['--import', 'tsx', 'api/serve.ts'], {
     env: {
       ...process.env,
@@ -21,7 +21,7 @@ export async function serveApi(dataDir: string, builtFile?: string, env: Record<
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const exited = once(child, 'exit')
+  const exit = once(child, 'exit')
   // Whoever ends this run ends the service.
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)
@@ -31,11 +31,11 @@ export async function serveApi(dataDir: string, builtFile?: string, env: Record<
   async function end(signal: 'SIGTERM' | 'SIGKILL') {
     process.off('exit', killWithUs)
     child.kill(signal)
-    await exited
+    await exit
   }
   return {
     origin,
-    startMs: Math.round(performance.now() - began),
+    startMs: Math.round(performance.now() - startedAt),
     killNine: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
@@ -46,10 +46,10 @@ async function listeningPort(child: ChildProcess): Promise<number> {
   const late = setTimeout(() => child.kill('SIGKILL'), startLimitMs)
   try {
     for await (const line of createInterface({ input: child.stdout! })) {
-      const said = JSON.parse(line) as { msg?: string; port?: number }
-      if (said.msg !== 'listening' || said.port === undefined) continue
+      const logged = JSON.parse(line) as { msg?: string; port?: number }
+      if (logged.msg !== 'listening' || logged.port === undefined) continue
       child.stdout!.resume()
-      return said.port
+      return logged.port
     }
   } finally {
     clearTimeout(late)

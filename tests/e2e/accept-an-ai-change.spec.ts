@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { saveNote } from './stored'
+import { saveStatus } from './stored'
 
 /** Choosing a sample is no part of this journey. */
 async function startedSample({ request }: BrowserContext): Promise<string> {
@@ -42,7 +42,7 @@ test(
     await page.getByRole('button', { name: '撤销' }).click()
     await expect(text).toHaveValue(before)
     await first.getByRole('button', { name: '采用' }).click()
-    await expect(saveNote(page)).toHaveText('已保存')
+    await expect(saveStatus(page)).toHaveText('已保存')
   },
 )
 

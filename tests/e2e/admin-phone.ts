@@ -1,4 +1,4 @@
-const journeys = [
+const testNames = [
   'overview',
   'refund',
   'every page',
@@ -9,18 +9,18 @@ const journeys = [
   'plans',
 ] as const
 const projects = ['desktop', 'phone', 'no-javascript']
-const tries = 2
+const attempts = 2
 
 type Run = { project: { name: string }; retry: number }
 
 /** Whoever logs in with it is an admin. One for each run of a journey: one phone is sent one code a minute. */
-export function adminPhone(journey: (typeof journeys)[number], { project, retry }: Run): string {
-  const place = (journeys.indexOf(journey) * projects.length + projects.indexOf(project.name)) * tries + retry
-  return String(19_900_000_001 + place)
+export function adminPhone(testName: (typeof testNames)[number], { project, retry }: Run): string {
+  const index = (testNames.indexOf(testName) * projects.length + projects.indexOf(project.name)) * attempts + retry
+  return String(19_900_000_001 + index)
 }
 
-export const adminPhones = journeys.flatMap((journey) =>
+export const adminPhones = testNames.flatMap((testName) =>
   projects.flatMap((name) =>
-    Array.from({ length: tries }, (_, retry) => adminPhone(journey, { project: { name }, retry })),
+    Array.from({ length: attempts }, (_, retry) => adminPhone(testName, { project: { name }, retry })),
   ),
 )

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { makeBelongings } from '#tests/every-page'
+import { createPageFixtures } from '#tests/every-page'
 import { adminPhone } from './admin-phone'
 import { expectNoAxeViolations } from './axe'
-import { logIn, somePhone } from './log-in'
+import { logIn, randomPhone } from './log-in'
 import { expect, test } from './page'
 
 type Amount = { label: '天数' | '份数'; count: string }
@@ -21,11 +21,11 @@ test(
   { tag: '@desktop' },
   async ({ page, browser, baseURL, watch }, info) => {
     test.slow()
-    const phone = somePhone()
+    const phone = randomPhone()
     const other = await browser.newContext({ locale: 'zh-CN' })
     watch(other)
     await logIn(other, phone)
-    await makeBelongings(other.request, baseURL!)
+    await createPageFixtures(other.request, baseURL!)
 
     await logIn(page.context(), adminPhone('desk', info))
     await page.goto('/admin')
@@ -81,7 +81,7 @@ test(
   'an admin gives days and cat food, takes some back, and their person sees every line',
   { tag: '@wide' },
   async ({ page, browser, watch }, info) => {
-    const phone = somePhone()
+    const phone = randomPhone()
     const other = await browser.newContext({ locale: 'zh-CN' })
     watch(other)
     await logIn(other, phone)
@@ -112,7 +112,7 @@ test(
   { tag: '@wide' },
   async ({ page, baseURL }, info) => {
     await logIn(page.context(), adminPhone('overview', info))
-    const { fault, chat } = await makeBelongings(page.context().request, baseURL!)
+    const { errorFingerprint: fault, chat } = await createPageFixtures(page.context().request, baseURL!)
     await page.goto('/admin/errors')
     await page.locator(`a[href="/admin/errors/${fault}"]`).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('a page of the tests went wrong')

@@ -1,5 +1,5 @@
 import { logIn } from './log-in'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 test('ask the cat with a resume, and run out of cat food @wide', async ({ page, context }) => {
@@ -38,7 +38,7 @@ test('ask the cat with a resume, and run out of cat food @wide', async ({ page, 
 test('stop an answer while it is written, and keep what came @desktop', async ({ page, context }) => {
   await logIn(context)
   await page.goto('/resume/chat')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   await page.getByLabel('你的问题，或要处理的文字').fill('怎么写项目经历？')
   // The answer takes two seconds, and a busy machine's pointer may take as long.
   const pressAtFirstWords = page.waitForFunction(() => {

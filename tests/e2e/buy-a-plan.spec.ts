@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './axe'
-import { logIn, openAccount, somePhone } from './log-in'
-import { typeCode, untilScripted } from './login-form'
+import { logIn, openAccount, randomPhone } from './log-in'
+import { typeCode, waitForHydration } from './login-form'
 import { expect, test } from './page'
-import { payOnThePhone } from './pay'
+import { payOnPhone } from './pay'
 
 test(
   'a guest chooses a plan, logs in, is back at the purchase, pays and is a member',
@@ -11,13 +11,13 @@ test(
     // A check before the payment is refused, and says so.
     expectProblem(/^422 POST .*\/pricing/)
     await page.goto('/pricing')
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await expectNoAxeViolations(page)
     await page
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('link', { name: '立即获取' })
       .click()
-    await typeCode(page, somePhone())
+    await typeCode(page, randomPhone())
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '登录', exact: true }).click()
 
@@ -33,7 +33,7 @@ test(
     await scan.getByRole('button', { name: '已完成支付' }).click()
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('尚未收到')
 
-    await payOnThePhone(page)
+    await payOnPhone(page)
     if (!javaScriptEnabled) await page.getByRole('button', { name: '已完成支付' }).click()
     const paid = page.getByRole('dialog', { name: '支付成功' })
     await expect(paid).toContainText('基础月卡')

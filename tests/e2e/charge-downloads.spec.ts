@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { payOnThePhone } from './pay'
-import { saveNote, startStored } from './stored'
+import { payOnPhone } from './pay'
+import { saveStatus, createStoredResume } from './stored'
 
 const wide = { tag: '@wide' }
 const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
@@ -15,7 +15,7 @@ const untilWhen = /^7 天内可再次下载，截止 \d{1,2}月\d{1,2}日 \d{2}:
 async function renameTo(page: Page, id: string, name: string) {
   await page.goto(`/resume/edit/${id}`)
   await page.getByLabel('姓名').fill(name)
-  await expect(saveNote(page)).toHaveText('已保存')
+  await expect(saveStatus(page)).toHaveText('已保存')
 }
 
 async function take(page: Page, button: RegExp) {
@@ -34,8 +34,8 @@ test(
     await page.goto('/resume/create')
     await expect(page.getByText('还可新建 3 份').last()).toBeVisible()
     await expect(left(page)).toBeVisible()
-    const first = await startStored(page, 'sample:backend-engineer')
-    const second = await startStored(page, 'sample:product-manager')
+    const first = await createStoredResume(page, 'sample:backend-engineer')
+    const second = await createStoredResume(page, 'sample:product-manager')
     await page.goto('/resume/my')
     await expect(left(page)).toBeVisible()
 
@@ -68,7 +68,7 @@ test(
       .click()
     // Without scripts a purchase that an address names is begun by a press.
     if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
-    await payOnThePhone(page)
+    await payOnPhone(page)
     if (!javaScriptEnabled) await page.getByRole('button', { name: '已完成支付' }).click()
     const paid = page.getByRole('dialog', { name: '支付成功' })
     await paid.getByRole('link', { name: '继续下载' }).click()
@@ -80,7 +80,7 @@ test(
 
 test('what only follows an address is charged nothing', wide, async ({ page, context }) => {
   await logIn(context)
-  const id = await startStored(page, 'sample:backend-engineer')
+  const id = await createStoredResume(page, 'sample:backend-engineer')
   for (const path of ['/resume/download/file/pdf', '/resume/download/file/1.png', '/handoff']) {
     await page.goto(`${path}?resume=${id}`)
     await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${id}$`))
@@ -95,7 +95,7 @@ test('a draft of the device is opened for a week as well, and nothing else is', 
   await page.getByRole('button', { name: /后端/ }).first().click()
   await expect(page).toHaveURL(/offline\?draft=/)
   await page.getByLabel('姓名').fill('诸葛孔明')
-  await expect(saveNote(page)).toHaveText('已存本机')
+  await expect(saveStatus(page)).toHaveText('已存本机')
   const draft = new URL(page.url()).searchParams.get('draft')!
   await logIn(context)
   await page.goto(`/resume/download?draft=${draft}`)
@@ -109,11 +109,11 @@ test('a draft of the device is opened for a week as well, and nothing else is', 
 
   await page.goto(`/resume/edit/offline?draft=${draft}`)
   await page.getByLabel('姓名').fill('诸葛亮')
-  await expect(saveNote(page)).toHaveText('已存本机')
+  await expect(saveStatus(page)).toHaveText('已存本机')
   await page.goto(`/resume/download?draft=${draft}`)
   expect(await take(page, /下载 PDF/)).toMatch(/^诸葛亮-.+\.pdf$/)
 
-  const other = await startStored(page, 'sample:backend-engineer')
+  const other = await createStoredResume(page, 'sample:backend-engineer')
   await page.goto(`/resume/download?resume=${other}`)
   await page.getByRole('button', { name: '下载 PDF' }).click()
   await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&upgrade`))

@@ -1,6 +1,6 @@
-import { addUp, askThrice, checkIn } from './ask-often'
-import { logIn, somePhone } from './log-in'
-import { readCode, untilScripted } from './login-form'
+import { solvePictureChallenge, requestThreeCodes, challengeIn } from './ask-often'
+import { logIn, randomPhone } from './log-in'
+import { readCode, waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 const wide = { tag: '@wide' }
@@ -11,11 +11,11 @@ test(
   wide,
   async ({ page, context, expectProblem, javaScriptEnabled }) => {
     expectProblem(refused)
-    await askThrice(page)
+    await requestThreeCodes(page)
     await logIn(context)
     await page.goto('/login?to=/user')
-    await untilScripted(page, javaScriptEnabled)
-    const phone = somePhone()
+    await waitForHydration(page, javaScriptEnabled)
+    const phone = randomPhone()
     const field = page.getByLabel('手机号')
     await field.fill(phone)
     const checked = page.waitForResponse((answer) => answer.status() === 422)
@@ -23,11 +23,11 @@ test(
     await send.click()
     await checked
     if (!javaScriptEnabled) {
-      await addUp(checkIn(page))
+      await solvePictureChallenge(challengeIn(page))
       await send.click()
     }
     await expect(page.getByText(/^验证码已发送至/)).toBeVisible()
-    await expect(checkIn(page)).toHaveCount(0)
+    await expect(challengeIn(page)).toHaveCount(0)
     await expect(field).toHaveValue(phone)
     await page.getByLabel('验证码', { exact: true }).fill(await readCode(page, phone))
     await page.getByRole('button', { name: '绑定', exact: true }).click()
@@ -46,7 +46,7 @@ test(
     const headers = { origin: new URL(page.url()).origin }
     for (let n = 0; n < 5; n++)
       await context.request.post('/user?index', { form: { intent: 'close', captcha: '000000' }, headers })
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await page.locator('summary', { hasText: '注销' }).click()
     const close = page.getByRole('button', { name: '确认注销' })
     const form = page.locator('form').filter({ has: close })
@@ -61,7 +61,7 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name: '确认注销' }).click()
     await checked
     if (!javaScriptEnabled) {
-      await addUp(checkIn(form))
+      await solvePictureChallenge(challengeIn(form))
       await expect(code).toHaveValue(right)
       await form.getByRole('button', { name: '确认注销' }).click()
     }

@@ -1,20 +1,20 @@
 import type { APIRequestContext } from '@playwright/test'
-import { proofByWork } from '#api/testing/meet-challenge'
-import { addUp, askThrice, checkIn, press, type Pressed } from './ask-often'
+import { solveWork } from '#api/testing/meet-challenge'
+import { solvePictureChallenge, requestThreeCodes, challengeIn, submitLoginForm, type FormResponse } from './ask-often'
 import { expectNoAxeViolations } from './axe'
-import { openAccount, somePhone } from './log-in'
-import { typeCode, untilScripted } from './login-form'
+import { openAccount, randomPhone } from './log-in'
+import { typeCode, waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 /** Presses again and again as somebody who meets every challenge. */
-async function pressStubbornly(request: APIRequestContext, form: Record<string, string>): Promise<Pressed> {
-  const first = await press(request, form)
+async function pressStubbornly(request: APIRequestContext, form: Record<string, string>): Promise<FormResponse> {
+  const first = await submitLoginForm(request, form)
   if (!first.challenge) return first
-  const { solution } = JSON.parse(await proofByWork(first.challenge)) as {
+  const { solution } = JSON.parse(await solveWork(first.challenge)) as {
     solution: { counter: number; derivedKey: string }
   }
   const met = { challenge: first.challenge.work, solution: `${solution.counter} ${solution.derivedKey}` }
-  return press(request, { ...form, ...met })
+  return submitLoginForm(request, { ...form, ...met })
 }
 
 test('whoever asks for codes often gets one after work that a script does', async ({
@@ -23,12 +23,12 @@ test('whoever asks for codes often gets one after work that a script does', asyn
 }) => {
   expectProblem(/^422 POST .*\/login\/press/)
   expectProblem(/status of 422/)
-  await askThrice(page)
+  await requestThreeCodes(page)
   await page.goto('/login')
-  await untilScripted(page, true)
-  const phone = somePhone()
+  await waitForHydration(page, true)
+  const phone = randomPhone()
   await typeCode(page, phone)
-  await expect(checkIn(page)).toHaveCount(0)
+  await expect(challengeIn(page)).toHaveCount(0)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
@@ -40,12 +40,12 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/login/)
     expectProblem(/status of 422/)
-    await askThrice(page)
+    await requestThreeCodes(page)
     await page.goto('/login')
-    const phone = somePhone()
+    const phone = randomPhone()
     await page.getByLabel('手机号').fill(phone)
     await page.getByRole('button', { name: '发送验证码' }).click()
-    const check = checkIn(page)
+    const check = challengeIn(page)
     await expect(check.getByRole('img', { name: '一道加法题' })).toBeVisible()
     await expect(check).toContainText('60 秒后再按')
     await expectNoAxeViolations(page)
@@ -54,7 +54,7 @@ test(
     await expect(page.getByText('得数不对，请再算一次')).toBeVisible()
     await expect(page.getByLabel('手机号')).toHaveValue(phone)
 
-    await addUp(check)
+    await solvePictureChallenge(check)
     await page.getByRole('button', { name: '发送验证码' }).click()
     await expect(page.getByText(/^验证码已发送至/)).toBeVisible()
   },
@@ -67,9 +67,9 @@ test(
     test.setTimeout(150_000)
     expectProblem(/^422 POST .*\/login\/press/)
     expectProblem(/status of 422/)
-    const phone = somePhone()
+    const phone = randomPhone()
     await page.goto('/login')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     await typeCode(page, phone)
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -84,11 +84,11 @@ test(
       expect((await pressStubbornly(stranger.request, guess)).problems?.captcha).toBe(
         '验证码已失效，请重新获取',
       )
-    expect((await press(stranger.request, guess)).said?.text).toContain('操作太频繁')
+    expect((await submitLoginForm(stranger.request, guess)).message?.text).toContain('操作太频繁')
     await stranger.close()
 
     await page.goto('/login')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     await typeCode(page, phone)
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '登录', exact: true }).click()

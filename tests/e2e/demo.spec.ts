@@ -1,6 +1,6 @@
 import { demoGroups, demoPages } from '#app/features/demo/pages'
 import { expectNoAxeViolations } from './axe'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 test(
@@ -20,7 +20,7 @@ test(
 test('a part that breaks is mended and tried again', { tag: '@desktop' }, async ({ page, expectProblem }) => {
   expectProblem(/弄坏|这一块现在是坏的|Error: /)
   await page.goto('/demo/error-defense')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   const breaks = page.getByLabel('弄坏它')
   await breaks.check()
   await expect(page.getByText('这一块出错了')).toBeVisible()
@@ -35,7 +35,7 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/demo\/answers/)
     await page.goto('/demo/error-defense')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     const table = [
       ['网络断开', '网络连接失败，请检查网络。'],
       ['超时', '请求超时，请稍后再试。'],

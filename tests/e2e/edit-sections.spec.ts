@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page'
-import { scriptsAreHere } from './stored'
+import { waitForScripts } from './stored'
 
 const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
@@ -90,5 +90,5 @@ async function open(page: Page, section: ReturnType<Page['getByRole']>) {
 
 /** With scripts the document is checked as it is typed; without, when it is posted. */
 async function save(page: Page) {
-  if (!(await scriptsAreHere(page))) await page.getByRole('button', { name: '保存', exact: true }).click()
+  if (!(await waitForScripts(page))) await page.getByRole('button', { name: '保存', exact: true }).click()
 }

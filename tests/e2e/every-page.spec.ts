@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPage, makeBelongings, mayOpen, type Persona } from '#tests/every-page'
+import { allPages, createPageFixtures, canOpen, type Role } from '#tests/every-page'
 import { adminPhone } from './admin-phone'
 import { logIn } from './log-in'
 import { expect, test } from './page'
@@ -38,7 +38,7 @@ async function expectInOrder(page: Page, path: string) {
   expect.soft(headings, `top headings of ${path}`).toBe(1)
 }
 
-for (const persona of ['guest', 'user', 'admin'] satisfies Persona[])
+for (const persona of ['guest', 'user', 'admin'] satisfies Role[])
   test(
     `${persona}: every page is shown or leads where it should, and fits the screen`,
     { tag: '@everywhere' },
@@ -50,15 +50,15 @@ for (const persona of ['guest', 'user', 'admin'] satisfies Persona[])
       if (persona !== 'guest') await logIn(page.context(), phone)
       const belongings =
         persona === 'guest'
-          ? { resume: 'x', order: 'x', user: 'x', chat: 'x', fault: 'x' }
-          : await makeBelongings(page.context().request, baseURL!)
-      for (const one of everyPage(belongings)) {
+          ? { resume: 'x', order: 'x', user: 'x', chat: 'x', errorFingerprint: 'x' }
+          : await createPageFixtures(page.context().request, baseURL!)
+      for (const one of allPages(belongings)) {
         // What an admin sees of a user's pages a user has seen.
         if (persona === 'admin' && one.for !== 'admins') continue
-        if (persona !== 'guest' && one.isBook) continue
+        if (persona !== 'guest' && one.isComponentBook) continue
         const answer = await page.goto(one.path)
         const { pathname, searchParams } = new URL(page.url())
-        if (mayOpen(persona, one)) {
+        if (canOpen(persona, one)) {
           expect.soft(answer?.status(), one.path).toBe(one.status ?? 200)
           await expectInOrder(page, one.path)
         } else {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { startStored } from './stored'
+import { createStoredResume } from './stored'
 
 const sample = 'sample:product-manager'
 
@@ -10,8 +10,8 @@ test('taking all data along', { tag: '@wide' }, async ({ page, expectProblem }) 
   // A typesetter that is still cold puts off the pictures of the page it starts from.
   expectProblem(/^503 GET .*\/thumbnails\//)
   const phone = await logIn(page.context())
-  await startStored(page, sample)
-  await startStored(page, sample)
+  await createStoredResume(page, sample)
+  await createStoredResume(page, sample)
   await page.goto('/user')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn, openAccount } from './log-in'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
-import { startStored } from './stored'
+import { createStoredResume } from './stored'
 
 const everywhere = { tag: '@everywhere' }
 
@@ -46,7 +46,7 @@ test('a page that takes its time says that it is on its way', { tag: '@desktop' 
     await new Promise((done) => setTimeout(done, 1_500))
     await route.continue()
   })
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
   const bar = page.getByRole('progressbar', { name: '页面加载中' })
   await expect(bar).toBeVisible()
@@ -61,7 +61,7 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/^page error: /)
     await page.goto('/agreement')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     const reported = page.waitForResponse(/\/api\/errors\/beacon-report$/)
     await page.evaluate(() => {
       setTimeout(() => {
@@ -88,7 +88,7 @@ test(
     const thrown: Error[] = []
     page.on('pageerror', (error) => void thrown.push(error))
     await page.goto('/agreement')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     await page.evaluate(() => void Promise.reject(new Error('on purpose')))
     await expect(page.getByText('操作没有完成，请重试。')).toBeVisible()
     expect(thrown).toEqual([])
@@ -104,7 +104,7 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/Error loading route module|Failed to fetch dynamically|ERR_FAILED/)
     await page.goto('/')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     let refused = 0
     await page.route(/assets\/resume\.create-.*\.js$/, (route) =>
       refused++ < 1 ? route.abort() : route.continue(),
@@ -117,7 +117,7 @@ test(
     await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/\/resume\/create$/)
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     expect(documents).toEqual(['/resume/create'])
   },
 )
@@ -127,9 +127,9 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await logIn(page.context())
-    await startStored(page)
+    await createStoredResume(page)
     await page.goto('/resume/my')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     await page
       .locator('button[value=bin]')
       .first()

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { saveNote } from './stored'
+import { saveStatus } from './stored'
 
 test(
   'a draft of a guest is found again on the home page, on the page that creates, and where the login is asked for',
@@ -14,7 +14,7 @@ test(
     await page.getByRole('button', { name: '从空白开始' }).click()
     await expect(page).toHaveURL(/offline\?draft=/)
     await page.getByLabel('姓名', { exact: true }).fill('诸葛孔明')
-    if (javaScriptEnabled) await expect(saveNote(page)).toHaveText('已存本机')
+    if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
     else await page.getByRole('button', { name: '智能简历', exact: true }).click()
 
     const where = javaScriptEnabled ? '保存在这台设备' : '暂存在服务器'
@@ -41,7 +41,7 @@ test('a draft with a long name does not widen the page of a phone', { tag: '@pho
   await page.getByRole('button', { name: '从空白开始' }).click()
   await expect(page).toHaveURL(/offline\?draft=/)
   await page.getByLabel('姓名', { exact: true }).fill('欧阳明日香织'.repeat(6))
-  await expect(saveNote(page)).toHaveText('已存本机')
+  await expect(saveStatus(page)).toHaveText('已存本机')
   for (const address of ['/', '/resume/create']) {
     await page.goto(address)
     await expect(page.locator('section[aria-labelledby="continue"]').getByRole('link')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 // Bots are shown no error page, and a headless browser calls itself one.
@@ -30,7 +30,7 @@ test(
   everywhere,
   async ({ page, isMobile, javaScriptEnabled }) => {
     await page.goto('/agreement?from=test')
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     expect(await themeOf(page)).toBeNull()
     await (await openLook(page, isMobile)).getByRole('button', { name: '深色' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -42,7 +42,7 @@ test(
     await page.reload()
     expect(await paper(page)).toBe(dark)
 
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await (await openLook(page, isMobile)).getByRole('button', { name: '跟随系统' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     const kept = async () => {
@@ -62,7 +62,7 @@ test('the theme of the system holds until one is chosen, and a chosen one holds 
   expect(await paper(page)).toBe(dark)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => paper(page)).toBe(light)
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   await (await openLook(page, isMobile)).getByRole('button', { name: '浅色' }).click()
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await paper(page)).toBe(light)
@@ -74,7 +74,7 @@ test(
   everywhere,
   async ({ page, isMobile, javaScriptEnabled }) => {
     await page.goto('/agreement?from=test')
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await (await openLook(page, isMobile)).getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/agreement/i)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -111,7 +111,7 @@ test(
   async ({ page }) => {
     await logIn(page.context())
     await page.goto('/resume/my')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test(
   async ({ page }) => {
     await logIn(page.context())
     await page.goto('/resume/my')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     const button = page.locator('summary[aria-label="菜单"]')
     const menu = page.locator('details.full-menu')
     await button.click()
@@ -163,7 +163,7 @@ test(
 test('the menu comes in 100 ms and goes in 300', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   const duration = () =>
     page
       .locator('details.full-menu')
@@ -191,7 +191,7 @@ test(
     await page.goto('/nothing-here?a=1')
     await expect(page).toHaveTitle('这个页面不存在 · 智能简历')
     await expect(page.getByRole('link', { name: '重试' })).toHaveAttribute('href', '/nothing-here?a=1')
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await expectNoAxeViolations(page)
     if (javaScriptEnabled) await page.getByRole('button', { name: '返回上一页' }).click()
     else await page.getByRole('link', { name: '返回首页' }).click()

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 test(
@@ -10,7 +10,7 @@ test(
     await page.goto('/tpls')
     await page.getByRole('navigation', { name: '场景' }).getByRole('link', { name: /^留学/ }).click()
     await expect(page).toHaveURL(/scenario=abroad/)
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     const columns = page.getByLabel('分栏')
     await columns.focus()
     await columns.selectOption('1')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { payOnThePhone } from './pay'
+import { payOnPhone } from './pay'
 
 const wide = { tag: '@wide' }
 
 /** Pays what is on the screen, and goes on by a link of what says that it is paid. */
 async function payAndGoOn(page: Page, link: string, scripted: boolean) {
-  await payOnThePhone(page)
+  await payOnPhone(page)
   if (!scripted) await page.getByRole('button', { name: '已完成支付' }).click()
   await page.getByRole('dialog', { name: '支付成功' }).getByRole('link', { name: link }).click()
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { startStored } from './stored'
+import { createStoredResume } from './stored'
 
 const main = 'main'
 const importButton = { name: '导入', exact: true }
@@ -14,7 +14,7 @@ test('a resume goes out as Word and comes back with everything in its place', as
 }) => {
   test.slow()
   await logIn(context)
-  const id = await startStored(page, 'sample:backend-engineer')
+  const id = await createStoredResume(page, 'sample:backend-engineer')
   await page.goto(`/resume/download?resume=${id}`)
   const title = await page
     .locator(main)
@@ -57,7 +57,7 @@ test('a resume is shared with a password, seen by a stranger without scripts, an
 }) => {
   test.slow()
   await logIn(context)
-  const id = await startStored(page, 'sample:backend-engineer')
+  const id = await createStoredResume(page, 'sample:backend-engineer')
   await page.goto('/resume/my')
   await page.locator('summary[aria-label^="更多操作"]').first().click()
   await page.getByRole('link', { name: '分享链接' }).click()

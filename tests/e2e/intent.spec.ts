@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 /** Keeps scripts from coming until they may; says which were asked for. */
@@ -185,7 +185,7 @@ function dataAsked(page: Page): string[] {
 
 test('a page somebody points at is asked for ahead, and once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/agreement')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   const asked = dataAsked(page)
   const link = page.getByRole('link', { name: '简历模板' }).first()
   const answered = page.waitForResponse(/\/tpls\.data/)

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { saveNote } from './stored'
+import { saveStatus } from './stored'
 
 const wide = { tag: '@wide' }
 
@@ -13,7 +13,7 @@ test(
     await page.getByRole('button', { name: /后端/ }).first().click()
     await expect(page).toHaveURL(/offline\?draft=/)
     await page.getByLabel('姓名').fill('诸葛孔明')
-    if (javaScriptEnabled) await expect(saveNote(page)).toHaveText('已存本机')
+    if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
     else await page.getByRole('button', { name: '保存', exact: true }).click()
     const draft = new URL(page.url()).searchParams.get('draft')!
     const asked = await context.request.get(`/resume/download?draft=${draft}`, { maxRedirects: 0 })
@@ -42,7 +42,7 @@ test(
       await page.getByRole('button', { name: '从空白开始' }).click()
       await expect(page).toHaveURL(/offline\?draft=/)
       await page.getByLabel('姓名').fill(name)
-      if (javaScriptEnabled) await expect(saveNote(page)).toHaveText('已存本机')
+      if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
       else await page.getByRole('button', { name: '保存', exact: true }).click()
     }
     await logIn(context)
@@ -88,12 +88,12 @@ test(
     await other.goto(page.url())
     await other.locator('html.scripted').waitFor()
     await page.getByLabel('姓名').fill('甲')
-    await expect(saveNote(page)).toHaveText('已存本机')
+    await expect(saveStatus(page)).toHaveText('已存本机')
     await other.getByLabel('姓名').fill('乙')
     await expect(other.getByText('这里的内容已另存为一份草稿，两份都在')).toBeVisible()
-    await expect(saveNote(other)).toHaveText('已存本机')
+    await expect(saveStatus(other)).toHaveText('已存本机')
     await page.getByLabel('意向岗位').fill('丙')
-    await expect(saveNote(page)).toHaveText('已存本机')
+    await expect(saveStatus(page)).toHaveText('已存本机')
     await other.reload()
     await expect(other.getByLabel('姓名')).toHaveValue('乙')
     await page.reload()

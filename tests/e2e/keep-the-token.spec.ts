@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { authStorageName, readToken } from '#app/session/auth-storage.server'
-import { freePort, serveProduct, type Product } from '#tests/bench/served-product'
+import { authCookieName, parseAuthCookie } from '#app/session/auth-storage.server'
+import { freePort, startProductServer, type RunningServer } from '#tests/bench/served-product'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { startStored } from './stored'
+import { createStoredResume } from './stored'
 
 /** Every page of a person, and one that is not there. */
 const pages = [
@@ -16,17 +16,17 @@ const pages = [
 ]
 
 test.describe('the token of a login', { tag: '@desktop' }, () => {
-  let product: Product
+  let product: RunningServer
   let log = ''
   test.beforeAll(async () => {
-    product = await serveProduct({
+    product = await startProductServer({
       env: {
         ALLOW_SIMULATED_PROVIDERS: '1',
         SIMULATOR_ORIGIN: `http://localhost:${await freePort()}`,
         TRUST_PROXY: '1',
         LOG_LEVEL: 'debug',
       },
-      hear: (text) => (log += text),
+      onOutput: (text) => (log += text),
     })
   })
   test.afterAll(() => product.stop())
@@ -41,7 +41,7 @@ test.describe('the token of a login', { tag: '@desktop' }, () => {
     const token = await tokenOf(context, secret)
 
     const page = await context.newPage()
-    const id = await startStored(page, 'sample:backend-engineer')
+    const id = await createStoredResume(page, 'sample:backend-engineer')
     const own = [`/resume/edit/${id}`, `/resume/versions/${id}`, `/resume/download?resume=${id}&upgrade`]
     for (const path of ['/', '/pricing', '/user', ...own]) {
       await page.goto(path)
@@ -113,9 +113,9 @@ function textOf(bytes: Uint8Array): string {
 }
 
 async function tokenOf(context: BrowserContext, secret: string): Promise<string> {
-  const cookie = (await context.cookies()).find(({ name }) => name === authStorageName)
+  const cookie = (await context.cookies()).find(({ name }) => name === authCookieName)
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
-  return readToken(cookie!.value, [secret])!
+  return parseAuthCookie(cookie!.value, [secret])!
 }
 
 /** All that scripts of the page can read of this browser. */

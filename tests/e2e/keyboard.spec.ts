@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { scriptsAreHere, startStored } from './stored'
+import { waitForScripts, createStoredResume } from './stored'
 
 const desktop = { tag: '@desktop' }
 
@@ -9,7 +9,7 @@ async function openSample(page: Page) {
   await page.goto('/resume/create')
   await page.getByRole('button', { name: /后端/ }).first().click()
   await expect(page).toHaveURL(/offline\?draft=/)
-  await scriptsAreHere(page)
+  await waitForScripts(page)
 }
 /** As somebody does who has no mouse. */
 async function press(button: Locator) {
@@ -69,8 +69,8 @@ test(
   desktop,
   async ({ page, context }) => {
     await logIn(context)
-    await startStored(page)
-    await scriptsAreHere(page)
+    await createStoredResume(page)
+    await waitForScripts(page)
     const opener = page.locator('header').getByRole('button', { name: 'AI 改写' })
     const panel = page.getByRole('dialog', { name: 'AI 改写' })
     await press(opener)

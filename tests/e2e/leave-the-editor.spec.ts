@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { startStored } from './stored'
+import { createStoredResume } from './stored'
 
 const withoutScripts = { tag: '@no-javascript' }
 const sizes = [
@@ -22,7 +22,7 @@ for (const viewport of sizes)
       withoutScripts,
       async ({ page, context }) => {
         await logIn(context)
-        const id = await startStored(page)
+        const id = await createStoredResume(page)
         const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
         const fromMenu = (name: string) => async () => {
           await openMenu(page)
@@ -80,7 +80,7 @@ for (const viewport of sizes)
         await expect(page).toHaveURL(/offline\?draft=/)
         await exportAndSaveAgain(page)
         await logIn(context)
-        await startStored(page)
+        await createStoredResume(page)
         await exportAndSaveAgain(page)
       },
     )
@@ -91,7 +91,7 @@ for (const viewport of sizes)
       async ({ page, context, expectProblem }) => {
         expectProblem(/^422 POST /)
         await logIn(context)
-        await startStored(page)
+        await createStoredResume(page)
         await type(page, '林晓')
         await page.getByLabel('邮箱', { exact: true }).fill('不是邮箱')
         await page.getByRole('button', { name: '下载', exact: true }).click()

@@ -1,29 +1,29 @@
 import { expectNoAxeViolations } from './axe'
-import { chooseInWeixin, goToWeixin, someoneNew } from './choose-in-weixin'
+import { authorizeInWeixin, openWeixinLogin, newUserName } from './choose-in-weixin'
 import { logIn, openAccount } from './log-in'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
-import { weixinBrowser } from './weixin-browser'
+import { weixinUserAgent } from './weixin-browser'
 
 const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
 
 test.describe('in WeChat', () => {
-  test.use({ userAgent: weixinBrowser })
+  test.use({ userAgent: weixinUserAgent })
 
   test(
     "WeChat's login comes first, asks for consent, and leads back to the page wanted",
     everywhere,
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/user')
-      await untilScripted(page, javaScriptEnabled)
+      await waitForHydration(page, javaScriptEnabled)
       const dialog = page.getByRole('dialog', { name: '验证码登录' })
       await expect(dialog.getByRole('button').first()).toHaveText('微信登录')
       await expectNoAxeViolations(page)
       await page.getByRole('button', { name: '微信登录' }).click()
       await page.getByRole('button', { name: '同意并继续' }).click()
       await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/connect\/oauth2\/authorize\?appid=/)
-      await chooseInWeixin(page, someoneNew)
+      await authorizeInWeixin(page, newUserName)
       await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
       await expect(page).toHaveURL(/\/user\?welcome=$/)
       await page.getByRole('link', { name: '知道了' }).click()
@@ -36,9 +36,9 @@ test.describe('in WeChat', () => {
     everywhere,
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/login')
-      await untilScripted(page, javaScriptEnabled)
-      await goToWeixin(page)
-      await chooseInWeixin(page, '快照页用户')
+      await waitForHydration(page, javaScriptEnabled)
+      await openWeixinLogin(page)
+      await authorizeInWeixin(page, '快照页用户')
       await expect(page.getByRole('heading', { name: '请点击右下角“使用完整服务”' })).toBeVisible()
       await expectNoAxeViolations(page)
       await page.goto('/')
@@ -56,9 +56,9 @@ test(
       if (request.url().includes('step=2&pf=')) callbacks.push(request.url())
     })
     await page.goto('/login?to=/user')
-    await untilScripted(page, javaScriptEnabled)
-    await goToWeixin(page)
-    await chooseInWeixin(page, someoneNew)
+    await waitForHydration(page, javaScriptEnabled)
+    await openWeixinLogin(page)
+    await authorizeInWeixin(page, newUserName)
     await expect(page).toHaveURL(/\/user\?welcome=$/)
     await page.goto(callbacks[0]!)
     await expect(page).toHaveURL(/\/user/)
@@ -75,14 +75,14 @@ test(
 
 test('a round ends in the browser it began in', wide, async ({ page, browser, watch, javaScriptEnabled }) => {
   await page.goto('/login')
-  await untilScripted(page, javaScriptEnabled)
-  await goToWeixin(page)
+  await waitForHydration(page, javaScriptEnabled)
+  await openWeixinLogin(page)
   const way = page.url()
   const other = await browser.newContext({ javaScriptEnabled, locale: 'zh-CN' })
   watch(other)
   const elsewhere = await other.newPage()
   await elsewhere.goto(way)
-  await chooseInWeixin(elsewhere, someoneNew)
+  await authorizeInWeixin(elsewhere, newUserName)
   await expect(elsewhere.getByRole('heading', { name: '请在同一个浏览器里完成登录' })).toBeVisible()
   await expectNoAxeViolations(elsewhere)
   await elsewhere.getByRole('link', { name: '返回登录' }).click()
@@ -92,10 +92,10 @@ test('a round ends in the browser it began in', wide, async ({ page, browser, wa
 
 test('whoever refuses in WeChat comes back to the login', wide, async ({ page, javaScriptEnabled }) => {
   await page.goto('/login')
-  await untilScripted(page, javaScriptEnabled)
-  await goToWeixin(page)
+  await waitForHydration(page, javaScriptEnabled)
+  await openWeixinLogin(page)
   await expect(page).toHaveURL(/\/connect\/qrconnect\?appid=/)
-  await chooseInWeixin(page, '取消')
+  await authorizeInWeixin(page, '取消')
   await expect(page.getByRole('heading', { name: '没有完成微信登录' })).toBeVisible()
   await page.getByRole('link', { name: '返回登录' }).click()
   await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
@@ -108,16 +108,16 @@ test(
     const phone = await logIn(page.context())
     await page.goto('/user')
     await page.getByRole('button', { name: '绑定微信' }).click()
-    await chooseInWeixin(page, someoneNew)
+    await authorizeInWeixin(page, newUserName)
     await expect(page.getByText('微信已绑定。')).toBeVisible()
     await openAccount(page)
     await page.getByRole('button', { name: '退出登录' }).locator('visible=true').click()
     await expect(page).toHaveURL(/\/$/)
 
     await page.goto('/login?to=/user')
-    await untilScripted(page, javaScriptEnabled)
-    await goToWeixin(page)
-    await chooseInWeixin(page, '上次的新用户')
+    await waitForHydration(page, javaScriptEnabled)
+    await openWeixinLogin(page)
+    await authorizeInWeixin(page, '上次的新用户')
     await expect(page).toHaveURL(/\/user$/)
     await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).first()).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe'
-import { logIn, openAccount, somePhone } from './log-in'
-import { readCode, typeCode, untilScripted } from './login-form'
+import { logIn, openAccount, randomPhone } from './log-in'
+import { readCode, typeCode, waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 const everywhere = { tag: '@everywhere' }
@@ -10,9 +10,9 @@ test(
   'a stranger logs in over the page they are on, is asked for consent, and stays there',
   everywhere,
   async ({ page, javaScriptEnabled }) => {
-    const phone = somePhone()
+    const phone = randomPhone()
     await page.goto('/agreement')
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await page.getByRole('link', { name: '登录', exact: true }).click()
     await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible()
     await expect(page).toHaveURL(javaScriptEnabled ? /\/agreement$/ : /\/login\?to=/)
@@ -48,7 +48,7 @@ test(
   everywhere,
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/user')
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     const dialog = page.getByRole('dialog', { name: '验证码登录' })
     await expect(dialog).toBeVisible()
     await dialog.getByRole('link', { name: '关闭' }).click()
@@ -56,8 +56,8 @@ test(
     await expect(page).toHaveURL(/\/$/)
 
     await page.goto('/user')
-    await untilScripted(page, javaScriptEnabled)
-    await typeCode(page, somePhone())
+    await waitForHydration(page, javaScriptEnabled)
+    await typeCode(page, randomPhone())
     await page.getByRole('checkbox').check()
     await page.getByLabel('验证码', { exact: true }).press('Enter')
     await expect(page).toHaveURL(/\/user\?welcome=$/)
@@ -82,7 +82,7 @@ test(
     await expect(page.getByLabel('手机号')).toHaveValue('1380013800')
     await expectNoAxeViolations(page)
 
-    const phone = somePhone()
+    const phone = randomPhone()
     await typeCode(page, phone)
     const wrong = (await readCode(page, phone)) === '000000' ? '111111' : '000000'
     await page.getByLabel('验证码', { exact: true }).fill(wrong)
@@ -97,8 +97,8 @@ test(
 
 test('the next code waits a minute; a press meanwhile sends nothing', async ({ page }) => {
   await page.goto('/login')
-  await untilScripted(page, true)
-  await page.getByLabel('手机号').fill(somePhone())
+  await waitForHydration(page, true)
+  await page.getByLabel('手机号').fill(randomPhone())
   await page.getByRole('button', { name: '发送验证码' }).click()
   const button = page.getByRole('button', { name: /^\d+秒后重发$/ })
   await expect(button).toBeVisible()
@@ -115,7 +115,7 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST .*\/login(\/press)?$/)
     await page.goto('/login')
-    await page.getByLabel('手机号').fill(somePhone())
+    await page.getByLabel('手机号').fill(randomPhone())
     await page.getByRole('button', { name: '发送验证码' }).click()
     await page.getByRole('button', { name: /^\d+秒后重发$/ }).click()
     await expect(page.getByRole('alert')).toHaveText(/操作太频繁，请 .+后再试/)
@@ -130,7 +130,7 @@ test('off the network the form says so and keeps what was typed', async ({
 }) => {
   expectProblem(/^net::ERR_INTERNET_DISCONNECTED /)
   await page.goto('/agreement')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   await page.getByRole('link', { name: '登录', exact: true }).click()
   await page.getByLabel('手机号').fill('13800138000')
   await page.waitForLoadState('networkidle')
@@ -144,7 +144,7 @@ test('off the network the form says so and keeps what was typed', async ({
 
 test('the dialog keeps the focus, closes by Esc, and keeps what was typed', async ({ page, isMobile }) => {
   await page.goto('/agreement')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   const link = page.getByRole('link', { name: '登录', exact: true })
   await link.click()
   const dialog = page.getByRole('dialog')
@@ -170,7 +170,7 @@ test('whoever is logged in binds another phone with the same form', wide, async 
   await expect(page.getByText(/^当前绑定：1\d{2}\*{4}\d{4}$/)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expectNoAxeViolations(page)
-  const phone = somePhone()
+  const phone = randomPhone()
   await typeCode(page, phone)
   await page.getByRole('button', { name: '绑定', exact: true }).click()
   await expect(page.getByText('手机号已绑定。')).toBeVisible()
@@ -180,7 +180,7 @@ test('whoever is logged in binds another phone with the same form', wide, async 
 
 test('a link from another site cannot lead away after the login', wide, async ({ page }) => {
   await page.goto('/login?to=//evil.example/')
-  await typeCode(page, somePhone())
+  await typeCode(page, randomPhone())
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
@@ -203,8 +203,8 @@ test(
   everywhere,
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/login')
-    await untilScripted(page, javaScriptEnabled)
-    await typeCode(page, somePhone())
+    await waitForHydration(page, javaScriptEnabled)
+    await typeCode(page, randomPhone())
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByRole('button', { name: '同意并继续' })).toBeVisible()

@@ -2,31 +2,31 @@ import { randomInt } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './page'
 
-const someDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+const randomDigits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 /** A phone nobody has used in this run. */
-export function somePhone(): string {
-  return `139${someDigits(8)}`
+export function randomPhone(): string {
+  return `139${randomDigits(8)}`
 }
 
 /** Logs a browser in as its form would, with the code that the demo shows instead of sending it; gives the phone. */
-export async function logIn(context: BrowserContext, phone = somePhone()): Promise<string> {
+export async function logIn(context: BrowserContext, phone = randomPhone()): Promise<string> {
   const { request } = context
   const origin = new URL((await request.get('/healthz')).url()).origin
-  const headers = { origin, 'x-forwarded-for': someAddress() }
-  const press = (form: Record<string, string>) =>
+  const headers = { origin, 'x-forwarded-for': randomIpAddress() }
+  const submit = (form: Record<string, string>) =>
     request.post('/login', {
       form: { mode: 'login', phone, agreed: 'on', ...form },
       headers,
       maxRedirects: 0,
     })
-  expect((await press({ intent: 'send' })).status()).toBe(200)
+  expect((await submit({ intent: 'send' })).status()).toBe(200)
   const outbox = await (await request.get('/dev/outbox')).text()
   const entry = outbox.split('<li').find((one) => one.includes(phone))
   const captcha = />(\d{6})</.exec(entry ?? '')?.[1]
   expect(captcha, 'the code in the outbox').toBeDefined()
-  expect([302, 303]).toContain((await press({ intent: 'login', captcha: captcha! })).status())
+  expect([302, 303]).toContain((await submit({ intent: 'login', captcha: captcha! })).status())
   return phone
 }
 

@@ -12,8 +12,8 @@ export async function readCode(page: Page, phone: string): Promise<string> {
 }
 
 /** Waits until scripts answer, where there are any: a page that is read loads them at the first key, which says nothing else. */
-export async function untilScripted(page: Page, scripted: boolean): Promise<void> {
-  if (!scripted) return
+export async function waitForHydration(page: Page, hydrated: boolean): Promise<void> {
+  if (!hydrated) return
   // A page that is still arriving does not hear the first.
   await expect(async () => {
     await page.keyboard.press('Shift')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
-import { openApi } from '#api/embedded'
+import { startApi } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
-import { withProduct } from '#tests/bench/served-product'
+import { withServer } from '#tests/bench/served-product'
 import { logIn } from './log-in'
 import { expect, test } from './page'
 
@@ -22,7 +22,7 @@ test(
     expectProblem(/^503 GET /)
     await withService(async (service) => {
       const env = { API_BASE_URL: service.origin, ALLOW_SIMULATED_PROVIDERS: '1', TRUST_PROXY: '1' }
-      await withProduct(
+      await withServer(
         async ({ origin }) => {
           const context = await browser.newContext({ baseURL: origin, locale: 'zh-CN', userAgent: aPerson })
           watch(context)
@@ -58,7 +58,7 @@ type Service = { origin: string; isUp: boolean }
 async function withService(task: (service: Service) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-resume-service-'))
   const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test', ALLOW_SIMULATED_PROVIDERS: '1' })
-  const api = await openApi(settings, {
+  const api = await startApi(settings, {
     sqliteWorker: pathToFileURL(join(process.cwd(), 'build/server/sqlite-worker.js')),
     templatesDir: 'templates',
     contentDir: 'content',

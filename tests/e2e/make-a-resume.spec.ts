@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pdfText, withoutSpaces } from '#tests/pdf-text'
+import { extractPdfText, stripSpaces } from '#tests/pdf-text'
 import sample from '../../content/samples/backend-engineer.json' with { type: 'json' }
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { saveNote } from './stored'
+import { saveStatus } from './stored'
 
 const bullets = sample.resume.sections
   .flatMap((section) => section.items.map((item) => ('text' in item ? item.text : '')))
   .flatMap((text) => text.split('\n'))
-  .map((line) => withoutSpaces(line.replace(/^- /, '').replace(/\*\*|\[|\]\([^)]*\)/g, '')))
+  .map((line) => stripSpaces(line.replace(/^- /, '').replace(/\*\*|\[|\]\([^)]*\)/g, '')))
   .filter(Boolean)
 
 test('a new user picks a sample, changes the name, sees the page change and downloads the PDF', async ({
@@ -27,7 +27,7 @@ test('a new user picks a sample, changes the name, sees the page change and down
   if (isMobile) await page.locator('label[for=pane-preview]').click()
   const preview = page.getByRole('complementary', { name: '页面预览' })
   await expect(preview.locator('svg[role=img]')).toHaveCount(1)
-  await expect(saveNote(page)).toHaveText('已存本机')
+  await expect(saveStatus(page)).toHaveText('已存本机')
 
   await logInForDownload(page)
   await expect(page.getByText(/^诸葛孔明-.+\.pdf$/)).toBeVisible()
@@ -104,7 +104,7 @@ async function downloadedText(page: Page): Promise<string> {
   await page.getByRole('button', { name: '下载 PDF' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^诸葛孔明-.+\.pdf$/)
-  return pdfText(await readFile(await download.path()))
+  return extractPdfText(await readFile(await download.path()))
 }
 
 function expectInOrder(text: string, parts: string[]) {

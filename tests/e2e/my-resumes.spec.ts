@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
-import { save, startStored } from './stored'
+import { save, createStoredResume } from './stored'
 
 const everywhere = { tag: '@everywhere' }
 const wide = { tag: '@wide' }
@@ -28,7 +28,7 @@ test(
   wide,
   async ({ page, expectProblem }) => {
     expectProblem(/^422 POST /)
-    await startStored(page, 'sample:backend-engineer')
+    await createStoredResume(page, 'sample:backend-engineer')
     await page.goto('/resume/my')
     const picture = page.getByRole('link', { name: /^编辑: / }).locator('img')
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ test(
 
 test('a full account says so, and what it has goes on', wide, async ({ page, expectProblem }) => {
   expectProblem(/^(409|422) POST /)
-  for (let count = 0; count < 3; count++) await startStored(page)
+  for (let count = 0; count < 3; count++) await createStoredResume(page)
   await page.goto('/resume/create')
   await page.getByRole('button', { name: '从空白开始' }).click()
   await expect(page.getByRole('alert').getByText(/最多保存 3 份/)).toBeVisible()
@@ -95,8 +95,8 @@ test('a full account says so, and what it has goes on', wide, async ({ page, exp
 })
 
 test('search and order are in the address', wide, async ({ page, javaScriptEnabled }) => {
-  await startStored(page, 'sample:backend-engineer')
-  await startStored(page, 'sample:product-manager')
+  await createStoredResume(page, 'sample:backend-engineer')
+  await createStoredResume(page, 'sample:product-manager')
   await page.goto('/resume/my')
   await expect(titles(page)).toHaveCount(2)
   await page.getByRole('searchbox').fill('产品')
@@ -111,10 +111,10 @@ test('search and order are in the address', wide, async ({ page, javaScriptEnabl
 })
 
 test('what is searched for letter by letter stays in the field', { tag: '@desktop' }, async ({ page }) => {
-  await startStored(page)
-  await startStored(page)
+  await createStoredResume(page)
+  await createStoredResume(page)
   await page.goto('/resume/my')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   const field = page.getByRole('searchbox')
   await field.pressSequentially('没有这样的', { delay: 250 })
   await expect(page.getByText('没有标题含“没有这样的”的简历。')).toBeVisible()
@@ -124,9 +124,9 @@ test('what is searched for letter by letter stays in the field', { tag: '@deskto
 })
 
 test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
-  await startStored(page)
+  await createStoredResume(page)
   await page.goto('/resume/my')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   await menu(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -156,7 +156,7 @@ test('everything is done by keyboard alone', { tag: '@desktop' }, async ({ page 
 
 test("somebody else's resume is not found", wide, async ({ page, context, expectProblem }) => {
   expectProblem(/^404 GET /)
-  const id = await startStored(page)
+  const id = await createStoredResume(page)
   await context.clearCookies()
   await logIn(context)
   for (const path of [`/resume/edit/${id}`, `/resume/versions/${id}`, `/resume/download?resume=${id}`])

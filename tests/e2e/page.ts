@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test'
-import { watchContext, type Trouble } from './trouble'
+import { watchContext, type BrowserProblem } from './trouble'
 
 export { expect }
 
@@ -19,12 +19,12 @@ export const test = base.extend<Problems & { problems: Problems }>({
   extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
   problems: [
     async ({ context, javaScriptEnabled }, use) => {
-      const troubles: Trouble[] = []
+      const foundProblems: BrowserProblem[] = []
       const expected: RegExp[] = []
-      const watch = (watched: BrowserContext) => watchContext(watched, troubles, javaScriptEnabled)
+      const watch = (watched: BrowserContext) => watchContext(watched, foundProblems, javaScriptEnabled)
       watch(context)
       await use({ watch, expectProblem: (pattern) => void expected.push(pattern) })
-      const lines = troubles.filter(({ excused }) => !excused?.()).map(({ line }) => line)
+      const lines = foundProblems.filter(({ isExcused: excused }) => !excused?.()).map(({ line }) => line)
       const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
       expect(unexpected, 'unexpected console messages and failed requests').toEqual([])
     },
@@ -35,6 +35,6 @@ export const test = base.extend<Problems & { problems: Problems }>({
 })
 
 function someAddress(): string {
-  const byte = () => Math.floor(Math.random() * 254) + 1
-  return `10.${byte()}.${byte()}.${byte()}`
+  const octet = () => Math.floor(Math.random() * 254) + 1
+  return `10.${octet()}.${octet()}.${octet()}`
 }

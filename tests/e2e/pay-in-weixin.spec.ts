@@ -1,21 +1,21 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe'
-import { logIn, somePhone } from './log-in'
-import { typeCode, untilScripted } from './login-form'
+import { logIn, randomPhone } from './log-in'
+import { typeCode, waitForHydration } from './login-form'
 import { expect, test } from './page'
-import { weixinBrowser } from './weixin-browser'
+import { weixinUserAgent } from './weixin-browser'
 
 const scripted = { tag: '@phone' }
 const authorizePage = /^http:\/\/localhost:\d+\/connect\/oauth2\/authorize\?appid=/
 const waking = '拉起支付失败，请稍后重试'
 const failed = '支付失败，请稍后重试'
 
-test.use({ userAgent: weixinBrowser })
+test.use({ userAgent: weixinUserAgent })
 
 /** Presses a plan, and says on WeChat's page who pays. */
 async function choosePlan(page: Page, plan = /基础月卡/): Promise<void> {
   await page.goto('/pricing')
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   await page.getByRole('region', { name: plan }).getByRole('button').click()
   await sayWhoPays(page)
 }
@@ -53,7 +53,7 @@ test('what told who pays is read once and gone from the address', scripted, asyn
   await expect(page.getByText(failed)).toBeVisible()
   // A reload begins nothing: the code was for one payment.
   await page.reload()
-  await untilScripted(page, true)
+  await waitForHydration(page, true)
   await expect(page.getByRole('region', { name: /基础月卡/ })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.getByText(failed)).toHaveCount(0)
@@ -95,8 +95,8 @@ test('an order that cannot be made says so; -6007 leads to the other ways', scri
 
 test('a guest with a link to a purchase logs in first, and it goes on', scripted, async ({ page }) => {
   await page.goto('/pricing?productId=300')
-  await untilScripted(page, true)
-  await typeCode(page, somePhone())
+  await waitForHydration(page, true)
+  await typeCode(page, randomPhone())
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   // Somebody new is greeted first.

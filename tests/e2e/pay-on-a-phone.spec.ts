@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
-import { phoneBrowser } from './weixin-browser'
+import { phoneUserAgent } from './weixin-browser'
 
-test.use({ userAgent: phoneBrowser, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ userAgent: phoneUserAgent, permissions: ['clipboard-read', 'clipboard-write'] })
 
 test(
   'a phone outside WeChat gets the link to go on inside, and no code it cannot scan',
@@ -12,7 +12,7 @@ test(
   async ({ page, javaScriptEnabled }) => {
     await logIn(page.context())
     await page.goto('/pricing')
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await page
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('button')

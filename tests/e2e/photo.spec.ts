@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Page } from '@playwright/test'
-import { untilScripted } from './login-form'
+import { waitForHydration } from './login-form'
 import { expect, test } from './page'
-import { scriptsAreHere } from './stored'
+import { waitForScripts } from './stored'
 
 const everywhere = { tag: '@everywhere' }
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, javaScriptEnabled, expectProblem }) => {
   await page.goto('/resume/create')
   await page.getByRole('button', { name: '从空白开始' }).click()
   await expect(page).toHaveURL(/offline\?draft=/)
-  await untilScripted(page, javaScriptEnabled)
+  await waitForHydration(page, javaScriptEnabled)
 })
 
 test('a photo is taken, cropped and shown', everywhere, async ({ page, javaScriptEnabled }) => {
@@ -51,5 +51,5 @@ test(
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   await page.locator('input[type=file]').setInputFiles(file)
-  if (!(await scriptsAreHere(page))) await page.getByRole('button', { name: '保存', exact: true }).click()
+  if (!(await waitForScripts(page))) await page.getByRole('button', { name: '保存', exact: true }).click()
 }

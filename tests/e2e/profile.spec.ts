@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe'
-import { logIn, somePhone } from './log-in'
+import { logIn, randomPhone } from './log-in'
 import { readCode } from './login-form'
 import { expect, test } from './page'
 
@@ -59,7 +59,7 @@ test('logging out everywhere', { tag: '@wide' }, async ({ page, browser, watch, 
 })
 
 test('binding another phone', { tag: '@wide' }, async ({ page }) => {
-  const next = somePhone()
+  const next = randomPhone()
   await logIn(page.context())
   await page.goto('/user')
   await page.locator('summary', { hasText: '更换' }).click()

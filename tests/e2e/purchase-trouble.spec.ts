@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { buyPlan, orderPlan, payOnThePhone } from './pay'
+import { buyPlan, orderPlan, payOnPhone } from './pay'
 
 // A refused step of a purchase is answered with 422, and says why on the screen.
 const refused = /^422 POST .*\/pricing/
@@ -15,12 +15,12 @@ test(
     await orderPlan(page, '基础月卡')
     const scan = page.getByRole('dialog', { name: '微信扫码支付' })
     for (const deed of ['取消', '错误签名'] as const) {
-      await payOnThePhone(page, deed)
+      await payOnPhone(page, deed)
       await scan.getByRole('button', { name: '已完成支付' }).click()
       await expect(scan.getByRole('alert')).toHaveText('尚未收到支付结果，请稍后再试')
     }
     await expectNoAxeViolations(page)
-    await payOnThePhone(page, '支付但丢失回调')
+    await payOnPhone(page, '支付但丢失回调')
     // Nobody told the product: it asks when the person says so.
     await expect(async () => {
       await scan.getByRole('button', { name: '已完成支付' }).click()
@@ -44,9 +44,9 @@ test(
     await orderPlan(other, '基础月卡')
     expect(new URL(other.url()).search).toBe(new URL(page.url()).search)
     await orderPlan(other, '高级月卡')
-    await payOnThePhone(other)
+    await payOnPhone(other)
     await expect(other.getByRole('dialog', { name: '支付成功' })).toContainText('高级月卡')
-    await payOnThePhone(page)
+    await payOnPhone(page)
     await expect(page.getByRole('dialog', { name: '支付成功' })).toContainText('基础月卡')
     await page.goto('/user/orders')
     await expect(page.getByText('已完成')).toHaveCount(2)

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test'
-import { everyPage, makeBelongings } from '#tests/every-page'
-import { headerFaults, markupFaults } from '#tests/secure-headers'
+import { allPages, createPageFixtures } from '#tests/every-page'
+import { findHeaderProblems, findMarkupProblems } from '#tests/secure-headers'
 import { adminPhone } from './admin-phone'
 import { logIn } from './log-in'
 import { expect, test } from './page'
@@ -13,7 +13,7 @@ test.use({
 const faultsOf = async (answer: APIResponse) => {
   const headers = new Headers(answer.headers())
   const isPage = headers.get('content-type')?.includes('text/html')
-  return [...headerFaults(headers, false), ...(isPage ? markupFaults(await answer.text(), headers) : [])]
+  return [...findHeaderProblems(headers, false), ...(isPage ? findMarkupProblems(await answer.text(), headers) : [])]
 }
 
 test(
@@ -24,7 +24,7 @@ test(
     const origin = baseURL!
     await logIn(context, adminPhone('headers', info))
     const { request } = context
-    const belongings = await makeBelongings(request, origin)
+    const belongings = await createPageFixtures(request, origin)
     const { resume } = belongings
     const kinds = new Map<string, number>()
     const wrong: Record<string, string[]> = {}
@@ -45,7 +45,7 @@ test(
       headers: Record<string, string> = { origin },
     ) => look(`POST ${path}`, await request.post(path, { form, headers, maxRedirects: 0 }))
 
-    const pages = everyPage(belongings)
+    const pages = allPages(belongings)
     for (const { path } of pages) await get(path)
     for (const { path } of pages.filter((page) => page.for !== 'everybody')) await get(path, guest)
     const home = await (await get('/', guest)).text()

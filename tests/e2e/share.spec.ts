@@ -1,6 +1,6 @@
 import { folded } from '#api/rules/masking/fold-text'
 import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
-import { canaries, canaryResume } from '#tests/canary-resume'
+import { canaries, buildCanaryResume } from '#tests/canary-resume'
 import { expectNoAxeViolations } from './axe'
 import { logIn } from './log-in'
 import { expect, test } from './page'
@@ -23,7 +23,7 @@ test(
     await page.setInputFiles('#import-file', {
       name: 'resume.json',
       mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(canaryResume())),
+      buffer: Buffer.from(JSON.stringify(buildCanaryResume())),
     })
     await page.getByRole('button', { name: '导入', exact: true }).click()
     await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { save, saveNote, startStored } from './stored'
+import { save, saveStatus, createStoredResume } from './stored'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历在别处改过' })
 
 /** Two tabs with the same resume; the second has saved 乙, the first has typed 甲 over what was there before. */
 async function inConflict(page: Page): Promise<{ id: string; other: Page }> {
-  const id = await startStored(page)
+  const id = await createStoredResume(page)
   const other = await page.context().newPage()
   await other.goto(`/resume/edit/${id}`)
   await other.getByLabel('姓名').fill('乙')
@@ -26,7 +26,7 @@ test('two tabs: mine is kept, and theirs stays in the history', { tag: '@desktop
   const { id, other } = await inConflict(page)
   await warning(page).getByRole('button', { name: '保留我的' }).click()
   await expect(warning(page)).toHaveCount(0)
-  await expect(saveNote(page)).toHaveText('已保存')
+  await expect(saveStatus(page)).toHaveText('已保存')
   await other.reload()
   await expect(other.getByLabel('姓名')).toHaveValue('甲')
   await other.goto(`/resume/versions/${id}`)
@@ -39,11 +39,11 @@ test('two tabs: theirs is taken, and mine comes back by undo', async ({ page, is
   const { other } = await inConflict(page)
   await warning(page).getByRole('button', { name: '使用对方的' }).click()
   await expect(page.getByLabel('姓名')).toHaveValue('乙')
-  await expect(saveNote(page)).toHaveText('已保存')
+  await expect(saveStatus(page)).toHaveText('已保存')
   if (isMobile) return
   await page.getByRole('button', { name: '撤销' }).click()
   await expect(page.getByLabel('姓名')).toHaveValue('甲')
-  await expect(saveNote(page)).toHaveText('已保存')
+  await expect(saveStatus(page)).toHaveText('已保存')
   await other.reload()
   await expect(other.getByLabel('姓名')).toHaveValue('甲')
 })
@@ -64,13 +64,13 @@ test('two tabs: put off, nothing is lost by a reload', { tag: '@desktop' }, asyn
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
   await page.getByLabel('意向岗位').fill('丙')
-  await expect(saveNote(page)).toHaveText('有冲突（已存本机）')
+  await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
   await page.reload()
   await expect(warning(page)).toBeVisible()
   await warning(page).getByRole('button', { name: '保留我的' }).click()
   await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
   await expect(page.getByLabel('姓名')).toHaveValue('甲')
-  await expect(saveNote(page)).toHaveText('已保存')
+  await expect(saveStatus(page)).toHaveText('已保存')
 })
 
 test(
@@ -78,7 +78,7 @@ test(
   { tag: '@no-javascript' },
   async ({ page, expectProblem }) => {
     expectProblem(/^409 POST /)
-    const id = await startStored(page)
+    const id = await createStoredResume(page)
     const other = await page.context().newPage()
     await other.goto(`/resume/edit/${id}`)
     await other.getByLabel('姓名').fill('乙')

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './axe'
-import { chooseInWeixin, goToWeixin, someoneNew } from './choose-in-weixin'
-import { logIn, openAccount, somePhone } from './log-in'
-import { readCode, untilScripted } from './login-form'
+import { authorizeInWeixin, openWeixinLogin, newUserName } from './choose-in-weixin'
+import { logIn, openAccount, randomPhone } from './log-in'
+import { readCode, waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 test(
@@ -11,7 +11,7 @@ test(
     expectProblem(/net::ERR_INTERNET_DISCONNECTED GET .*\/user\/centre$/)
     const phone = await logIn(page.context())
     await page.goto('/resume/tpls')
-    await untilScripted(page, true)
+    await waitForHydration(page, true)
     const menu = page.locator('summary[aria-label^="账号菜单"]').locator('visible=true')
     await menu.focus()
     await page.keyboard.press('Enter')
@@ -41,14 +41,14 @@ test(
 
 test('an account without a phone binds one in the user centre', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login?to=/resume/my')
-  await untilScripted(page, true)
-  await goToWeixin(page)
-  await chooseInWeixin(page, someoneNew)
+  await waitForHydration(page, true)
+  await openWeixinLogin(page)
+  await authorizeInWeixin(page, newUserName)
   await page.getByRole('link', { name: '知道了' }).click()
   await openAccount(page)
   await page.locator('details[open] a[href="/user"]').first().click()
   const centre = page.getByRole('dialog', { name: '个人中心' })
-  const phone = somePhone()
+  const phone = randomPhone()
   await centre.getByRole('textbox', { name: '手机号' }).fill(phone)
   await expectNoAxeViolations(page)
   await centre.getByRole('button', { name: '发送验证码' }).click()

@@ -1,12 +1,12 @@
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { weixinBrowser } from './weixin-browser'
+import { weixinUserAgent } from './weixin-browser'
 
 test(
   'in WeChat the pages are images to keep, and a one-time link carries the PDF out',
   { tag: '@everywhere' },
   async ({ browser, watch, javaScriptEnabled, expectProblem }) => {
-    const inside = await browser.newContext({ userAgent: weixinBrowser, javaScriptEnabled, locale: 'zh-CN' })
+    const inside = await browser.newContext({ userAgent: weixinUserAgent, javaScriptEnabled, locale: 'zh-CN' })
     watch(inside)
     const page = await inside.newPage()
     await page.goto('/resume/create')

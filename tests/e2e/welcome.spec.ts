@@ -1,5 +1,5 @@
-import { logIn, somePhone } from './log-in'
-import { typeCode, untilScripted } from './login-form'
+import { logIn, randomPhone } from './log-in'
+import { typeCode, waitForHydration } from './login-form'
 import { expect, test } from './page'
 
 for (const invited of [true, false])
@@ -17,8 +17,8 @@ for (const invited of [true, false])
         await friend.close()
       }
       await page.goto(invited ? `/login?inviterCode=${code}` : '/login')
-      await untilScripted(page, javaScriptEnabled)
-      await typeCode(page, somePhone())
+      await waitForHydration(page, javaScriptEnabled)
+      await typeCode(page, randomPhone())
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: '登录', exact: true }).click()
       const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
@@ -40,14 +40,14 @@ test(
     await friend.close()
     const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
     const register = async () => {
-      await untilScripted(page, javaScriptEnabled)
-      await typeCode(page, somePhone())
+      await waitForHydration(page, javaScriptEnabled)
+      await typeCode(page, randomPhone())
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: '登录', exact: true }).click()
       await expect(greeting).toBeVisible()
     }
     await page.goto(`/pricing?inviterCode=${code}`)
-    await untilScripted(page, javaScriptEnabled)
+    await waitForHydration(page, javaScriptEnabled)
     await page.getByRole('link', { name: '登录获取' }).click()
     await register()
     await expect(greeting.getByText('1 天基础会员')).toBeVisible()

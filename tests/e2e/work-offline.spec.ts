@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from './log-in'
 import { expect, test } from './page'
-import { saveNote, startStored } from './stored'
+import { saveStatus, createStoredResume } from './stored'
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ expectProblem }) => {
@@ -16,7 +16,7 @@ async function startKept(page: Page): Promise<string> {
   await page.getByRole('button', { name: /空白/ }).click()
   await page.locator('html.scripted').waitFor()
   await page.getByLabel('姓名').fill('在线写的')
-  await expect(saveNote(page)).toHaveText('已存本机')
+  await expect(saveStatus(page)).toHaveText('已存本机')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   return page.url()
 }
@@ -47,7 +47,7 @@ test(
     await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
     await page.getByLabel('姓名').fill('离线写的')
     await expect(page.getByText('网络断开了')).toBeVisible()
-    await expect(saveNote(page)).toHaveText('已存本机')
+    await expect(saveStatus(page)).toHaveText('已存本机')
     await page.reload()
     await expect(page.getByLabel('姓名')).toHaveValue('离线写的')
     await context.setOffline(false)
@@ -76,7 +76,7 @@ test(
 
 test('nothing of a person who is logged in is kept', { tag: '@desktop' }, async ({ page, context }) => {
   await logIn(context)
-  await startStored(page)
+  await createStoredResume(page)
   await page.getByLabel('姓名').fill('绝密姓名')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const path of ['/user', '/resume/my', '/']) await page.goto(path)

@@ -1,32 +1,32 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, ask } from '../bench/ask'
-import { sqliteKind } from '../bench/bench-databases'
-import { fillDatabase } from '../bench/fill-database'
-import { benchSecret, smallest } from '../bench/filling'
-import { Person } from '../bench/load-person'
-import { withProduct } from '../bench/served-product'
+import { type HttpResponse, sendRequest } from '../bench/ask'
+import { createSqliteKind } from '../bench/bench-databases'
+import { seedDatabase } from '../bench/fill-database'
+import { benchSecret, smallestSize } from '../bench/filling'
+import { SimulatedUser } from '../bench/load-person'
+import { withServer } from '../bench/served-product'
 import { temporaryFolder } from '../bench/temporary-folder'
-import { createChecks } from './checks'
+import { createFaultReport } from './checks'
 import { DraftWriter } from './draft-writer'
 
 /**
  * Sets the clock of the running product an hour back, and a day forward: nobody is logged out, no save is lost or refused.
  * `node --import tsx tests/faults/clock-jump.ts`, with libfaketime (apt-get install faketime); exit 1 when something is wrong.
  */
-const { check, end } = createChecks('clock-jump', 'the clock jumps while people work')
+const { check, finish } = createFaultReport('clock-jump', 'the clock jumps while people work')
 const folder = temporaryFolder()
 const clock = join(folder.path, 'clock')
-const kind = sqliteKind()
+const kind = createSqliteKind()
 setClock('+0')
 
 const { dataDir } = await kind.make()
-const [account] = await fillDatabase({ dataDir }, smallest)
-await withProduct(
+const [account] = await seedDatabase({ dataDir }, smallestSize)
+await withServer(
   async ({ origin }) => {
-    const writer = await DraftWriter.begin(origin)
-    const person = new Person(origin, account!, 0)
+    const writer = await DraftWriter.createDraft(origin)
+    const person = new SimulatedUser(origin, account!, 0)
     await person.save()
     for (const [jump, offset] of [
       ['an hour back', '-1h'],
@@ -38,15 +38,15 @@ await withProduct(
       // Node keeps the text of a date for a second.
       await sleep(1_500)
       const seenAt = await dateOf(origin)
-      const ahead = Math.round((seenAt - Date.now()) / 60_000)
+      const offsetMs = Math.round((seenAt - Date.now()) / 60_000)
       const expected = { '-1h': -60, '+0': 0, '+1d': 1440 }[offset]
-      check(`${jump}: the product sees it`, Math.abs(ahead - expected) <= 2, `${ahead} min`)
+      check(`${jump}: the product sees it`, Math.abs(offsetMs - expected) <= 2, `${offsetMs} min`)
       const saved = await writer.save()
       check(`${jump}: a draft is saved`, saved.ok, saved.answer.status)
-      check(`${jump}: and kept`, await writer.isKept())
-      check(`${jump}: nobody is logged out, a resume is saved`, ...(await well(() => person.save())))
-      check(`${jump}: pages are answered`, ...(await well(() => person.readOwn('/resume/my'))))
-      check(`${jump}: an order can be made`, ...(await well(() => person.order())))
+      check(`${jump}: and kept`, await writer.isStored())
+      check(`${jump}: nobody is logged out, a resume is saved`, ...(await tryAction(() => person.save())))
+      check(`${jump}: pages are answered`, ...(await tryAction(() => person.readOwn('/resume/my'))))
+      check(`${jump}: an order can be made`, ...(await tryAction(() => person.order())))
     }
   },
   {
@@ -56,7 +56,7 @@ await withProduct(
       TRUST_PROXY: '1',
       ALLOW_SIMULATED_PROVIDERS: '1',
       PAY_PROVIDER: 'simulator',
-      LD_PRELOAD: fakeTime(),
+      LD_PRELOAD: findLibfaketime(),
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',
       // Only what time it is; how long something takes stays true.
@@ -65,7 +65,7 @@ await withProduct(
   },
 )
 await kind.end()
-await end()
+await finish()
 
 /** Whole at once: the product may read it at any moment. */
 function setClock(offset: string): void {
@@ -74,18 +74,18 @@ function setClock(offset: string): void {
 }
 
 async function dateOf(origin: string): Promise<number> {
-  const { headers }: Answer = await ask(`${origin}/healthz`)
+  const { headers }: HttpResponse = await sendRequest(`${origin}/healthz`)
   return Date.parse(headers.date ?? '')
 }
 
-async function well(deed: () => Promise<unknown>): Promise<[boolean, string]> {
-  return deed().then(
+async function tryAction(action: () => Promise<unknown>): Promise<[boolean, string]> {
+  return action().then(
     () => [true, ''],
     (error: Error) => [false, error.message],
   )
 }
 
-function fakeTime(): string {
+function findLibfaketime(): string {
   for (const folder of readdirSync('/usr/lib').filter((name) => name.includes('linux-gnu'))) {
     const library = `/usr/lib/${folder}/faketime/libfaketimeMT.so.1`
     if (existsSync(library)) return library

@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume'
-import { type Answer, ask } from '../bench/ask'
-import { edited, sampleResume } from '../bench/resumes'
-import { visit, type Visitor } from '../bench/visitor'
+import { type HttpResponse, sendRequest } from '../bench/ask'
+import { withSmallChange, sampleResume } from '../bench/resumes'
+import { createDraftVisitor, type DraftVisitor } from '../bench/visitor'
 
 /** A guest who saves a draft again and again over the wire, and knows what was acknowledged. */
 export class DraftWriter {
@@ -10,43 +10,43 @@ export class DraftWriter {
   sent: Resume | undefined
   #edits = 0
 
-  private constructor(private readonly visitor: Visitor) {}
+  private constructor(private readonly visitor: DraftVisitor) {}
 
-  static async begin(origin: string): Promise<DraftWriter> {
-    const writer = new DraftWriter(await visit(origin, 'sample:teacher'))
+  static async createDraft(origin: string): Promise<DraftWriter> {
+    const writer = new DraftWriter(await createDraftVisitor(origin, 'sample:teacher'))
     if (!(await writer.save()).ok) throw new Error('a first save was refused')
     return writer
   }
 
   /** Saves one change more; `answer` is what was said otherwise. */
-  async save(limitMs = 30_000): Promise<{ ok: boolean; answer: Answer }> {
+  async save(limitMs = 30_000): Promise<{ ok: boolean; answer: HttpResponse }> {
     const { origin, draftId, cookie } = this.visitor
-    const resume = edited(this.acknowledged.resume, ++this.#edits)
+    const resume = withSmallChange(this.acknowledged.resume, ++this.#edits)
     this.sent = resume
     const { revision } = this.acknowledged
-    const answer = await ask(`${origin}/drafts`, {
+    const answer = await sendRequest(`${origin}/drafts`, {
       method: 'POST',
       limitMs,
       headers: { origin, cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ do: 'save', id: draftId, revision, resume }),
     })
-    const { revision: kept } =
+    const { revision: storedDraft } =
       answer.status === 200 ? (JSON.parse(answer.body.toString()) as { revision?: number }) : {}
-    const ok = kept !== undefined
-    if (ok) this.acknowledged = { revision: kept, resume }
+    const ok = storedDraft !== undefined
+    if (ok) this.acknowledged = { revision: storedDraft, resume }
     return { ok, answer }
   }
 
   /** Whether what is kept is what was acknowledged, or the save after it. */
-  async isKept(): Promise<boolean> {
+  async isStored(): Promise<boolean> {
     const { origin, draftId, cookie } = this.visitor
-    const { status, body } = await ask(`${origin}/drafts/${draftId}/json`, {
+    const { status, body } = await sendRequest(`${origin}/drafts/${draftId}/json`, {
       headers: { cookie },
       limitMs: 30_000,
     })
     if (status !== 200) return false
-    const kept = JSON.stringify(JSON.parse(body.toString()))
-    return [this.acknowledged.resume, this.sent].some((resume) => kept.includes(firstTextOf(resume)))
+    const storedDraft = JSON.stringify(JSON.parse(body.toString()))
+    return [this.acknowledged.resume, this.sent].some((resume) => storedDraft.includes(firstTextOf(resume)))
   }
 }
 

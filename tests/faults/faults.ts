@@ -1,35 +1,35 @@
 import pg from 'pg'
 import type { RestartablePostgres } from '../postgres/start-postgres'
-import type { Machine } from './machine'
+import type { ServiceInstance } from './machine'
 
-export type Fault = { name: string; happen: () => Promise<void> }
+export type Fault = { name: string; inject: () => Promise<void> }
 
-const fullForMs = 4_000
-const atOnce = 4
+const holdConnectionsMs = 4_000
+const parallelConnections = 4
 /** As an operator does: waits until it is gone. */
-const endTheirs = `select pg_terminate_backend(pid, 200) from pg_stat_activity where application_name = 'smart-resume' limit 3`
+const terminateServiceConnections = `select pg_terminate_backend(pid, 200) from pg_stat_activity where application_name = 'smart-resume' limit 3`
 
 /** What happens to three machines and their database, one after the other. */
-export function listFaults(machines: readonly Machine[], postgres: RestartablePostgres): Fault[] {
-  const kills = machines.map((machine, n) => ({
+export function listFaults(instances: readonly ServiceInstance[], postgres: RestartablePostgres): Fault[] {
+  const killFaults = instances.map((instance, n) => ({
     name: `kill -9 of machine ${n + 1}`,
-    async happen() {
-      await machine.end('SIGKILL')
-      await machine.start()
+    async inject() {
+      await instance.end('SIGKILL')
+      await instance.start()
     },
   }))
   return [
-    ...kills,
+    ...killFaults,
     {
       name: 'SIGTERM of machine 1',
-      async happen() {
-        await machines[0]!.end('SIGTERM')
-        await machines[0]!.start()
+      async inject() {
+        await instances[0]!.end('SIGTERM')
+        await instances[0]!.start()
       },
     },
-    { name: 'PostgreSQL restarted', happen: () => postgres.restart('SIGINT') },
-    { name: 'PostgreSQL killed', happen: () => postgres.restart('SIGKILL') },
-    { name: 'connections filled', happen: () => fillConnections(postgres.url) },
+    { name: 'PostgreSQL restarted', inject: () => postgres.restart('SIGINT') },
+    { name: 'PostgreSQL killed', inject: () => postgres.restart('SIGKILL') },
+    { name: 'connections filled', inject: () => fillConnections(postgres.url) },
   ]
 }
 
@@ -43,12 +43,12 @@ async function fillConnections(url: string): Promise<void> {
   }
   const first = await connect()
   const idle = [first]
-  const until = performance.now() + fullForMs
+  const until = performance.now() + holdConnectionsMs
   while (performance.now() < until) {
-    const tries = await Promise.allSettled(Array.from({ length: atOnce }, connect))
+    const tries = await Promise.allSettled(Array.from({ length: parallelConnections }, connect))
     const got = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     idle.push(...got)
-    if (got.length === 0) await first.query(endTheirs)
+    if (got.length === 0) await first.query(terminateServiceConnections)
   }
   await Promise.all(idle.map((client) => client.end()))
 }

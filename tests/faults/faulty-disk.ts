@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '../bench/temporary-folder'
 
 /** Compiles what stands between the product and its disk; `full` is the file that fills it. @throws where no C compiler is. */
-export function faultyDisk(): { library: string; full: string } {
+export function compileFaultyDisk(): { library: string; fullMarkerFile: string } {
   const { path } = temporaryFolder()
   const library = join(path, 'faulty-disk.so')
   const source = join(import.meta.dirname, 'faulty-disk.c')
@@ -12,5 +12,5 @@ export function faultyDisk(): { library: string; full: string } {
   })
   if (status !== 0)
     throw new Error('faulty-disk.c was not compiled: a C compiler is needed', { cause: error })
-  return { library, full: join(path, 'full') }
+  return { library, fullMarkerFile: join(path, 'full') }
 }

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { ask } from '../bench/ask'
-import { withProduct } from '../bench/served-product'
-import { createChecks } from './checks'
+import { sendRequest } from '../bench/ask'
+import { withServer } from '../bench/served-product'
+import { createFaultReport } from './checks'
 import { DraftWriter } from './draft-writer'
-import { faultyDisk } from './faulty-disk'
+import { compileFaultyDisk } from './faulty-disk'
 
 /**
  * Fills the disk while people save: they are told, nothing acknowledged is lost, reading goes on, and with space so does saving.
@@ -11,13 +11,13 @@ import { faultyDisk } from './faulty-disk'
  */
 const writers = 10
 // Bots get no error page.
-const aPerson = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
-const { check, end } = createChecks('full-disk', 'the disk is full for a while')
-const { library, full } = faultyDisk()
+const browserUserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+const { check, finish } = createFaultReport('full-disk', 'the disk is full for a while')
+const { library, fullMarkerFile: full } = compileFaultyDisk()
 
-await withProduct(
+await withServer(
   async ({ origin }) => {
-    const people = await Promise.all(Array.from({ length: writers }, () => DraftWriter.begin(origin)))
+    const people = await Promise.all(Array.from({ length: writers }, () => DraftWriter.createDraft(origin)))
     const revisions = people.map(({ acknowledged }) => acknowledged.revision)
     writeFileSync(full, '')
     const refusals = await Promise.all(people.map((person) => person.save()))
@@ -28,19 +28,19 @@ await withProduct(
       `${refusals.length} tried`,
     )
     check('each is refused as for now, 503', statuses.join() === '503', statuses.join())
-    const words = refusals.map(({ answer }) => answer.body.toString())
+    const message = refusals.map(({ answer }) => answer.body.toString())
     check(
       'in words a script knows',
-      words.every((text) => text.includes('problem')),
-      words[0]?.slice(0, 60),
+      message.every((text) => text.includes('problem')),
+      message[0]?.slice(0, 60),
     )
-    const create = await ask(`${origin}/resume/create`, {
+    const create = await sendRequest(`${origin}/resume/create`, {
       method: 'POST',
       headers: {
         origin,
         accept: 'text/html',
         'content-type': 'application/x-www-form-urlencoded',
-        'user-agent': aPerson,
+        'user-agent': browserUserAgent,
       },
       body: 'start=blank',
     })
@@ -50,25 +50,25 @@ await withProduct(
       create.status === 503 && page.includes('暂时连不上服务'),
       create.status,
     )
-    const home = await ask(`${origin}/`, { headers: { accept: 'text/html' } })
+    const home = await sendRequest(`${origin}/`, { headers: { accept: 'text/html' } })
     check('reading goes on', home.status === 200, home.status)
-    const keptMeanwhile = await Promise.all(people.map((person) => person.isKept()))
-    check('what was acknowledged can be read meanwhile', keptMeanwhile.every(Boolean))
+    const savedWhileFull = await Promise.all(people.map((person) => person.isStored()))
+    check('what was acknowledged can be read meanwhile', savedWhileFull.every(Boolean))
 
     rmSync(full)
-    const again = await Promise.all(people.map((person) => person.save()))
+    const retried = await Promise.all(people.map((person) => person.save()))
     check(
       'with space, saving goes on by itself',
-      again.every(({ ok }) => ok),
-      `${again.filter(({ ok }) => ok).length} of ${writers}`,
+      retried.every(({ ok }) => ok),
+      `${retried.filter(({ ok }) => ok).length} of ${writers}`,
     )
-    const kept = await Promise.all(people.map((person) => person.isKept()))
+    const kept = await Promise.all(people.map((person) => person.isStored()))
     check('and keeps what it acknowledges', kept.every(Boolean))
-    const onward = people.every(({ acknowledged }, n) => acknowledged.revision > revisions[n]!)
-    check('revisions went on from where they were', onward)
-    const { status } = await ask(`${origin}/healthz`)
+    const savedAfterwards = people.every(({ acknowledged }, n) => acknowledged.revision > revisions[n]!)
+    check('revisions went on from where they were', savedAfterwards)
+    const { status } = await sendRequest(`${origin}/healthz`)
     check('it is healthy', status === 200, status)
   },
-  { env: { LD_PRELOAD: library, FULL_DISK: full }, hear: () => {} },
+  { env: { LD_PRELOAD: library, FULL_DISK: full }, onOutput: () => {} },
 )
-await end()
+await finish()

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume, emptyItem } from '#contract/new-resume'
+import { emptyResume, emptyItem } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
-import { ask } from '../bench/ask'
+import { sendRequest } from '../bench/ask'
 
 /**
  * Three guests at addresses of their own ask for as much typesetting and reading of files as they can, each time for another
@@ -19,9 +19,9 @@ const resumesReady = 200
 
 const letters = (count: number, n: number) =>
   Array.from({ length: count }, (_, i) => String.fromCodePoint(0x4e00 + (((i + n) * 7919) % 3000))).join('')
-const times = (part: string, most = 20_000) => part.repeat(Math.floor(most / part.length))
+const times = (part: string, max = 20_000) => part.repeat(Math.floor(max / part.length))
 /** What took workers longest: texts of 20,000 letters, as many as a document may hold, and lists of a letter each. */
-const heavy: ((n: number) => string[])[] = [
+const heavyTexts: ((n: number) => string[])[] = [
   () => Array<string>(14).fill('a'.repeat(20_000)),
   (n) => [1, 2, 3, 4].map((i) => letters(20_000, n + i)),
   () => Array<string>(8).fill(times('- 中\n')),
@@ -30,10 +30,10 @@ const heavy: ((n: number) => string[])[] = [
 ]
 
 function heavyResume(n: number): Resume {
-  const texts = heavy[n % heavy.length]!(n)
+  const texts = heavyTexts[n % heavyTexts.length]!(n)
   const items = texts.map((text, i) => ({ ...emptyItem(`i${n}-${i}`), title: `第${n}份`, text }))
   const section = { id: `s${n}`, kind: 'work' as const, title: '', visible: true, items }
-  return { ...blankResume({ ...DEFAULT_STYLE }), sections: [section] }
+  return { ...emptyResume({ ...DEFAULT_STYLE }), sections: [section] }
 }
 
 /** A text whose reading is work: digits that may be a telephone number, names in names, links that never end. */
@@ -42,11 +42,11 @@ const heavyText = ['1'.repeat(30_000), times('www.'), times('2019.01-'), times('
 const statuses: Record<number, number> = {}
 let sent = 0
 
-async function greed(agent: Agent, path: string, type: string, bodyOf: (n: number) => string): Promise<void> {
+async function requestContinuously(agent: Agent, path: string, type: string, bodyOf: (n: number) => string): Promise<void> {
   const headers = { origin, 'content-type': type }
   while (performance.now() < until) {
     const body = bodyOf(sent++)
-    const { status } = await ask(origin + path, {
+    const { status } = await sendRequest(origin + path, {
       method: 'POST',
       headers,
       body,
@@ -68,7 +68,7 @@ process.once('message', async ({ forMs }: { forMs: number }) => {
     const agent = new Agent({ keepAlive: true, localAddress })
     return [
       ...Array.from({ length: previewsEach }, (_, k) =>
-        greed(
+        requestContinuously(
           agent,
           k === 2 ? '/sheets/check' : '/sheets/preview',
           'application/json',
@@ -76,7 +76,7 @@ process.once('message', async ({ forMs }: { forMs: number }) => {
         ),
       ),
       ...Array.from({ length: importsEach }, () =>
-        greed(
+        requestContinuously(
           agent,
           '/resume/create/import',
           'application/x-www-form-urlencoded',

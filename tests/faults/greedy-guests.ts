@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resume } from '#contract/resume'
-import { ask } from '../bench/ask'
+import { sendRequest } from '../bench/ask'
 import { percentile } from '../bench/percentiles'
-import { allSamples, another, edited } from '../bench/resumes'
-import { withProduct } from '../bench/served-product'
-import { createChecks } from './checks'
+import { allSamples, asOtherPerson, withSmallChange } from '../bench/resumes'
+import { withServer } from '../bench/served-product'
+import { createFaultReport } from './checks'
 
 /**
  * Three guests at addresses of their own ask for as much typesetting and reading of files as they can: how long everybody
@@ -16,28 +16,28 @@ import { createChecks } from './checks'
  */
 const forMs = Number(process.env.SECONDS ?? 20) * 1_000
 const pauseMs = 300
-const others = ['127.0.1.1', '127.0.1.2', '127.0.1.3', '127.0.1.4']
+const otherAddresses = ['127.0.1.1', '127.0.1.2', '127.0.1.3', '127.0.1.4']
 const limitMs = 60_000
-const { check, end } = createChecks('greedy-guests', 'three guests ask for all the typesetting there is')
+const { check, finish } = createFaultReport('greedy-guests', 'three guests ask for all the typesetting there is')
 
-type Previews = { took: number[]; statuses: number[] }
+type Previews = { durationsMs: number[]; statuses: number[] }
 
 /** Edits a resume and looks at it again and again, as somebody at an address of their own. */
-async function type(origin: string, localAddress: string, resume: Resume, until: number): Promise<Previews> {
+async function editAndPreview(origin: string, localAddress: string, resume: Resume, until: number): Promise<Previews> {
   const agent = new Agent({ keepAlive: true, localAddress })
   const headers = { origin, 'content-type': 'application/json', 'accept-encoding': 'br' }
-  const previews: Previews = { took: [], statuses: [] }
+  const previews: Previews = { durationsMs: [], statuses: [] }
   for (let n = 0; performance.now() < until; n++) {
-    const body = JSON.stringify({ resume: edited(resume, n + Math.floor(performance.now())) })
+    const body = JSON.stringify({ resume: withSmallChange(resume, n + Math.floor(performance.now())) })
     const startedAt = performance.now()
-    const answer = await ask(`${origin}/sheets/preview`, {
+    const answer = await sendRequest(`${origin}/sheets/preview`, {
       method: 'POST',
       headers,
       body,
       agent,
       limitMs,
     }).catch(() => ({ status: 0 }))
-    previews.took.push(performance.now() - startedAt)
+    previews.durationsMs.push(performance.now() - startedAt)
     previews.statuses.push(answer.status)
     await sleep(pauseMs)
   }
@@ -45,13 +45,13 @@ async function type(origin: string, localAddress: string, resume: Resume, until:
   return previews
 }
 
-async function everybody(origin: string, ms: number): Promise<Previews> {
+async function measureEverybody(origin: string, ms: number): Promise<Previews> {
   const until = performance.now() + ms
   const samples = allSamples()
   const all = await Promise.all(
-    others.map((address, n) => type(origin, address, another(samples[n % samples.length]!, n), until)),
+    otherAddresses.map((address, n) => editAndPreview(origin, address, asOtherPerson(samples[n % samples.length]!, n), until)),
   )
-  return { took: all.flatMap(({ took }) => took), statuses: all.flatMap(({ statuses }) => statuses) }
+  return { durationsMs: all.flatMap(({ durationsMs }) => durationsMs), statuses: all.flatMap(({ statuses }) => statuses) }
 }
 
 async function health(origin: string, ms: number): Promise<{ worst: number; failed: number }> {
@@ -60,7 +60,7 @@ async function health(origin: string, ms: number): Promise<{ worst: number; fail
   let failed = 0
   while (performance.now() < until) {
     const startedAt = performance.now()
-    const answer = await ask(`${origin}/healthz`, { limitMs: 20_000 }).catch(() => undefined)
+    const answer = await sendRequest(`${origin}/healthz`, { limitMs: 20_000 }).catch(() => undefined)
     if (answer?.status !== 200) failed++
     worst = Math.max(worst, performance.now() - startedAt)
     await sleep(pauseMs)
@@ -68,30 +68,30 @@ async function health(origin: string, ms: number): Promise<{ worst: number; fail
   return { worst, failed }
 }
 
-function durations({ took }: Previews): string {
-  const [p50, p95, most] = [percentile(took, 0.5), percentile(took, 0.95), Math.max(...took)]
-  return `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${most.toFixed(0)} ms of ${took.length}`
+function durations({ durationsMs }: Previews): string {
+  const [p50, p95, max] = [percentile(durationsMs, 0.5), percentile(durationsMs, 0.95), Math.max(...durationsMs)]
+  return `p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, most ${max.toFixed(0)} ms of ${durationsMs.length}`
 }
 
 /** What the product draws ahead after its start would be counted as quiet. */
-let arePicturesDrawn = false
+let areThumbnailsReady = false
 const served = {
   env: { LOG_LEVEL: 'info' },
-  hear: (text: string) => void (arePicturesDrawn ||= text.includes('pictures are drawn')),
+  onOutput: (text: string) => void (areThumbnailsReady ||= text.includes('pictures are drawn')),
 }
 
-await withProduct(async ({ origin }) => {
-  while (!arePicturesDrawn) await sleep(pauseMs)
+await withServer(async ({ origin }) => {
+  while (!areThumbnailsReady) await sleep(pauseMs)
   const attackers = fork(new URL('greedy-attackers.ts', import.meta.url), [origin], {
     execArgv: ['--import', 'tsx'],
   })
   process.once('exit', () => attackers.kill())
   await once(attackers, 'message')
-  await everybody(origin, 4_000)
-  const quiet = await everybody(origin, forMs)
+  await measureEverybody(origin, 4_000)
+  const beforeAttack = await measureEverybody(origin, forMs)
   attackers.send({ forMs })
-  const [attacked, state, [statuses]] = await Promise.all([
-    everybody(origin, forMs),
+  const [duringAttack, state, [statuses]] = await Promise.all([
+    measureEverybody(origin, forMs),
     health(origin, forMs),
     once(attackers, 'message') as Promise<[Record<number, number>]>,
   ])
@@ -99,16 +99,16 @@ await withProduct(async ({ origin }) => {
 
   check(
     'previews of four others, quiet',
-    quiet.statuses.every((status) => status === 200),
-    durations(quiet),
+    beforeAttack.statuses.every((status) => status === 200),
+    durations(beforeAttack),
   )
   check(
     'previews of four others, attacked: p95 at most twice as long',
-    percentile(attacked.took, 0.95) <= 2 * percentile(quiet.took, 0.95),
-    durations(attacked),
+    percentile(duringAttack.durationsMs, 0.95) <= 2 * percentile(beforeAttack.durationsMs, 0.95),
+    durations(duringAttack),
   )
-  const refused = attacked.statuses.filter((status) => status !== 200)
-  check('none of them is refused', refused.length === 0, refused.join(', ') || attacked.statuses.length)
+  const refused = duringAttack.statuses.filter((status) => status !== 200)
+  check('none of them is refused', refused.length === 0, refused.join(', ') || duringAttack.statuses.length)
   check(
     'health is told within a second',
     state.failed === 0 && state.worst < 1_000,
@@ -117,4 +117,4 @@ await withProduct(async ({ origin }) => {
   const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
   check('the greedy are answered', (statuses[0] ?? 0) === 0, answers.join(', '))
 }, served)
-await end()
+await finish()

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { authStorageName, writeToken } from '#app/session/auth-storage.server'
-import { type Answer, ask } from '../bench/ask'
+import { authCookieName, serializeAuthCookie } from '#app/session/auth-storage.server'
+import { type HttpResponse, sendRequest } from '../bench/ask'
 import { benchSecret } from '../bench/filling'
-import { weighTree } from '../bench/process-tree'
-import { withWatchedProduct } from '../bench/watched-product'
-import { createChecks } from './checks'
+import { measureTreeMemory } from '../bench/process-tree'
+import { withMonitoredServer } from '../bench/watched-product'
+import { createFaultReport } from './checks'
 
 /**
  * Puts the pages before a service that takes every call and never answers: each page says so in time, none hangs, and memory
@@ -16,19 +16,19 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 /** The 15 s of a call, and what the rest of a page may take besides. */
 const limitMs = 20_000
 const visitorsEach = 4
-const { check, end } = createChecks('half-dead-upstream', 'the service accepts, and never answers')
+const { check, finish } = createFaultReport('half-dead-upstream', 'the service accepts, and never answers')
 
 const open = new Set<Socket>()
-const dead = createServer((socket) => {
+const deadServer = createServer((socket) => {
   open.add(socket)
   socket.on('close', () => open.delete(socket)).on('error', () => {})
   socket.resume()
 })
-dead.listen(0, '127.0.0.1')
-await once(dead, 'listening')
+deadServer.listen(0, '127.0.0.1')
+await once(deadServer, 'listening')
 
-const cookie = `${authStorageName}=${writeToken('a-token-of-somebody', [benchSecret])}`
-const asked: { path: string; cookie?: string; body?: string; type?: string }[] = [
+const cookie = `${authCookieName}=${serializeAuthCookie('a-token-of-somebody', [benchSecret])}`
+const requests: { path: string; cookie?: string; body?: string; type?: string }[] = [
   ...['/', '/pricing', '/tpls', '/resume/create', '/login', '/positions'].map((path) => ({ path })),
   ...['/', '/pricing', '/resume/my', '/user'].map((path) => ({ path, cookie })),
   {
@@ -41,13 +41,13 @@ const asked: { path: string; cookie?: string; body?: string; type?: string }[] =
   { path: '/resume/create', type: 'application/x-www-form-urlencoded', body: 'start=blank' },
 ]
 
-await withWatchedProduct(
-  async ({ origin, pid, look }) => {
+await withMonitoredServer(
+  async ({ origin, pid, readStats: inspect }) => {
     const weights: number[] = []
     const handles: number[] = []
     for (let round = 1; round <= rounds; round++) {
       const answers = await Promise.all(
-        asked.flatMap((one) => Array.from({ length: visitorsEach }, () => timed(origin, one))),
+        requests.flatMap((one) => Array.from({ length: visitorsEach }, () => timedRequest(origin, one))),
       )
       const slowest = answers.reduce((a, b) => (a.ms > b.ms ? a : b))
       const hung = answers.filter(({ answer }) => !answer)
@@ -58,36 +58,36 @@ await withWatchedProduct(
       check(
         `${name}: all are answered`,
         hung.length === 0,
-        hung.map(({ said }) => said).join('; ') || answers.length,
+        hung.map(({ shownMessage }) => shownMessage).join('; ') || answers.length,
       )
       check(
         `${name}: within ${limitMs / 1000} s`,
         slowest.ms <= limitMs,
-        `${slowest.said} ${(slowest.ms / 1000).toFixed(1)} s`,
+        `${slowest.shownMessage} ${(slowest.ms / 1000).toFixed(1)} s`,
       )
-      check(`${name}: none is empty`, broken.length === 0, broken.map(({ said }) => said).join('; '))
-      const odd = answers.filter(({ answer }) => answer?.status === 500)
+      check(`${name}: none is empty`, broken.length === 0, broken.map(({ shownMessage }) => shownMessage).join('; '))
+      const unexpected = answers.filter(({ answer }) => answer?.status === 500)
       check(
         `${name}: none is a fault of ours (500)`,
-        odd.length === 0,
-        [...new Set(odd.map(({ said }) => said))].join('; '),
+        unexpected.length === 0,
+        [...new Set(unexpected.map(({ shownMessage }) => shownMessage))].join('; '),
       )
-      const health = await timed(origin, { path: '/healthz' })
+      const health = await timedRequest(origin, { path: '/healthz' })
       check(
         `${name}: health is told at once`,
         health.answer !== undefined && health.ms < 2_000,
         `${health.ms.toFixed(0)} ms`,
       )
       await sleep(2_000)
-      const { kinds } = await look()
-      weights.push(weighTree(pid).rss)
+      const { kinds } = await inspect()
+      weights.push(measureTreeMemory(pid).rss)
       handles.push(Object.values(kinds).reduce((sum, count) => sum + count, 0))
     }
     const level = (weights.at(-1)! / weights[0]! - 1) * 100
     check('memory stays level', level < 15, weights.map((MB) => `${MB.toFixed(0)} MB`).join(', '))
     check('connections do not pile up', handles.at(-1)! <= handles[0]! + 20, handles.join(', '))
     const before = open.size
-    for (let waited = 0; waited < limitMs && open.size > 10; waited += 500) await sleep(500)
+    for (let waitedMs = 0; waitedMs < limitMs && open.size > 10; waitedMs += 500) await sleep(500)
     check(
       'nor at the service, a while after the last visitor',
       open.size <= 10,
@@ -96,18 +96,18 @@ await withWatchedProduct(
   },
   {
     env: {
-      API_BASE_URL: `http://127.0.0.1:${(dead.address() as AddressInfo).port}`,
+      API_BASE_URL: `http://127.0.0.1:${(deadServer.address() as AddressInfo).port}`,
       SESSION_SECRET: benchSecret,
       LOG_LEVEL: 'silent',
     },
     startLimitMs: 60_000,
   },
 )
-await end()
+await finish()
 
-type Asked = (typeof asked)[number]
+type TestRequest = (typeof requests)[number]
 
-async function timed(origin: string, { path, cookie = '', body, type }: Asked) {
+async function timedRequest(origin: string, { path, cookie = '', body, type }: TestRequest) {
   const startedAt = performance.now()
   const method = body === undefined ? 'GET' : 'POST'
   const headers = {
@@ -116,12 +116,12 @@ async function timed(origin: string, { path, cookie = '', body, type }: Asked) {
     accept: type === 'application/json' ? type : 'text/html',
     ...(type && { 'content-type': type }),
   }
-  const answer: Answer | undefined = await ask(origin + path, {
+  const answer: HttpResponse | undefined = await sendRequest(origin + path, {
     method,
     headers,
     body,
     limitMs: 2 * limitMs,
   }).catch(() => undefined)
-  const said = `${method} ${path}${cookie && ' (logged in)'} ${answer?.status ?? 'nothing'}`
-  return { answer, ms: performance.now() - startedAt, said }
+  const shownMessage = `${method} ${path}${cookie && ' (logged in)'} ${answer?.status ?? 'nothing'}`
+  return { answer, ms: performance.now() - startedAt, shownMessage }
 }

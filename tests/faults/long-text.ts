@@ -1,13 +1,13 @@
 import { maskResume } from '#api/rules/masking/mask-resume'
 import { MASK_KINDS } from '#contract/mask-kinds'
 import { SavedResume } from '#contract/resume'
-import { Limits } from '#contract/resume-limits'
-import { readDocument } from '#importer/read-document'
-import { ReadingProblem } from '#importer/reading-problem'
+import { ResumeLimits } from '#contract/resume-limits'
+import { parseDocument } from '#importer/read-document'
+import { ImportError } from '#importer/reading-problem'
 import { adversarialUnits } from '../long-texts/adversarial-texts'
-import { fewUnits, pdfs } from '../long-texts/pdf-files'
-import { files, laidOutFiles, resumeOf, scans } from '../long-texts/text-scans'
-import { createChecks } from './checks'
+import { pdfUnits, pdfs } from '../long-texts/pdf-files'
+import { files, slowDocxFiles, buildLongResume, scans } from '../long-texts/text-scans'
+import { createFaultReport } from './checks'
 
 /**
  * Grows every text field of a resume and every kind of file to its limit with what a scan may stumble over: nothing holds
@@ -19,10 +19,10 @@ const longestReadingMs = 1_000
 /** A reading refuses more than 90,000 letters; a bit less is the longest it takes apart. */
 const longestFile = 88_000
 /** Once more where it took longer: the compiler or the collector may have been at work. */
-const tries = 4
+const attempts = 4
 
-type Worst = { ms: number; of: string; inputs: number }
-const { check, end } = createChecks(
+type WorstCase = { ms: number; label: string; inputs: number }
+const { check, finish } = createFaultReport(
   'long-text',
   'texts that a scan may stumble over, each as long as it can be',
 )
@@ -30,7 +30,7 @@ const { check, end } = createChecks(
 /** The shortest of a few tries: ms of processor time, threads with it, so that a busy machine is no slow text. */
 async function timeOf(work: () => unknown, allowedMs: number): Promise<number> {
   let shortest = Infinity
-  for (let i = 0; i < tries && shortest > allowedMs; i++) {
+  for (let i = 0; i < attempts && shortest > allowedMs; i++) {
     const before = process.cpuUsage()
     await work()
     const { user, system } = process.cpuUsage(before)
@@ -42,18 +42,18 @@ async function timeOf(work: () => unknown, allowedMs: number): Promise<number> {
 async function worstOf(
   works: Iterable<[of: string, work: () => unknown]>,
   allowedMs: number,
-): Promise<Worst> {
-  const worst: Worst = { ms: 0, of: '', inputs: 0 }
-  for (const [of, work] of works) {
+): Promise<WorstCase> {
+  const worst: WorstCase = { ms: 0, label: '', inputs: 0 }
+  for (const [label, work] of works) {
     const ms = await timeOf(work, allowedMs)
     worst.inputs++
-    if (ms > allowedMs) console.log(`${of}: ${Math.round(ms)} ms`)
-    if (ms > worst.ms) Object.assign(worst, { ms, of })
+    if (ms > allowedMs) console.log(`${label}: ${Math.round(ms)} ms`)
+    if (ms > worst.ms) Object.assign(worst, { ms, label })
   }
   return worst
 }
 
-function* over<T>(
+function* worstOver<T>(
   kinds: Record<string, T>,
   work: (kind: T, unit: string) => unknown,
   units: readonly string[] = adversarialUnits,
@@ -62,11 +62,11 @@ function* over<T>(
     for (const unit of units) yield [`${name} of ${JSON.stringify(unit)}`, () => work(kind, unit)]
 }
 
-function report(what: string, { ms, of, inputs }: Worst, allowedMs: number) {
+function report(what: string, { ms, label, inputs }: WorstCase, allowedMs: number) {
   check(
     `${what}: ${inputs} inputs, at most ${allowedMs} ms of processor time`,
     ms <= allowedMs,
-    `${Math.round(ms)} ms (${of})`,
+    `${Math.round(ms)} ms (${label})`,
   )
 }
 
@@ -76,7 +76,7 @@ for (const scan of Object.values(scans)) for (let i = 0; i < 20; i++) scan('a、
 report(
   'one turn of the main process',
   await worstOf(
-    over(scans, (scan, unit) => scan(unit, Limits.text)),
+    worstOver(scans, (scan, unit) => scan(unit, ResumeLimits.text)),
     longestStallMs,
   ),
   longestStallMs,
@@ -85,25 +85,25 @@ report(
 report(
   'masking a shared resume',
   await worstOf(
-    over({ masking: maskResume }, (mask, unit) =>
-      mask(SavedResume.parse(resumeOf(unit, Limits.text)), MASK_KINDS),
+    worstOver({ masking: maskResume }, (mask, unit) =>
+      mask(SavedResume.parse(buildLongResume(unit, ResumeLimits.text)), MASK_KINDS),
     ),
     longestReadingMs,
   ),
   longestReadingMs,
 )
 
-const refused = (error: unknown) => {
-  if (!(error instanceof ReadingProblem)) throw error
+const ignoreImportError = (error: unknown) => {
+  if (!(error instanceof ImportError)) throw error
 }
-const reading = (file: (typeof files)[string], unit: string, length: number) => {
+const importTask = (file: (typeof files)[string], unit: string, length: number) => {
   const { bytes, name } = file(unit, length)
-  return readDocument(bytes, name).catch(refused)
+  return parseDocument(bytes, name).catch(ignoreImportError)
 }
 report(
   'reading a file',
   await worstOf(
-    over(files, (file, unit) => reading(file, unit, longestFile)),
+    worstOver(files, (file, unit) => importTask(file, unit, longestFile)),
     longestReadingMs,
   ),
   longestReadingMs,
@@ -111,7 +111,7 @@ report(
 report(
   'reading a file, Word files of many looks and cells',
   await worstOf(
-    over(laidOutFiles, (file, unit) => reading(file, unit, longestFile), fewUnits),
+    worstOver(slowDocxFiles, (file, unit) => importTask(file, unit, longestFile), pdfUnits),
     longestReadingMs,
   ),
   longestReadingMs,
@@ -124,9 +124,9 @@ for (const [many, words] of [
   report(
     `reading a file, PDFs of as many ${many} as are read`,
     await worstOf(
-      over(pdfs, (file, unit) => reading(file, unit, words * unit.length), fewUnits),
+      worstOver(pdfs, (file, unit) => importTask(file, unit, words * unit.length), pdfUnits),
       longestReadingMs,
     ),
     longestReadingMs,
   )
-await end()
+await finish()

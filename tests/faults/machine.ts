@@ -16,14 +16,14 @@ type Line = {
 }
 
 /** One process of the service, that may be killed and started again at its port. */
-export class Machine {
+export class ServiceInstance {
   #child: ChildProcess | undefined
   /** Lines of its log that say somebody has to look. */
-  readonly alarms: string[] = []
+  readonly errorLines: string[] = []
   /** Accounts it said it erased. */
-  erased = 0
+  erasedAccounts = 0
   /** It ended although nobody ended it. */
-  fell = false
+  crashes = false
 
   constructor(
     readonly port: number,
@@ -46,16 +46,16 @@ export class Machine {
     })
     this.#child = child
     child.once('exit', () => {
-      if (this.#child === child) this.fell = true
+      if (this.#child === child) this.crashes = true
     })
     const lines = createInterface({ input: child.stdout! })
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('it does not listen')), startLimitMs)
+      const startTimeout = setTimeout(() => reject(new Error('it does not listen')), startLimitMs)
       lines.on('line', (line) => {
-        const said = JSON.parse(line) as Line
-        this.#hear(said)
-        if (said.msg !== 'listening') return
-        clearTimeout(late)
+        const logged = JSON.parse(line) as Line
+        this.#hear(logged)
+        if (logged.msg !== 'listening') return
+        clearTimeout(startTimeout)
         resolve()
       })
       child.once('exit', () => reject(new Error('it ended before it listened')))
@@ -72,8 +72,8 @@ export class Machine {
   }
 
   #hear({ level, msg = '', path = '', accountsErased = 0, error }: Line): void {
-    this.erased += accountsErased
-    if (level >= errorLevel) this.alarms.push(`${msg} ${path}: ${error?.message ?? ''}`)
+    this.erasedAccounts += accountsErased
+    if (level >= errorLevel) this.errorLines.push(`${msg} ${path}: ${error?.message ?? ''}`)
   }
 }
 

@@ -5,31 +5,31 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createPaySimulator } from '#api/gateways/simulator/pay-simulator'
-import { noPayStore } from '#api/gateways/simulator/pay-store'
+import { emptyPayStore } from '#api/gateways/simulator/pay-store'
 
 /** What happens to an order at WeChat Pay: paid and told, told twice, never told, claimed by a stranger, or nothing. */
-export type Fate = 'pay' | 'double' | 'lose' | 'forge' | 'leave'
+export type PaymentOutcome = 'pay' | 'double' | 'lose' | 'forge' | 'leave'
 
-export type PayDesk = Awaited<ReturnType<typeof openPayDesk>>
+export type PaySimulatorServer = Awaited<ReturnType<typeof startPaySimulatorServer>>
 
 /** The simulated WeChat Pay in this process, on a port of its own, for services that know it by their settings only. */
-export async function openPayDesk(folder: string, tellAt: string) {
+export async function startPaySimulatorServer(folder: string, notifyOrigin: string) {
   const appId = 'wx0000000000machine'
-  const { world, notifier, wire, merchant } = await createPaySimulator({
+  const { payState: world, notifier, api: wire, merchant } = await createPaySimulator({
     clock: Date.now,
-    store: noPayStore,
+    store: emptyPayStore,
     appId,
     pageOf: (token) => `https://pay.example.com/${token}`,
     isOpenId: () => false,
   })
   const queries = new Map<string, number[]>()
-  const counted = new Hono()
-  counted.get('/v3/pay/transactions/out-trade-no/:tradeNo', async (c, next) => {
+  const countQueries = new Hono()
+  countQueries.get('/v3/pay/transactions/out-trade-no/:tradeNo', async (c, next) => {
     const tradeNo = c.req.param('tradeNo')
     queries.set(tradeNo, [...(queries.get(tradeNo) ?? []), performance.now()])
     await next()
   })
-  const server = serve({ fetch: counted.route('/', wire).fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: countQueries.route('/', wire).fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
@@ -57,14 +57,14 @@ export async function openPayDesk(folder: string, tellAt: string) {
       WECHATPAY_PLATFORM_KEYS: `${platform[0]}=${file('platform.pem', publicKey)}`,
     },
     /** @returns whether it is paid now. What is told is told at the proxy: the address in the order is of no machine here. */
-    befall(tradeNo: string, fate: Fate): boolean {
+    settleOrder(tradeNo: string, outcome: PaymentOutcome): boolean {
       const order = world.find(tradeNo)
       if (!order) return false
-      world.change(order, { notifyUrl: `${tellAt}/api/pay/wx/notify` })
-      if (fate === 'forge') void notifier.forge(order)
-      if (fate === 'forge' || fate === 'leave' || !world.pay(order)) return false
-      if (fate === 'pay' || fate === 'double') void notifier.notify(order)
-      if (fate === 'double') void notifier.notify(order)
+      world.change(order, { notifyUrl: `${notifyOrigin}/api/pay/wx/notify` })
+      if (outcome === 'forge') void notifier.forge(order)
+      if (outcome === 'forge' || outcome === 'leave' || !world.pay(order)) return false
+      if (outcome === 'pay' || outcome === 'double') void notifier.notify(order)
+      if (outcome === 'double') void notifier.notify(order)
       return true
     },
     close() {

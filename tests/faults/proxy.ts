@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type Proxy = {
   origin: string
   /** How often a process took no connection, and the next one was asked. */
-  wentOn: () => number
+  retriedRequests: () => number
   close: () => void
 }
 
@@ -14,12 +14,12 @@ export type Proxy = {
  * refused, for then nothing was sent. Whatever breaks later is broken to whoever asked: nothing is sent twice.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
-  let turn = 0
-  let wentOn = 0
+  let nextIndex = 0
+  let retriedRequests = 0
   const server = createServer((request, response) => void pass(request, response))
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const first = turn++
+    const first = nextIndex++
     try {
       const body: Buffer[] = []
       for await (const piece of request as AsyncIterable<Buffer>) body.push(piece)
@@ -27,7 +27,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
         const port = ports[(first + nth) % ports.length]!
         const answer = await forward(request, Buffer.concat(body), port)
         if (answer === 'refused') {
-          wentOn++
+          retriedRequests++
           continue
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -45,7 +45,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    wentOn: () => wentOn,
+    retriedRequests: () => retriedRequests,
     close() {
       server.close()
       server.closeAllConnections()

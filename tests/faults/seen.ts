@@ -1,31 +1,31 @@
-import { isTold, Refused } from '../crash/saving-client'
+import { isExplained, ApiRefusal } from '../crash/saving-client'
 
 /** What the people of a run saw go wrong, and when. */
-export class Seen {
-  answers = 0
-  broken = 0
-  told = 0
+export class OutcomeRecorder {
+  successes = 0
+  brokenConnections = 0
+  explained = 0
   lastFailureAt = 0
   /** What nobody may see: a failure without words, or a refusal of what was right. */
-  readonly wrong: string[] = []
+  readonly violations: string[] = []
 
   /** Waits for a call. @returns undefined when it failed in a way people can live with. @param expected refusals that are answers */
-  async see<T>(asked: Promise<T>, expected: readonly number[] = []): Promise<T | undefined> {
+  async record<T>(request: Promise<T>, expected: readonly number[] = []): Promise<T | undefined> {
     try {
-      const answer = await asked
-      this.answers++
+      const answer = await request
+      this.successes++
       return answer
     } catch (error) {
-      if (error instanceof Refused && expected.includes(error.code)) {
-        this.answers++
+      if (error instanceof ApiRefusal && expected.includes(error.code)) {
+        this.successes++
         return undefined
       }
       this.lastFailureAt = performance.now()
-      if (error instanceof Refused) {
-        if (isTold(error)) this.told++
-        else this.wrong.push(error.message)
-      } else if ((error as Error).name === 'TimeoutError') this.wrong.push('nobody answered for 30 s')
-      else if (error instanceof TypeError) this.broken++
+      if (error instanceof ApiRefusal) {
+        if (isExplained(error)) this.explained++
+        else this.violations.push(error.message)
+      } else if ((error as Error).name === 'TimeoutError') this.violations.push('nobody answered for 30 s')
+      else if (error instanceof TypeError) this.brokenConnections++
       else throw error
       return undefined
     }

@@ -13,31 +13,31 @@ const openAgainMs = 500
 const rampMs = 5_000
 const addressesEach = 10
 
-type Kind = { name: string; subnet: number; first: string; then: string; reads: boolean }
+type Kind = { name: string; subnet: number; initialBytes: string; trickledBytes: string; reads: boolean }
 const host = `Host: 127.0.0.1:${port}`
 const kinds: [Kind, number][] = [
   [
     {
       name: 'bodies',
       subnet: 1,
-      first:
+      initialBytes:
         `POST /language HTTP/1.1\r\n${host}\r\nOrigin: http://127.0.0.1:${port}\r\n` +
         `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\na`,
-      then: 'a',
+      trickledBytes: 'a',
       reads: true,
     },
     bodies,
   ],
   [
-    { name: 'headers', subnet: 2, first: `GET / HTTP/1.1\r\n${host}\r\n`, then: 'x-a: a\r\n', reads: true },
+    { name: 'headers', subnet: 2, initialBytes: `GET / HTTP/1.1\r\n${host}\r\n`, trickledBytes: 'x-a: a\r\n', reads: true },
     headers,
   ],
   [
     {
       name: 'readers',
       subnet: 3,
-      first: `GET ${file} HTTP/1.1\r\n${host}\r\n\r\n`.repeat(6),
-      then: '',
+      initialBytes: `GET ${file} HTTP/1.1\r\n${host}\r\n\r\n`.repeat(6),
+      trickledBytes: '',
       reads: false,
     },
     readers,
@@ -45,31 +45,31 @@ const kinds: [Kind, number][] = [
 ]
 const counts: Record<string, { open: number; letGo: number }> = {}
 
-function hold(kind: Kind, number: number): void {
+function openConnection(kind: Kind, number: number): void {
   const count = counts[kind.name]!
   const localAddress = `127.0.${kind.subnet}.${1 + (number % addressesEach)}`
   const socket: Socket = connect({ port, host: '127.0.0.1', localAddress }, () => {
     count.open++
-    socket.write(kind.first)
+    socket.write(kind.initialBytes)
     if (!kind.reads) socket.pause()
   })
-  const trickle = kind.then ? setInterval(() => socket.write(kind.then), trickleMs) : undefined
-  let wasOpen = false
-  socket.once('connect', () => (wasOpen = true))
+  const trickle = kind.trickledBytes ? setInterval(() => socket.write(kind.trickledBytes), trickleMs) : undefined
+  let hadConnected = false
+  socket.once('connect', () => (hadConnected = true))
   socket.on('error', () => {}).resume()
   socket.once('close', () => {
     clearInterval(trickle)
-    if (wasOpen) {
+    if (hadConnected) {
       count.open--
       count.letGo++
     }
-    setTimeout(() => hold(kind, number), openAgainMs)
+    setTimeout(() => openConnection(kind, number), openAgainMs)
   })
 }
 
 for (const [kind, many] of kinds) {
   counts[kind.name] = { open: 0, letGo: 0 }
-  for (let n = 0; n < many; n++) setTimeout(() => hold(kind, n), (n / many) * rampMs)
+  for (let n = 0; n < many; n++) setTimeout(() => openConnection(kind, n), (n / many) * rampMs)
 }
 process.on('message', () => process.send!(counts))
 process.send!('here')

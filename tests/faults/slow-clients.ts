@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from '../bench/ask'
+import { sendRequest } from '../bench/ask'
 import { percentile } from '../bench/percentiles'
-import { withProduct } from '../bench/served-product'
-import { createChecks } from './checks'
+import { withServer } from '../bench/served-product'
+import { createFaultReport } from './checks'
 
 /**
  * Keeps 500 slow bodies, 2,000 slow headers and 500 slow readers on a running product, from other addresses, and looks at what
@@ -17,10 +17,10 @@ const attackedMs = Number(process.env.SECONDS ?? 120) * 1_000
 const quietMs = Math.min(30_000, attackedMs)
 /** Quietly: what they wait for is not each other. */
 const everyMs = 100
-const mostTimesQuiet = 3
+const maxTimesQuiet = 3
 const limitMs = 30_000
 
-const { check, end } = createChecks(
+const { check, finish } = createFaultReport(
   'slow-clients',
   `500 slow bodies, 2,000 slow headers and 500 slow readers for ${attackedMs / 1_000} s, and what others see`,
 )
@@ -33,9 +33,9 @@ const visits: { path: string; body?: string }[] = [
   { path: '/resume/create' },
 ]
 
-await withProduct(async ({ origin }) => {
-  await visitFor(origin, 5_000)
-  const quiet = await visitFor(origin, quietMs)
+await withServer(async ({ origin }) => {
+  await measureVisits(origin, 5_000)
+  const baseline = await measureVisits(origin, quietMs)
   const port = new URL(origin).port
   const attack = fork(
     new URL('slow-attackers.ts', import.meta.url),
@@ -44,32 +44,32 @@ await withProduct(async ({ origin }) => {
   )
   process.once('exit', () => attack.kill())
   await once(attack, 'message')
-  const under = await visitFor(origin, attackedMs)
+  const duringAttack = await measureVisits(origin, attackedMs)
   const counts = await countsOf(attack)
   attack.disconnect()
 
   for (const [name, { open, letGo }] of Object.entries(counts)) {
-    const wanted = attackers[name as keyof typeof attackers]
+    const expectedCount = attackers[name as keyof typeof attackers]
     check(
       `slow ${name}: they came, and were let go`,
-      letGo > 0 || open >= wanted / 2,
+      letGo > 0 || open >= expectedCount / 2,
       `${open} open, ${letGo} let go`,
     )
   }
-  const [quietP99, underP99] = [percentile(quiet.took, 0.99), percentile(under.took, 0.99)]
-  check('others, quiet: p50 and p99', true, percentilesOf(quiet))
-  check('others, attacked: p50 and p99', true, percentilesOf(under))
-  check('p99 times that of quiet', underP99 <= mostTimesQuiet * quietP99, (underP99 / quietP99).toFixed(1))
+  const [quietP99, underP99] = [percentile(baseline.durationsMs, 0.99), percentile(duringAttack.durationsMs, 0.99)]
+  check('others, quiet: p50 and p99', true, percentilesOf(baseline))
+  check('others, attacked: p50 and p99', true, percentilesOf(duringAttack))
+  check('p99 times that of quiet', underP99 <= maxTimesQuiet * quietP99, (underP99 / quietP99).toFixed(1))
   check(
     'others refused, quiet and attacked',
-    quiet.refused + under.refused === 0,
-    `${quiet.refused}, ${under.refused}`,
+    baseline.refused + duringAttack.refused === 0,
+    `${baseline.refused}, ${duringAttack.refused}`,
   )
   await sleep(1_000)
-  const after = await visitFor(origin, 2_000)
+  const after = await measureVisits(origin, 2_000)
   check('others are answered after it', after.refused === 0, percentilesOf(after))
 })
-await end()
+await finish()
 
 function largestScript(): string {
   const folder = 'build/client/assets'
@@ -78,20 +78,20 @@ function largestScript(): string {
   return `/assets/${scripts.sort((a, b) => sizeOf(b) - sizeOf(a))[0]}`
 }
 
-type Visited = { took: number[]; refused: number }
+type VisitStats = { durationsMs: number[]; refused: number }
 
 /** Asks every 100 ms, whether or not the last answer has come. */
-async function visitFor(origin: string, ms: number): Promise<Visited> {
-  const took: number[] = []
+async function measureVisits(origin: string, ms: number): Promise<VisitStats> {
+  const durationsMs: number[] = []
   let refused = 0
-  const under: Promise<void>[] = []
+  const duringAttack: Promise<void>[] = []
   const startedAt = performance.now()
   for (let n = 0; performance.now() - startedAt < ms; n++) {
-    under.push(visit(visits[n % visits.length]!))
+    duringAttack.push(visit(visits[n % visits.length]!))
     await sleep(startedAt + (n + 1) * everyMs - performance.now())
   }
-  await Promise.all(under)
-  return { took, refused }
+  await Promise.all(duringAttack)
+  return { durationsMs, refused }
 
   async function visit({ path, body }: (typeof visits)[number]): Promise<void> {
     const sentAt = performance.now()
@@ -100,10 +100,10 @@ async function visitFor(origin: string, ms: number): Promise<Visited> {
       accept: 'text/html',
       ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
     }
-    const answer = await ask(origin + path, { method: body ? 'POST' : 'GET', headers, body, limitMs }).catch(
+    const answer = await sendRequest(origin + path, { method: body ? 'POST' : 'GET', headers, body, limitMs }).catch(
       () => undefined,
     )
-    took.push(performance.now() - sentAt)
+    durationsMs.push(performance.now() - sentAt)
     if (!answer || answer.status >= 400) refused++
   }
 }
@@ -114,6 +114,6 @@ async function countsOf(attack: ChildProcess): Promise<Record<string, { open: nu
   return counts
 }
 
-function percentilesOf({ took }: Visited): string {
-  return `${percentile(took, 0.5).toFixed(1)} ms, ${percentile(took, 0.99).toFixed(1)} ms of ${took.length}`
+function percentilesOf({ durationsMs }: VisitStats): string {
+  return `${percentile(durationsMs, 0.5).toFixed(1)} ms, ${percentile(durationsMs, 0.99).toFixed(1)} ms of ${durationsMs.length}`
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from '../bench/ask'
+import { sendRequest } from '../bench/ask'
 import { percentile } from '../bench/percentiles'
-import { withProduct } from '../bench/served-product'
-import { createChecks } from './checks'
+import { withServer } from '../bench/served-product'
+import { createFaultReport } from './checks'
 import { DraftWriter } from './draft-writer'
-import { faultyDisk } from './faulty-disk'
+import { compileFaultyDisk } from './faulty-disk'
 
 /**
  * Lets people save and read while every fsync takes 20 ms longer, and before that as it is: saves share the disk's time,
@@ -13,45 +13,45 @@ import { faultyDisk } from './faulty-disk'
 const ms = Number(process.env.SECONDS ?? 10) * 1000
 const slowMs = 20
 const writers = 20
-const { check, end } = createChecks(
+const { check, finish } = createFaultReport(
   'slow-disk',
   `every fsync takes ${slowMs} ms longer, ${writers} people save`,
 )
-const { library } = faultyDisk()
+const { library } = compileFaultyDisk()
 
-const usual = await writeAndRead(0)
+const baseline = await writeAndRead(0)
 const slow = await writeAndRead(slowMs)
-const wait = (share: number, of: number[]) => `${percentile(of, share).toFixed(0)} ms`
+const formatWait = (share: number, of: number[]) => `${percentile(of, share).toFixed(0)} ms`
 check('every save is acknowledged', slow.refused === 0 && slow.saves.length > 0, `${slow.saves.length} saves`)
 check('what was acknowledged is kept', slow.kept === writers, `${slow.kept} of ${writers}`)
 check(
   'a save waits for some fsyncs of the others, not for all: p50',
-  percentile(slow.saves, 0.5) < percentile(usual.saves, 0.5) + 6 * slowMs,
-  `${wait(0.5, slow.saves)}, without ${wait(0.5, usual.saves)}`,
+  percentile(slow.saves, 0.5) < percentile(baseline.saves, 0.5) + 6 * slowMs,
+  `${formatWait(0.5, slow.saves)}, without ${formatWait(0.5, baseline.saves)}`,
 )
 check(
   'no save is told before the disk has it: shortest',
   Math.min(...slow.saves) >= slowMs,
-  wait(0, slow.saves),
+  formatWait(0, slow.saves),
 )
-check('p99 of a save is under 2 s', percentile(slow.saves, 0.99) < 2_000, wait(0.99, slow.saves))
+check('p99 of a save is under 2 s', percentile(slow.saves, 0.99) < 2_000, formatWait(0.99, slow.saves))
 check(
   'reading a page does not wait for the disk: p50',
-  percentile(slow.reads, 0.5) < 1.5 * percentile(usual.reads, 0.5) + slowMs,
-  `${wait(0.5, slow.reads)}, without ${wait(0.5, usual.reads)}`,
+  percentile(slow.reads, 0.5) < 1.5 * percentile(baseline.reads, 0.5) + slowMs,
+  `${formatWait(0.5, slow.reads)}, without ${formatWait(0.5, baseline.reads)}`,
 )
 check(
   'saves a second (told only)',
   true,
-  `${slow.perSecond.toFixed(0)}, without ${usual.perSecond.toFixed(0)}`,
+  `${slow.perSecond.toFixed(0)}, without ${baseline.perSecond.toFixed(0)}`,
 )
-await end()
+await finish()
 
 function writeAndRead(fsyncMs: number) {
   const env = { LD_PRELOAD: library, SLOW_FSYNC_MS: String(fsyncMs) }
-  return withProduct(
+  return withServer(
     async ({ origin }) => {
-      const people = await Promise.all(Array.from({ length: writers }, () => DraftWriter.begin(origin)))
+      const people = await Promise.all(Array.from({ length: writers }, () => DraftWriter.createDraft(origin)))
       const until = performance.now() + ms
       const [saves, reads]: [number[], number[]] = [[], []]
       let refused = 0
@@ -66,7 +66,7 @@ function writeAndRead(fsyncMs: number) {
       const read = async () => {
         while (performance.now() < until) {
           const startedAt = performance.now()
-          const { status } = await ask(`${origin}/pricing`, {
+          const { status } = await sendRequest(`${origin}/pricing`, {
             headers: { accept: 'text/html' },
             limitMs: 10_000,
           })
@@ -76,7 +76,7 @@ function writeAndRead(fsyncMs: number) {
         }
       }
       await Promise.all([...people.map(write), read()])
-      const kept = (await Promise.all(people.map((person) => person.isKept()))).filter(Boolean).length
+      const kept = (await Promise.all(people.map((person) => person.isStored()))).filter(Boolean).length
       return { saves, reads, refused, kept, perSecond: saves.length / (ms / 1000) }
     },
     { env },

@@ -6,20 +6,20 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { withProduct } from '#tests/bench/served-product'
+import { withServer } from '#tests/bench/served-product'
 import { logIn } from '#tests/e2e/log-in'
-import { everyPage, makeBelongings, mayOpen, type EveryPage } from '#tests/every-page'
+import { allPages, createPageFixtures, canOpen, type PageCase } from '#tests/every-page'
 import { findChromium } from '../../scripts/find-chromium.mjs'
-import { beyondKeys } from './beyond-keys'
+import { findKeyboardUnreachable } from './beyond-keys'
 
 const folder = '.cache/gallery'
 const widths = { phone: 390, tablet: 768, desktop: 1440 }
 const themes = ['light', 'dark'] as const
 const adminPhone = '19900000001'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const found: string[] = []
+const problems: string[] = []
 // Only pages whose path holds the word that is given.
-const wanted = process.argv[2] ?? ''
+const pathFilter = process.argv[2] ?? ''
 
 process.chdir(join(import.meta.dirname, '../..'))
 rmSync(folder, { recursive: true, force: true })
@@ -28,18 +28,18 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const env = { ALLOW_SIMULATED_PROVIDERS: '1', DEMO: '1', ADMIN_PHONES: adminPhone, TRUST_PROXY: '1' }
-await withProduct(({ origin }) => drawAll(browser, origin), { env })
+await withServer(({ origin }) => captureAll(browser, origin), { env })
 await browser.close()
-for (const line of found) console.error(line)
-process.exitCode = found.length > 0 ? 1 : 0
+for (const line of problems) console.error(line)
+process.exitCode = problems.length > 0 ? 1 : 0
 
-async function drawAll(browser: Browser, origin: string): Promise<void> {
+async function captureAll(browser: Browser, origin: string): Promise<void> {
   const admin = await openContext(browser, origin)
   await logIn(admin, adminPhone)
-  const belongings = await makeBelongings(admin.request, origin)
+  const pageFixtures = await createPageFixtures(admin.request, origin)
   const guest = await openContext(browser, origin)
-  const pages = everyPage(belongings).filter(({ path }) => path.includes(wanted))
-  for (const page of pages) await draw(mayOpen('guest', page) ? guest : admin, page)
+  const pages = allPages(pageFixtures).filter(({ path }) => path.includes(pathFilter))
+  for (const page of pages) await capture(canOpen('guest', page) ? guest : admin, page)
 }
 
 /** A browser of a person: a bot would be shown no error page. */
@@ -55,14 +55,14 @@ function openContext(browser: Browser, baseURL: string): Promise<BrowserContext>
 }
 
 /** Those further down load as somebody comes to them, and a picture of a page comes to nothing. */
-async function showPictures(page: Page): Promise<void> {
+async function loadLazyImages(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'
   })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 
-async function draw(context: BrowserContext, { path }: EveryPage): Promise<void> {
+async function capture(context: BrowserContext, { path }: PageCase): Promise<void> {
   const name = path.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'home'
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -70,18 +70,18 @@ async function draw(context: BrowserContext, { path }: EveryPage): Promise<void>
     for (const theme of themes) {
       await page.setViewportSize({ width: pixels, height: 900 })
       await page.emulateMedia({ colorScheme: theme })
-      await showPictures(page)
+      await loadLazyImages(page)
       const into = join(folder, theme, width)
       mkdirSync(into, { recursive: true })
       await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
       if (width === 'tablet') continue
       const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
       for (const { id, nodes } of violations)
-        found.push(
+        problems.push(
           `${path}, ${theme}, ${width}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         )
     }
-  found.push(...(await beyondKeys(page)).map((line) => `${path}: ${line}`))
+  problems.push(...(await findKeyboardUnreachable(page)).map((line) => `${path}: ${line}`))
   await page.close()
   console.log(path)
 }

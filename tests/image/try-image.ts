@@ -6,17 +6,17 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../bench/served-product'
-import { startOtlpReceiver } from '../otlp-receiver'
+import { startOtlpCollector } from '../otlp-receiver'
 
-const nobody = 65534
+const nobodyUid = 65534
 const stopLimitMs = 9_000
 const token = 'a-token-for-metrics'
-const place = mkdtempSync(join(tmpdir(), 'image-'))
-const [product, data] = [join(place, 'product'), join(place, 'data')]
+const tempFolder = mkdtempSync(join(tmpdir(), 'image-'))
+const [product, data] = [join(tempFolder, 'product'), join(tempFolder, 'data')]
 
-function check(what: string, holds: boolean) {
-  console.log(`${holds ? 'ok    ' : 'FAILED'} ${what}`)
-  if (!holds) process.exitCode = 1
+function check(what: string, isTrue: boolean) {
+  console.log(`${isTrue ? 'ok    ' : 'FAILED'} ${what}`)
+  if (!isTrue) process.exitCode = 1
 }
 
 /** The `ENV` and `CMD` of the Dockerfile: they are tried, not copies of them. */
@@ -37,10 +37,10 @@ function healthCheckOf(port: number) {
   return { command: command ?? '', rest, env: { ...process.env, PORT: String(port) } }
 }
 
-async function untilUp(origin: string, exited: Promise<unknown>) {
-  let over = false
-  void exited.then(() => (over = true))
-  while (!over) {
+async function waitUntilHealthy(origin: string, exited: Promise<unknown>) {
+  let hasExited = false
+  void exited.then(() => (hasExited = true))
+  while (!hasExited) {
     const up = await fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
@@ -56,18 +56,18 @@ try {
     stdio: 'inherit',
   })
   if (status !== 0) throw new Error('it could not be laid out')
-  chmodSync(place, 0o755)
+  chmodSync(tempFolder, 0o755)
   mkdirSync(data)
-  chownSync(data, nobody, nobody)
+  chownSync(data, nobodyUid, nobodyUid)
 
-  const collector = await startOtlpReceiver()
+  const collector = await startOtlpCollector()
   const { env, command } = fromDockerfile()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, command.slice(1), {
     cwd: product,
-    uid: nobody,
-    gid: nobody,
+    uid: nobodyUid,
+    gid: nobodyUid,
     stdio: 'inherit',
     env: {
       ...env,
@@ -80,10 +80,10 @@ try {
     },
   })
   const exited = once(server, 'exit')
-  await untilUp(origin, exited)
+  await waitUntilHealthy(origin, exited)
 
-  const { command: asks, rest, env: askedWith } = healthCheckOf(port)
-  check('its health check passes', spawnSync(asks, rest, { env: askedWith }).status === 0)
+  const { command: requests, rest, env: askedWith } = healthCheckOf(port)
+  check('its health check passes', spawnSync(requests, rest, { env: askedWith }).status === 0)
   const ready = await fetch(`${origin}/readyz`)
   check('it is ready', ready.ok)
   const home = await fetch(origin)
@@ -98,12 +98,12 @@ try {
   })
   check('a draft is kept', created.status === 303)
 
-  const figures = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })
-  check('figures are told', figures.ok && (await figures.text()).includes('resume_answers_seconds_bucket'))
+  const metricsText = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  check('figures are told', metricsText.ok && (await metricsText.text()).includes('resume_answers_seconds_bucket'))
   const backup = spawnSync(process.execPath, ['build/server/backup.js', 'take', join(data, 'one.backup')], {
     cwd: product,
-    uid: nobody,
-    gid: nobody,
+    uid: nobodyUid,
+    gid: nobodyUid,
     env: { ...env, DATA_DIR: data },
   })
   check('a backup is taken beside it', backup.status === 0)
@@ -119,5 +119,5 @@ try {
   )
   await collector.close()
 } finally {
-  rmSync(place, { recursive: true, force: true })
+  rmSync(tempFolder, { recursive: true, force: true })
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 type Loader = (args: { request: Request; params: object; context: object }) => unknown
 const routes = join(import.meta.dirname, '../../app/routes')
-const asked = {
+const requestedStatuses = {
   'demo/answers.ts': 'demo/answers/503',
   'demo/errors.tsx': 'demo/error-defense?status=500',
 }
@@ -13,14 +13,14 @@ beforeEach(() => void vi.resetModules())
 /** The status of the two addresses that answer wrongly when asked to. */
 function statuses(): Promise<number[]> {
   return Promise.all(
-    Object.entries(asked).map(async ([file, address]) => {
+    Object.entries(requestedStatuses).map(async ([file, address]) => {
       const { loader } = (await import(/* @vite-ignore */ join(routes, file))) as { loader: Loader }
       const request = new Request(`https://resume.example.com/${address}`)
-      const context = { visit: { language: 'zh' } }
-      const answer = await Promise.resolve()
+      const context = { session: { language: 'zh' } }
+      const response = await Promise.resolve()
         .then(() => loader({ request, params: { kind: '503' }, context }))
         .catch((thrown: unknown) => thrown)
-      return answer instanceof Response ? answer.status : 200
+      return response instanceof Response ? response.status : 200
     }),
   )
 }

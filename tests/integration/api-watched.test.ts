@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptySqlite, type EmptyDatabase } from '#api/testing/databases'
 import { endpoints } from '#contract/endpoints'
-import { serveApi, type ServedApi } from '../crash/served-api'
-import { type OtlpReceiver, startOtlpReceiver } from '../otlp-receiver'
+import { startApiProcess, type ApiProcess } from '../crash/served-api'
+import { type OtlpCollector, startOtlpCollector } from '../otlp-receiver'
 
 const token = 'a-token-for-metrics'
 const phone = '13812345678'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 
-let place: EmptyDatabase
-let collector: OtlpReceiver
-let served: ServedApi
+let tempFolder: EmptyDatabase
+let collector: OtlpCollector
+let served: ApiProcess
 beforeAll(async () => {
-  place = await emptySqlite()
-  collector = await startOtlpReceiver()
-  served = await serveApi(place.options.dataDir, undefined, {
+  tempFolder = await emptySqlite()
+  collector = await startOtlpCollector()
+  served = await startApiProcess(tempFolder.options.dataDir, undefined, {
     NODE_ENV: 'test',
     METRICS_TOKEN: token,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
@@ -26,25 +26,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await served.killNine()
   await collector.close()
-  await place.remove()
+  await tempFolder.remove()
 })
 
-const figures = (authorization: string) => fetch(`${served.origin}/metrics`, { headers: { authorization } })
+const metricsText = (authorization: string) => fetch(`${served.origin}/metrics`, { headers: { authorization } })
 
 test('the API alone tells its figures to who has the token, and its traces to the collector', async () => {
   const { path } = endpoints.sendLoginCode
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
-  const asked = await fetch(`${served.origin}${path}?phone=${phone}`, { headers })
-  expect(asked.status).toBe(200)
+  const spanNames = await fetch(`${served.origin}${path}?phone=${phone}`, { headers })
+  expect(spanNames.status).toBe(200)
   expect((await fetch(`${served.origin}/api/${phone}`)).status).toBe(404)
 
-  expect((await figures(`Bearer ${token}x`)).status).toBe(401)
-  const told = await (await figures(`Bearer ${token}`)).text()
-  expect(told).toContain(`resume_answers_seconds_count{route="${path}",method="GET",status="200"} 1`)
-  expect(told).toContain('resume_answers_seconds_count{route="other",method="GET",status="404"} 1')
-  expect(told).toMatch(/resume_database_seconds_count\{kind="insert",outcome="ok"\} \d/)
-  expect(told).not.toContain('resume_typesetting_waiting')
-  expect(told).not.toContain(phone)
+  expect((await metricsText(`Bearer ${token}x`)).status).toBe(401)
+  const exported = await (await metricsText(`Bearer ${token}`)).text()
+  expect(exported).toContain(`resume_answers_seconds_count{route="${path}",method="GET",status="200"} 1`)
+  expect(exported).toContain('resume_answers_seconds_count{route="other",method="GET",status="404"} 1')
+  expect(exported).toMatch(/resume_database_seconds_count\{kind="insert",outcome="ok"\} \d/)
+  expect(exported).not.toContain('resume_typesetting_waiting')
+  expect(exported).not.toContain(phone)
 
   await served.stop()
   const spans = collector.spans()

@@ -1,32 +1,32 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createWechatPay } from '#api/gateways/pay/wechatpay-client'
+import { createWechatPayClient } from '#api/gateways/pay/wechatpay-client'
 import { emptySqlite } from '#api/testing/databases'
-import { openOrderDesk, type OrderDesk } from '#api/testing/order-desk'
+import { setUpTestOrders, type TestOrders } from '#api/testing/order-desk'
 import { useTestApi } from '#api/testing/test-api'
-import { keys, merchantAt, type Signing, signatureOf } from '#api/testing/wechatpay-witness'
-import { buyBasic, openEmbeddedPricing, tradeNoIn } from '#tests/embedded-pricing'
+import { keys, merchantAt, type SignatureOptions, signatureOf } from '#api/testing/wechatpay-witness'
+import { buyBasicForm, openEmbeddedPricingPage, tradeNoIn } from '#tests/embedded-pricing'
 
 // What somebody who buys reads when WeChat Pay is in trouble, from its wire through our client and the API to the door.
 const api = useTestApi(emptySqlite)
-let desk: OrderDesk
+let payStub: TestOrders
 beforeEach(async () => {
-  desk = await openOrderDesk(api)
+  payStub = await setUpTestOrders(api)
 })
 const languages = ['zh', 'en'] as const
-const doorOf = (language: (typeof languages)[number]) =>
-  openEmbeddedPricing(api, { token: desk.person.token, language })
+const pricingPageFor = (language: (typeof languages)[number]) =>
+  openEmbeddedPricingPage(api, { token: payStub.person.token, language })
 
 describe('WeChat Pay on its wire', () => {
-  type Reply = Signing & { status?: number; body?: object; hangs?: boolean }
+  type Reply = SignatureOptions & { status?: number; body?: object; isHanging?: boolean }
   let reply: Reply
   let server: Server
   const codeUrl = { code_url: 'weixin://wxpay/bizpayurl?pr=1' }
   beforeAll(async () => {
     server = createServer((request, response) => {
       request.resume()
-      if (reply.hangs) return
+      if (reply.isHanging) return
       const text = JSON.stringify(reply.body ?? codeUrl)
       response.writeHead(reply.status ?? 200, signatureOf(text, { at: api.time.now, ...reply })).end(text)
     })
@@ -38,12 +38,12 @@ describe('WeChat Pay on its wire', () => {
   })
   beforeEach(() => {
     const merchant = merchantAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    const { clock } = api.parts
-    api.parts.pay = createWechatPay({ merchant, clock, simulated: true, timeoutMs: 80 })
+    const { clock } = api.deps
+    api.deps.pay = createWechatPayClient({ merchant, clock, simulated: true, timeoutMs: 80 })
   })
 
-  const troubles: [string, Reply][] = [
-    ['does not answer in time', { hangs: true }],
+  const failureCases: [string, Reply][] = [
+    ['does not answer in time', { isHanging: true }],
     ['is down', { status: 502, body: {} }],
     ['answers with a signature that is not its own', { key: keys.stranger.privateKey }],
     ['answers unsigned', { signed: false }],
@@ -58,40 +58,40 @@ describe('WeChat Pay on its wire', () => {
     },
   }
 
-  test.each(languages.flatMap((language) => troubles.map((trouble) => [language, ...trouble] as const)))(
+  test.each(languages.flatMap((language) => failureCases.map((trouble) => [language, ...trouble] as const)))(
     'in %s: one that %s is said, another try is offered, and it is the same order then',
     async (language, _, trouble) => {
-      const door = await doorOf(language)
+      const pricingPage = await pricingPageFor(language)
       reply = trouble
-      const { status, dialog } = await door.post(buyBasic)
+      const { status, dialog } = await pricingPage.post(buyBasicForm)
       const { silent, again, safe } = texts[language]
       expect(status).toBe(422)
       for (const text of [silent, again, safe]) expect(dialog).toContain(`|${text}|`)
       reply = {}
-      const { location } = await door.post(buyBasic)
+      const { location } = await pricingPage.post(buyBasicForm)
       expect(location).toMatch(/^\/pricing\?order=\w+$/)
-      const orders = await desk.person.call('listOrders', {})
+      const orders = await payStub.person.call('listOrders', {})
       expect(orders.data).toMatchObject([{ tradeNo: tradeNoIn(location), state: 'created' }])
-      expect(await desk.grants()).toEqual([])
+      expect(await payStub.grants()).toEqual([])
     },
   )
 
   test.each(languages)(
     'in %s: trouble while it is asked for a payment is said in the dialog, with the code in place',
     async (language) => {
-      const door = await doorOf(language)
+      const pricingPage = await pricingPageFor(language)
       reply = {}
-      const { location } = await door.post(buyBasic)
+      const { location } = await pricingPage.post(buyBasicForm)
       const check = { intent: 'check', productId: '200', tradeNo: tradeNoIn(location) }
-      for (const [, trouble] of troubles) {
+      for (const [, trouble] of failureCases) {
         reply = trouble
         api.time.now += 2_000
-        const { status, dialog } = await door.post(check, location.replace('/pricing', ''))
+        const { status, dialog } = await pricingPage.post(check, location.replace('/pricing', ''))
         expect(status).toBe(422)
         expect(dialog).toContain(texts[language].silent)
         expect(dialog).toContain('¥9.9')
       }
-      expect(await desk.grants()).toEqual([])
+      expect(await payStub.grants()).toEqual([])
     },
   )
 })

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createUpstream, type Send } from '#app/api-client/upstream'
+import { createApiClient, type Send } from '#app/api-client/upstream'
 import { endpoints } from '#contract/endpoints'
-import { buyBasic } from '#tests/embedded-pricing'
-import { openPricingDoor } from '#tests/pricing-door'
+import { buyBasicForm } from '#tests/embedded-pricing'
+import { openPricingPage } from '#tests/pricing-door'
 
 const languages = ['zh', 'en'] as const
 type Language = (typeof languages)[number]
@@ -16,11 +16,11 @@ describe('an API that cannot be reached from the door', () => {
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 
-  const door = (language: Language, send: Send = (input, init) => fetch(input, init)) => {
-    const upstream = createUpstream({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
-    return openPricingDoor({ upstream, language, plan: () => Promise.resolve('01') })
+  const pricingPage = (language: Language, send: Send = (input, init) => fetch(input, init)) => {
+    const api = createApiClient({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
+    return openPricingPage({ apiClient: api, language, plan: () => Promise.resolve('01') })
   }
-  const tooLate: Send = () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))
+  const timeoutFailure: Send = () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))
   const failed = {
     zh: ['创建支付订单失败，请稍后重试', '再试一次'],
     en: ['The order could not be made, please try again later', 'Try again'],
@@ -35,7 +35,7 @@ describe('an API that cannot be reached from the door', () => {
           ['answers 504', () => new HttpResponse('<html>', { status: 504 })],
           ['answers no JSON', () => HttpResponse.text('ok')],
         ] as const
-      ).map((trouble) => [language, ...trouble] as const),
+      ).map((failureCase) => [language, ...failureCase] as const),
     ),
   )(
     'in %s: one that %s leaves the plans with their default prices, says so and offers another try',
@@ -44,7 +44,7 @@ describe('an API that cannot be reached from the door', () => {
         http.post(`${baseUrl}${endpoints.orderNative.path}`, answer),
         http.get(`${baseUrl}${endpoints.listProducts.path}`, answer),
       )
-      const { status, dialog, page } = await (await door(language)).post(buyBasic)
+      const { status, dialog, page } = await (await pricingPage(language)).post(buyBasicForm)
       expect(status).toBe(422)
       for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
       expect(page).toContain('¥29.9')
@@ -52,7 +52,7 @@ describe('an API that cannot be reached from the door', () => {
   )
 
   test.each(languages)('in %s: one that takes too long is said in the same way', async (language) => {
-    const { status, dialog } = await (await door(language, tooLate)).post(buyBasic)
+    const { status, dialog } = await (await pricingPage(language, timeoutFailure)).post(buyBasicForm)
     expect(status).toBe(422)
     for (const text of failed[language]) expect(dialog).toContain(`|${text}|`)
   })
@@ -62,9 +62,9 @@ describe('an API that cannot be reached from the door', () => {
     async (language) => {
       server.use(http.get(`${baseUrl}${endpoints.listProducts.path}`, () => HttpResponse.error()))
       const send: Send = (input, init) => fetch(input, init)
-      const upstream = createUpstream({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
+      const api = createApiClient({ baseUrl, send, language, requestId: 'r-1', token: () => 't' })
       const plan = () => Promise.resolve('unknown' as const)
-      const { page } = await (await openPricingDoor({ upstream, language, plan })).get('')
+      const { page } = await (await openPricingPage({ apiClient: api, language, plan })).get('')
       const [unknown, retry, owned] = {
         zh: ['暂时查不到你的会员状态。', '重试', '已获得'],
         en: ['Your membership could not be looked up just now.', 'Try again', 'Yours'],

@@ -9,7 +9,7 @@ vi.mock(import('@remix-run/react'), async (original) => ({
   RemixServer: () => createElement('p', null, createElement(Suspense, null, createElement(Broken))),
 }))
 
-function linesOf(error: unknown) {
+function logLinesOf(error: unknown) {
   const log = { error: vi.fn() }
   const request = new Request('http://us.example/s/secret-of-a-link?phone=13812345678')
   handleError(error, { request, context: { log, requestId: 'r1' } as never })
@@ -17,24 +17,24 @@ function linesOf(error: unknown) {
 }
 
 test('what went wrong is found by the id its answer carried, and by no word of its address', () => {
-  expect(linesOf(broken)).toEqual([[{ err: broken, requestId: 'r1', path: '/s/…' }, 'request failed']])
+  expect(logLinesOf(broken)).toEqual([[{ err: broken, requestId: 'r1', path: '/s/…' }, 'request failed']])
 })
 
 test('a wrong method is its sender’s, and no error of ours', () => {
-  const answered = (status: number) => ({
+  const responseOf = (status: number) => ({
     status,
     statusText: '',
     internal: true,
     data: 'a POST to /s/secret',
   })
-  expect(linesOf(answered(405))).toEqual([])
-  expect(linesOf(answered(500))).toHaveLength(1)
+  expect(logLinesOf(responseOf(405))).toEqual([])
+  expect(logLinesOf(responseOf(500))).toHaveLength(1)
 })
 
 test('what could not be drawn once a page had begun is found by that id too', async () => {
   const log = { error: vi.fn() }
   const request = new Request('http://us.example/')
-  const context = { visit: { language: 'zh' }, nonce: 'n', log, requestId: 'r1' }
+  const context = { session: { language: 'zh' }, nonce: 'n', log, requestId: 'r1' }
   const page = await handleRequest(
     request,
     200,

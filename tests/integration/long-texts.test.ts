@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readDocument } from '#importer/read-document'
-import { ReadingProblem } from '#importer/reading-problem'
+import { parseDocument } from '#importer/read-document'
+import { ImportError } from '#importer/reading-problem'
 import { adversarialUnits } from '../long-texts/adversarial-texts'
-import { createWorkCounter } from '../long-texts/counted-work'
-import { fewUnits, pdfs } from '../long-texts/pdf-files'
-import { files, laidOutFiles, scans } from '../long-texts/text-scans'
+import { createStepCounter } from '../long-texts/counted-work'
+import { pdfUnits, pdfs } from '../long-texts/pdf-files'
+import { files, slowDocxFiles, scans } from '../long-texts/text-scans'
 
 /** Long enough for a square to show, short enough for some hundred of them. UTF-16 units. */
 const length = 1_500
 /** Steps that do not grow with the text. */
 const fixed = 2_000
 
-let counter: ReturnType<typeof createWorkCounter>
+let counter: ReturnType<typeof createStepCounter>
 beforeAll(() => {
-  counter = createWorkCounter(
+  counter = createStepCounter(
     (url) => /\/(?:app|checkup|contract|reading|typeset)\//.test(url) && !url.includes('node_modules'),
   )
 })
@@ -32,10 +32,10 @@ async function expectLinear(
       counter.stepsOf(async () => {
         for (const unit of units) await work(unit, length)
       })
-    const once = await stepsAt(length)
-    const twice = await stepsAt(2 * length)
-    expect(twice, `${JSON.stringify(units)}: ${once} steps, then ${twice}`).toBeLessThanOrEqual(
-      2.5 * once + fixed,
+    const stepsOnce = await stepsAt(length)
+    const stepsTwice = await stepsAt(2 * length)
+    expect(stepsTwice, `${JSON.stringify(units)}: ${stepsOnce} steps, then ${stepsTwice}`).toBeLessThanOrEqual(
+      2.5 * stepsOnce + fixed,
     )
   }
 }
@@ -46,16 +46,16 @@ test('steps are counted: a loop in a loop is no line', async () => {
     for (let i = 0; i < count; i++) for (let j = 0; j < count; j++) sum += j
     return sum
   }
-  const counted = createWorkCounter((url) => url.includes('long-texts.test'))
-  const once = await counted.stepsOf(() => pairs(length))
-  const twice = await counted.stepsOf(() => pairs(2 * length))
+  const counted = createStepCounter((url) => url.includes('long-texts.test'))
+  const stepsOnce = await counted.stepsOf(() => pairs(length))
+  const stepsTwice = await counted.stepsOf(() => pairs(2 * length))
   counted.close()
-  expect(once).toBeGreaterThan(length)
-  expect(twice).toBeGreaterThan(2.5 * once + fixed)
+  expect(stepsOnce).toBeGreaterThan(length)
+  expect(stepsTwice).toBeGreaterThan(2.5 * stepsOnce + fixed)
 })
 
 async function read({ bytes, name }: { bytes: Uint8Array; name: string }) {
-  await readDocument(bytes, name).catch((error: unknown) => expect(error).toBeInstanceOf(ReadingProblem))
+  await parseDocument(bytes, name).catch((error: unknown) => expect(error).toBeInstanceOf(ImportError))
 }
 
 describe('twice the text is at most 2.5 times the work', () => {
@@ -65,10 +65,10 @@ describe('twice the text is at most 2.5 times the work', () => {
     expectLinear((unit, length) => read(file(unit, length))),
   )
 
-  test.each(Object.entries({ ...laidOutFiles, ...pdfs }))(
+  test.each(Object.entries({ ...slowDocxFiles, ...pdfs }))(
     'for an import of %s',
     { timeout: 60_000 },
-    (_, file) => expectLinear((unit, length) => read(file(unit, length)), fewUnits),
+    (_, file) => expectLinear((unit, length) => read(file(unit, length)), pdfUnits),
   )
 })
 

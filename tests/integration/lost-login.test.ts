@@ -2,14 +2,14 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints'
-import { publicOrigin, renderedProduct } from '#tests/rendered-product'
+import { publicOrigin, createRenderedApp } from '#tests/rendered-product'
 
 const baseUrl = 'http://upstream.example'
 const server = setupServer()
-let product: Awaited<ReturnType<typeof renderedProduct>>
+let product: Awaited<ReturnType<typeof createRenderedApp>>
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
-  product = await renderedProduct(baseUrl)
+  product = await createRenderedApp(baseUrl)
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -17,9 +17,9 @@ afterAll(() => server.close())
 /** A plain form of the editor, pressed after its login ended. */
 function press(body: Record<string, string>) {
   const headers = { referer: `${publicOrigin}/resume/edit/r1` }
-  return product.ask('/resume/edit/r1', {
+  return product.request('/resume/edit/r1', {
     method: 'POST',
-    loggedIn: false,
+    isLoggedIn: false,
     headers,
     body: new URLSearchParams(body),
   })

@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApi, type OpenApi } from '#api/embedded'
+import { startApi, type ApiService } from '#api/embedded'
 import { loadSecrets } from '#api/secrets'
 import { readApiSettings } from '#api/settings'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { createUpstream, type Send, type Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import { createApiClient, type Send, type ApiClient } from '#app/api-client/upstream'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
 
 const silent = { info() {}, warn() {}, error() {} }
-const ways = ['embedded', 'over a port'] as const
+const transports = ['embedded', 'over a port'] as const
 let dataDir: string
-let api: OpenApi
+let api: ApiService
 let server: ServerType
 let baseUrl: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parity-'))
   const settings = readApiSettings({ DATA_DIR: dataDir, NODE_ENV: 'test' })
-  api = await openApi(settings, {
+  api = await startApi(settings, {
     sqliteWorker: new URL('../../api/db/sqlite-worker.source.mjs', import.meta.url),
     templatesDir: 'templates',
     contentDir: 'content',
@@ -43,40 +43,40 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describe.each(ways)('the telephone to an API %s', (way) => {
+describe.each(transports)('the telephone to an API %s', (transport) => {
   const send: Send = (input, init) =>
-    way === 'embedded' ? api.fetch(new Request(input, init)) : fetch(input, init)
-  const upstream = (): Upstream => createUpstream({ baseUrl, send, language: 'zh', requestId: 'r-1' })
+    transport === 'embedded' ? api.fetch(new Request(input, init)) : fetch(input, init)
+  const apiClient = (): ApiClient => createApiClient({ baseUrl, send, language: 'zh', requestId: 'r-1' })
   const named = (name: string): Resume => {
-    const blank = blankResume(DEFAULT_STYLE)
+    const blank = emptyResume(DEFAULT_STYLE)
     return { ...blank, basics: { ...blank.basics, name } }
   }
 
   test('reads lists, and one thing by its id', async () => {
-    const samples = await upstream().call('listSamples', {})
+    const samples = await apiClient().call('listSamples', {})
     const orders = samples.map(({ order }) => order)
     expect(orders).toEqual([...new Set(orders)].sort((a, b) => a - b))
-    expect((await upstream().call('listTemplates', {})).map(({ id }) => id)).toContain('classic')
-    const sample = await upstream().call('readSample', { id: samples[0]!.id })
+    expect((await apiClient().call('listTemplates', {})).map(({ id }) => id)).toContain('classic')
+    const sample = await apiClient().call('readSample', { id: samples[0]!.id })
     expect(sample.resume.basics.name).not.toBe('')
   })
 
   test('keeps a draft through its whole life', async () => {
-    const { id, secret, revision } = await upstream().call('createDraft', { resume: named('甲') })
-    const saved = await upstream().call('saveDraft', { id, secret, revision, resume: named('乙') })
-    const read = await upstream().call('readDraft', { id, secret })
+    const { id, secret, revision } = await apiClient().call('createDraft', { resume: named('甲') })
+    const saved = await apiClient().call('saveDraft', { id, secret, revision, resume: named('乙') })
+    const read = await apiClient().call('readDraft', { id, secret })
     expect([read.revision, read.resume.basics.name]).toEqual([saved.revision, '乙'])
-    await upstream().call('releaseDraft', { id, secret })
-    const gone = upstream().call('readDraft', { id, secret })
-    await expect(gone).rejects.toSatisfy((failure: UpstreamFailure) => failure.isNotFound)
+    await apiClient().call('releaseDraft', { id, secret })
+    const missing = apiClient().call('readDraft', { id, secret })
+    await expect(missing).rejects.toSatisfy((failure: ApiClientError) => failure.isNotFound)
   })
 
   test('says which revision is newer when two saved', async () => {
-    const { id, secret, revision } = await upstream().call('createDraft', { resume: named('甲') })
-    await upstream().call('saveDraft', { id, secret, revision, resume: named('乙') })
-    const late = upstream().call('saveDraft', { id, secret, revision, resume: named('丙') })
-    await expect(late).rejects.toSatisfy(
-      (failure: UpstreamFailure) =>
+    const { id, secret, revision } = await apiClient().call('createDraft', { resume: named('甲') })
+    await apiClient().call('saveDraft', { id, secret, revision, resume: named('乙') })
+    const outdated = apiClient().call('saveDraft', { id, secret, revision, resume: named('丙') })
+    await expect(outdated).rejects.toSatisfy(
+      (failure: ApiClientError) =>
         failure.isConflict && (failure.newer as { revision: number }).revision === revision + 1,
     )
   })
@@ -84,14 +84,14 @@ describe.each(ways)('the telephone to an API %s', (way) => {
   test('names the field of bad input as the form names it', async () => {
     const resume = named('甲')
     resume.basics.email = 'nobody'
-    const refused = upstream().call('createDraft', { resume })
+    const refused = apiClient().call('createDraft', { resume })
     await expect(refused).rejects.toMatchObject({ kind: 'business', fields: { 'basics.email': 'email' } })
   })
 
   test('gives a one-time link once', async () => {
-    const { token } = await upstream().call('createHandoff', { resume: named('甲') })
-    expect((await upstream().call('readHandoff', { token })).usedAt).toBeNull()
-    expect((await upstream().call('useHandoff', { token })).resume.basics.name).toBe('甲')
-    await expect(upstream().call('useHandoff', { token })).rejects.toBeInstanceOf(UpstreamFailure)
+    const { token } = await apiClient().call('createHandoff', { resume: named('甲') })
+    expect((await apiClient().call('readHandoff', { token })).usedAt).toBeNull()
+    expect((await apiClient().call('useHandoff', { token })).resume.basics.name).toBe('甲')
+    await expect(apiClient().call('useHandoff', { token })).rejects.toBeInstanceOf(ApiClientError)
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkFile } from '#resume-lint/check-file'
+import { checkPdfText } from '#resume-lint/check-file'
 import { Resume } from '#contract/resume'
 import { createTypesetter, type Typesetter } from '#typeset/typesetter'
 
@@ -30,12 +30,12 @@ test.each(ids)('%s: the check-up finds every line of three pages in the PDF, in 
   resume.style.template = `${id}@${version}`
   const read = await typesetter.fileText(resume, undefined)
   expect(read.pages.length).toBeGreaterThan(1)
-  expect(checkFile(resume, read, { pages: 9 }).filter(({ rule }) => rule !== 'fewLinesOver')).toEqual([])
+  expect(checkPdfText(resume, read, { pages: 9 }).filter(({ rule }) => rule !== 'fewLinesOver')).toEqual([])
 })
 
 test('a letter no font has is named', async () => {
   const resume = Resume.parse(long)
   resume.basics.name = '王\u{E000}明'
   const read = await typesetter.fileText(resume, undefined)
-  expect(checkFile(resume, read, { pages: 9 }).map(({ rule }) => rule)).toContain('lostLetters')
+  expect(checkPdfText(resume, read, { pages: 9 }).map(({ rule }) => rule)).toContain('lostLetters')
 })

@@ -19,16 +19,16 @@ function run(script: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test' as const, LOG_LEVEL: 'info' }
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], { cwd: root, env })
   children.push(child)
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (text) => (said.out += text))
-  child.stderr.on('data', (text) => (said.err += text))
-  return { child, said, ended: once(child, 'close').then(([code]) => ({ code: code as number, ...said })) }
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (text) => (output.out += text))
+  child.stderr.on('data', (text) => (output.err += text))
+  return { child, output, ended: once(child, 'close').then(([code]) => ({ code: code as number, ...output })) }
 }
 
 /** A server that answers, or how its start ended. */
 async function startServer() {
   const server = run('api/serve.ts')
-  const listening = expect.poll(() => server.said.out, { timeout: 20_000 }).toContain('listening')
+  const listening = expect.poll(() => server.output.out, { timeout: 20_000 }).toContain('listening')
   await Promise.race([listening, server.ended])
   return server
 }
@@ -40,7 +40,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await closed
 }
 
-async function whatAStartSays(): Promise<string> {
+async function readStartOutput(): Promise<string> {
   const { code, err, out } = await run('api/serve.ts').ended
   expect({ code, out, lines: err.trimEnd().split('\n').length }).toEqual({ code: 1, out: '', lines: 1 })
   return err
@@ -51,7 +51,7 @@ const database = () => join(dataDir, 'smart-resume.sqlite')
 describe('a server on the data folder of another', { timeout: 60_000 }, () => {
   test('is refused and says which process has it, while operators’ commands run beside that one', async () => {
     const first = await startServer()
-    expect(await whatAStartSays()).toMatch(
+    expect(await readStartOutput()).toMatch(
       new RegExp(
         `^DATA_DIR .* is used by process ${first.child.pid} since \\d{4}-\\d\\d-\\d\\dT[\\d:]+Z: stop`,
       ),
@@ -79,9 +79,9 @@ describe('a start that would hide a loss', { timeout: 60_000 }, () => {
     await writeFile(join(dataDir, 'session-secret'), `${'s'.repeat(43)}\n`)
     const wanted =
       /has a secret of an earlier start .* but no database: .*npm run restore.*, or delete session-secret/
-    expect(await whatAStartSays()).toMatch(wanted)
+    expect(await readStartOutput()).toMatch(wanted)
     await writeFile(database(), '')
-    expect(await whatAStartSays()).toMatch(wanted)
+    expect(await readStartOutput()).toMatch(wanted)
   })
 
   test('is refused in one sentence where the database is damaged', async () => {
@@ -89,10 +89,10 @@ describe('a start that would hide a loss', { timeout: 60_000 }, () => {
     await kill(first.child, 'SIGTERM')
     await truncate(database(), (await stat(database())).size / 2)
     const wanted = /^the database .*smart-resume\.sqlite is damaged and was not opened: .*npm run restore/
-    expect(await whatAStartSays()).toMatch(wanted)
+    expect(await readStartOutput()).toMatch(wanted)
     await writeFile(database(), 'a letter, and no database at all')
-    expect(await whatAStartSays()).toMatch(wanted)
+    expect(await readStartOutput()).toMatch(wanted)
     await writeFile(database(), Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8_192, 7)]))
-    expect(await whatAStartSays()).toMatch(wanted)
+    expect(await readStartOutput()).toMatch(wanted)
   })
 })

@@ -116,6 +116,6 @@ export const adversarialUnits: readonly string[] = [
 ]
 
 /** A unit again and again, up to a number of UTF-16 units. */
-export function grown(unit: string, length: number): string {
+export function repeatToLength(unit: string, length: number): string {
   return unit.repeat(Math.floor(length / unit.length))
 }

@@ -5,7 +5,7 @@ import { Session } from 'node:inspector'
  * them. What V8 does by itself is not counted: patterns are watched by the linter (no-super-linear-*).
  * @param isOurs which scripts count, by their URL
  */
-export function createWorkCounter(isOurs: (url: string) => boolean) {
+export function createStepCounter(isCountedScript: (url: string) => boolean) {
   const session = new Session()
   session.connect()
   session.post('Profiler.enable')
@@ -17,7 +17,7 @@ export function createWorkCounter(isOurs: (url: string) => boolean) {
     session.post('Profiler.takePreciseCoverage', (error, coverage) => {
       if (error) throw error
       for (const { url, functions } of coverage.result)
-        if (isOurs(url)) for (const { ranges } of functions) for (const { count } of ranges) steps += count
+        if (isCountedScript(url)) for (const { ranges } of functions) for (const { count } of ranges) steps += count
     })
     return steps
   }

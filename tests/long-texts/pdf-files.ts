@@ -1,14 +1,14 @@
 import { strToU8, zlibSync } from 'fflate'
 
 /** A word on a page: where its baseline begins, from the foot of the page, and the size of its letters, pt. */
-type Placed = { text: string; x: number; y: number; size?: number }
+type PositionedText = { text: string; x: number; y: number; size?: number }
 
 /** A page as high and as wide as hundreds of others: what stands on it is judged, not what it is printed on. */
 const sidePt = 10_000_000
 
 /** A PDF of one page with these words, in the order given. Its font is only named, so any sign of Unicode may stand in it. */
-function pdfOf(words: readonly Placed[]): Uint8Array {
-  const drawn = strToU8(words.map(drawing).join('\n'))
+function buildPdf(words: readonly PositionedText[]): Uint8Array {
+  const drawn = strToU8(words.map(drawText).join('\n'))
   const packed = zlibSync(drawn, { level: 1 })
   const objects: (string | Uint8Array)[][] = [
     ['<</Type/Catalog/Pages 2 0 R>>'],
@@ -29,7 +29,7 @@ function pdfOf(words: readonly Placed[]): Uint8Array {
   return Buffer.concat([...bytes, strToU8('trailer\n<</Size 7/Root 1 0 R>>\n%%EOF')])
 }
 
-function drawing({ text, x, y, size = 10 }: Placed): string {
+function drawText({ text, x, y, size = 10 }: PositionedText): string {
   const codes = Array.from({ length: text.length }, (_, i) =>
     text.charCodeAt(i).toString(16).padStart(4, '0'),
   ).join('')
@@ -40,14 +40,14 @@ const top = sidePt - 100
 const rowPt = 12
 
 /** How words may lie on a page, so that each way of looking at it has every word to compare with every other. */
-const layouts: Record<string, (word: string, count: number) => Placed[]> = {
+const layouts: Record<string, (word: string, count: number) => PositionedText[]> = {
   'a row each': (text, count) => words(count, (i) => ({ text, x: 50, y: top - i * rowPt })),
   'one row': (text, count) => words(count, (i) => ({ text, x: 50 + i * 5 * text.length, y: top })),
   'one row with gaps': (text, count) =>
     words(count, (i) => ({ text, x: 50 + i * 10 * (text.length + 1), y: top })),
   'a word and blanks': (text, count) =>
     words(count, (i) => ({ text: i === 0 ? `${text}12345678` : ' ', x: 50 + i * 5, y: top })),
-  stairs: (text, count) => words(count, (i) => ({ text, x: 50 + i * 3, y: top - i * rowPt })),
+  staircase: (text, count) => words(count, (i) => ({ text, x: 50 + i * 3, y: top - i * rowPt })),
   'stairs of sections': (text, count) =>
     words(count, (i) => ({
       text: ['Education', 'Skills', text][i % 3]!,
@@ -62,19 +62,19 @@ const layouts: Record<string, (word: string, count: number) => Placed[]> = {
     })),
 }
 
-function words(count: number, word: (i: number) => Placed): Placed[] {
+function words(count: number, word: (i: number) => PositionedText): PositionedText[] {
   return Array.from({ length: Math.floor(count) }, (_, i) => word(i))
 }
 
 /** What a page may hold again and again: fewer than adversarialUnits, for a page takes longer to read than a text. */
-export const fewUnits = ['ab', '汉', '1', 'a-', ' | ', '：', '2019.01-', '教育经历', '●']
+export const pdfUnits = ['ab', '汉', '1', 'a-', ' | ', '：', '2019.01-', '教育经历', '●']
 
 /** PDFs that hold a text of a length, word by word in each layout. */
 export const pdfs = Object.fromEntries(
   Object.entries(layouts).map(([name, layout]) => [
     `PDF, ${name}`,
     (unit: string, length: number) => ({
-      bytes: pdfOf(layout(unit, length / unit.length)),
+      bytes: buildPdf(layout(unit, length / unit.length)),
       name: 'a.pdf',
     }),
   ]),

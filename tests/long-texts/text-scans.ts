@@ -1,22 +1,22 @@
 import { strToU8, zipSync } from 'fflate'
-import { nestedFields } from '#app/features/editor/nested-fields.server'
+import { parseNestedFields } from '#app/features/editor/nested-fields.server'
 import { writeMarkdown } from '#app/features/import-export/write-markdown.server'
 import { writeText } from '#app/features/import-export/write-text.server'
-import { mendedResume } from '#app/preview/mended-resume.server'
-import { checkResume } from '#resume-lint/check-resume'
+import { dropInvalidFields } from '#app/preview/mended-resume.server'
+import { lintResume } from '#resume-lint/check-resume'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { newInText } from '#contract/new-in-text'
+import { findUnsupportedAdditions } from '#contract/new-in-text'
 import { SavedResume } from '#contract/resume'
-import { Limits } from '#contract/resume-limits'
+import { ResumeLimits } from '#contract/resume-limits'
 import { parseRichText } from '#contract/rich-text'
-import { scrubbed } from '#contract/scrubbed'
-import { writeRichText } from '#contract/write-rich-text'
-import { pageModelOf } from '#typeset/page-model-of'
-import { grown } from './adversarial-texts'
+import { redactText } from '#contract/scrubbed'
+import { serializeRichText } from '#contract/write-rich-text'
+import { buildPageModel } from '#typeset/page-model-of'
+import { repeatToLength } from './adversarial-texts'
 
 /** A resume with a text of a length in every field, each cut to its limit; rich texts are `length` long. */
-export function resumeOf(unit: string, length: number) {
-  const line = (most: number) => [...grown(unit, Math.min(length, most))].slice(0, most).join('')
+export function buildLongResume(unit: string, length: number) {
+  const line = (max: number) => [...repeatToLength(unit, Math.min(length, max))].slice(0, max).join('')
   const item = {
     ...{
       title: line(200),
@@ -26,7 +26,7 @@ export function resumeOf(unit: string, length: number) {
       link: line(500),
       note: line(500),
     },
-    text: grown(unit, Math.min(length, Limits.text)),
+    text: repeatToLength(unit, Math.min(length, ResumeLimits.text)),
   }
   const resume = {
     schemaVersion: 1,
@@ -49,33 +49,33 @@ export function resumeOf(unit: string, length: number) {
 
 /** What the main process does with people's text between two turns of its loop. */
 export const scans: Record<string, (unit: string, length: number) => unknown> = {
-  'rich text': (unit, length) => writeRichText(parseRichText(grown(unit, length))),
-  'a checked document': (unit, length) => mendedResume(resumeOf(unit, length)),
-  'a page model': (unit, length) => pageModelOf(saved(unit, length), false),
-  'a check-up': (unit, length) => checkResume(saved(unit, length), { today: '2026-11' }),
-  'plain text': (unit, length) => writeText(saved(unit, length)),
-  Markdown: (unit, length) => writeMarkdown(saved(unit, length)),
-  'a proposal': (unit, length) => newInText('', grown(unit, length)),
-  'a report': (unit, length) => scrubbed(grown(unit, length)),
+  'rich text': (unit, length) => serializeRichText(parseRichText(repeatToLength(unit, length))),
+  'a checked document': (unit, length) => dropInvalidFields(buildLongResume(unit, length)),
+  'a page model': (unit, length) => buildPageModel(parseSavedResume(unit, length), false),
+  'a check-up': (unit, length) => lintResume(parseSavedResume(unit, length), { today: '2026-11' }),
+  'plain text': (unit, length) => writeText(parseSavedResume(unit, length)),
+  Markdown: (unit, length) => writeMarkdown(parseSavedResume(unit, length)),
+  'a proposal': (unit, length) => findUnsupportedAdditions('', repeatToLength(unit, length)),
+  'a report': (unit, length) => redactText(repeatToLength(unit, length)),
   'a form': (unit, length) =>
-    nestedFields(
+    parseNestedFields(
       Array.from({ length: length / 2 }, (_, i) => [`sections[${i % 999}].items[${i % 7}].x`, unit]),
     ),
 }
 
-function saved(unit: string, length: number) {
-  return SavedResume.parse(resumeOf(unit, length))
+function parseSavedResume(unit: string, length: number) {
+  return SavedResume.parse(buildLongResume(unit, length))
 }
 
 /** How many pieces a text of a length comes in; at most as many as are read and not refused. */
-function count(unit: string, length: number, most: number): number {
-  return Math.min(Math.floor(length / unit.length / 4), most)
+function count(unit: string, length: number, max: number): number {
+  return Math.min(Math.floor(length / unit.length / 4), max)
 }
 
 /** Files of each kind that hold a text of a length. */
 export const files: Record<string, (unit: string, length: number) => { bytes: Uint8Array; name: string }> = {
-  text: (unit, length) => ({ bytes: strToU8(grown(unit, length)), name: 'a.txt' }),
-  Markdown: (unit, length) => ({ bytes: strToU8(`# 姓名\n\n${grown(unit, length)}`), name: 'a.md' }),
+  text: (unit, length) => ({ bytes: strToU8(repeatToLength(unit, length)), name: 'a.txt' }),
+  Markdown: (unit, length) => ({ bytes: strToU8(`# 姓名\n\n${repeatToLength(unit, length)}`), name: 'a.md' }),
   HTML: (unit, length) => ({
     bytes: strToU8(
       `<!doctype html><p>${Array<string>(count(unit, length, 4_900))
@@ -84,22 +84,22 @@ export const files: Record<string, (unit: string, length: number) => { bytes: Ui
     ),
     name: 'a.html',
   }),
-  JSON: (unit, length) => json({ 内容: grown(unit, length) }),
+  JSON: (unit, length) => json({ 内容: repeatToLength(unit, length) }),
   'JSON Resume': (unit, length) =>
     json({
-      basics: { name: grown(unit, 60), summary: grown(unit, length) },
-      work: [{ summary: grown(unit, 200) }],
+      basics: { name: repeatToLength(unit, 60), summary: repeatToLength(unit, length) },
+      work: [{ summary: repeatToLength(unit, 200) }],
     }),
   'our own JSON': (unit, length) =>
-    json({ ...resumeOf(unit, length), basics: { name: grown(unit, length) } }),
-  'Word, one paragraph': (unit, length) => word([grown(unit, length)]),
+    json({ ...buildLongResume(unit, length), basics: { name: repeatToLength(unit, length) } }),
+  'Word, one paragraph': (unit, length) => word([repeatToLength(unit, length)]),
   'Word, many paragraphs': (unit, length) => word(Array<string>(count(unit, length, 1_600)).fill(unit)),
 }
 
 /** Word files that take longer to read: looked at with fewer units. */
-export const laidOutFiles: typeof files = {
+export const slowDocxFiles: typeof files = {
   'Word, many looks': (unit, length) =>
-    word([''], `<w:p>${looks(unit).repeat(count(unit, length, 3_000))}</w:p>`),
+    word([''], `<w:p>${runProperties(unit).repeat(count(unit, length, 3_000))}</w:p>`),
   'Word, a row of cells': (unit, length) =>
     word(
       [''],
@@ -114,7 +114,7 @@ function json(content: object) {
 const office = 'http://schemas.openxmlformats.org'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const paragraph = (text: string) => `<w:p><w:r><w:t>${escaped(text)}</w:t></w:r></w:p>`
-const looks = (text: string) =>
+const runProperties = (text: string) =>
   `<w:r><w:rPr><w:b/></w:rPr><w:t>${escaped(text)}</w:t></w:r><w:r><w:t>${escaped(text)}</w:t></w:r>`
 function word(paragraphs: string[], more = '') {
   const body = paragraphs.map(paragraph).join('') + more

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeAudit } from '../../scripts/judge-audit'
+import { evaluateAudit } from '../../scripts/judge-audit'
 
 const advisory = (id: string, severity: string) => ({
   url: `https://github.com/advisories/${id}`,
@@ -15,18 +15,18 @@ const report = {
 }
 
 test('what is grave is named once, with where to read of it', () => {
-  expect(judgeAudit(report, {})).toEqual({
+  expect(evaluateAudit(report, {})).toEqual({
     found: ['deep: reads too far (high) https://github.com/advisories/GHSA-aaaa'],
     stale: [],
   })
 })
 
 test('what is let pass with a reason passes, as long as it is there', () => {
-  expect(judgeAudit(report, { 'GHSA-aaaa': 'never handed what a stranger wrote' })).toEqual({
+  expect(evaluateAudit(report, { 'GHSA-aaaa': 'never handed what a stranger wrote' })).toEqual({
     found: [],
     stale: [],
   })
-  expect(judgeAudit({ vulnerabilities: {} }, { 'GHSA-aaaa': 'never' })).toEqual({
+  expect(evaluateAudit({ vulnerabilities: {} }, { 'GHSA-aaaa': 'never' })).toEqual({
     found: [],
     stale: ['GHSA-aaaa'],
   })
@@ -37,5 +37,5 @@ test.each([
   [{ error: { summary: 'getaddrinfo ENOTFOUND' } }, 'getaddrinfo ENOTFOUND'],
   [{}, 'the registry gave no report'],
 ])('a registry that has no report is told of: %o', (answer, skipped) => {
-  expect(judgeAudit(answer, {})).toEqual({ skipped })
+  expect(evaluateAudit(answer, {})).toEqual({ skipped })
 })

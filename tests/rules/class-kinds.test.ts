@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTailwindMerge, extendTailwindMerge } from 'tailwind-merge'
 import { expect, test } from 'vitest'
-import { classKinds } from '#app/components/ui/class-kinds'
+import { tailwindMergeConfig } from '#app/components/ui/class-kinds'
 import { productPaths, root } from './source-files'
 
-const merge = createTailwindMerge(() => ({ ...classKinds, cacheSize: 0 }))
+const merge = createTailwindMerge(() => ({ ...tailwindMergeConfig, cacheSize: 0 }))
 /** The package's own table, with the one shadow the product adds (tokens.css). */
 const whole = extendTailwindMerge({
   cacheSize: 0,

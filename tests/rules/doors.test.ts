@@ -1,48 +1,48 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createFront } from '#app/server/front.server'
-import { createLog } from '#app/server/log.server'
+import { createHonoApp } from '#app/server/front.server'
+import { createLogger } from '#app/server/log.server'
 import { readSettings } from '#app/settings.server'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { authStorageName, writeToken } from '#app/session/auth-storage.server'
-import { accessOf } from '#app/session/guards'
-import type { Who } from '#app/session/who.server'
-import { fakeTypesetter, fakeUpstream } from '#tests/builders'
-import { allDoors, handlerOf, knocksOf, type Knock } from '#tests/doors'
-import { headerFaults } from '#tests/secure-headers'
+import { ApiClientError } from '#app/api-client/failure'
+import { authCookieName, serializeAuthCookie } from '#app/session/auth-storage.server'
+import { requiredAccess } from '#app/session/guards'
+import type { CurrentUser } from '#app/session/who.server'
+import { fakeTypesetter, fakeApiClient } from '#tests/builders'
+import { loadAllRoutes, createRouteHandler, targetsOf, type RouteTarget } from '#tests/doors'
+import { findHeaderProblems } from '#tests/secure-headers'
 
 const origin = 'https://resume.example.com'
 const settings = readSettings({ NODE_ENV: 'test', PUBLIC_ORIGIN: origin })
-const log = createLog('silent')
+const log = createLogger('silent')
 const secrets = ['a secret of this test']
-const stranger: Who = { state: 'guest' }
-const plainUser: Who = { state: 'user', benefits: null }
+const anonymousUser: CurrentUser = { state: 'guest' }
+const ordinaryUser: CurrentUser = { state: 'user', benefits: null }
 
-let handle: ReturnType<typeof handlerOf>
-let knocks: Knock[]
+let handle: ReturnType<typeof createRouteHandler>
+let targets: RouteTarget[]
 beforeAll(async () => {
-  const doors = await allDoors()
-  handle = handlerOf(doors)
-  knocks = knocksOf(doors)
+  const allRoutes = await loadAllRoutes()
+  handle = createRouteHandler(allRoutes)
+  targets = targetsOf(allRoutes)
 })
 
 /** Knocks as somebody; any call of the API but the guard's own is remembered as `asked`, and fails. */
-async function knock(who: Who, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {
-  const upstream = fakeUpstream({ ...(who === plainUser && { checkAdmin: () => false }), ...calls })
-  const front = createFront({
+async function requestAs(who: CurrentUser, path: string, method = 'GET', { cookie = '', calls = {} } = {}) {
+  const api = fakeApiClient({ ...(who === ordinaryUser && { checkAdmin: () => false }), ...calls })
+  const front = createHonoApp({
     settings,
     log,
     handle,
     health: () => Promise.resolve({ ok: true }),
     sessionSecrets: secrets,
-    passLetter: () => Promise.resolve(new Response(null, { status: 404 })),
-    openContext: (visit) => ({
+    forwardWebhook: () => Promise.resolve(new Response(null, { status: 404 })),
+    createLoadContext: (session) => ({
       requestId: 'r1',
-      visit,
-      who: () => Promise.resolve(who),
-      callerOf: () => 'address 192.0.2.7',
-      upstream,
+      session,
+      getCurrentUser: () => Promise.resolve(who),
+      resolveFairnessKey: () => 'address 192.0.2.7',
+      api,
       typesetter: fakeTypesetter({}),
-      reader: { read: () => Promise.reject(new Error('nobody expected a file')) },
+      reader: { importFile: () => Promise.reject(new Error('nobody expected a file')) },
       log,
       demo: false,
     }),
@@ -58,31 +58,31 @@ async function knock(who: Who, path: string, method = 'GET', { cookie = '', call
     headers: answer.headers,
     location: answer.headers.get('location'),
     text: await answer.text(),
-    asked: upstream.calls.map(([name]) => name).filter((name) => name !== 'checkAdmin'),
+    apiCalls: api.calls.map(([name]) => name).filter((name) => name !== 'checkAdmin'),
   }
 }
 
-type Asks = Exclude<ReturnType<typeof accessOf>, 'open'>
-const behind = (...accesses: Asks[]) =>
-  knocks.filter(({ path }) => accesses.some((a) => a === accessOf(path)))
-const closed = () => behind('login', 'admin')
+type RequiredAccess = Exclude<ReturnType<typeof requiredAccess>, 'open'>
+const targetsRequiring = (...accesses: RequiredAccess[]) =>
+  targets.filter(({ path }) => accesses.some((a) => a === requiredAccess(path)))
+const protectedTargets = () => targetsRequiring('login', 'admin')
 
 /** The same address as routers also read it. */
-function otherWritings(path: string): string[] {
+function alternativeSpellings(path: string): string[] {
   const escaped = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`
   return [`${path}/`, path.toUpperCase(), `/${path}`, escaped]
 }
 
 describe('the list of doors', () => {
   test('is the one of the product', () => {
-    const paths = knocks.map(({ path }) => path)
+    const paths = targets.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(['/', '/user', '/user/export', '/admin', '/resume/create']))
-    expect(behind('login').length).toBeGreaterThan(1)
-    expect(behind('admin').length).toBeGreaterThan(0)
+    expect(targetsRequiring('login').length).toBeGreaterThan(1)
+    expect(targetsRequiring('admin').length).toBeGreaterThan(0)
   })
 
   test('has no closed page that reads nothing, for nothing would guard it', () => {
-    expect(closed().filter(({ shows, reads }) => shows && !reads)).toEqual([])
+    expect(protectedTargets().filter(({ hasComponent: shows, hasLoader: reads }) => shows && !reads)).toEqual([])
   })
 })
 
@@ -90,111 +90,111 @@ describe('a stranger', () => {
   test('is led from every closed door to the login, and nothing is asked of the API', async () => {
     const answers: unknown[] = []
     const expected: unknown[] = []
-    for (const { path } of closed().filter(({ reads }) => reads)) {
-      const { status, location, asked } = await knock(stranger, path)
-      answers.push({ path, status, location, asked })
+    for (const { path } of protectedTargets().filter(({ hasLoader: reads }) => reads)) {
+      const { status, location, apiCalls } = await requestAs(anonymousUser, path)
+      answers.push({ path, status, location, apiCalls })
       const to = `/?${new URLSearchParams({ login: '', to: path })}`
-      expected.push({ path, status: 302, location: to, asked: [] })
+      expected.push({ path, status: 302, location: to, apiCalls: [] })
     }
     expect(answers).toEqual(expected)
   })
 
   test('posts nothing through one', async () => {
-    for (const { path, isIndex, does } of closed()) {
+    for (const { path, isIndex, hasAction: does } of protectedTargets()) {
       if (!does) continue
-      const { status, location, asked } = await knock(stranger, postPath(isIndex, path), 'POST')
-      expect({ path, status, location, asked }).toEqual({
+      const { status, location, apiCalls } = await requestAs(anonymousUser, postPath(isIndex, path), 'POST')
+      expect({ path, status, location, apiCalls }).toEqual({
         path,
         status: 302,
         location: '/?login=',
-        asked: [],
+        apiCalls: [],
       })
     }
   })
 
   test('gets no further by asking as scripts do', async () => {
-    for (const { path } of closed().filter(({ shows }) => shows)) {
-      const { status, text, asked } = await knock(stranger, `${path}.data`)
-      expect({ path, status, asked }).toEqual({ path, status: 202, asked: [] })
+    for (const { path } of protectedTargets().filter(({ hasComponent: shows }) => shows)) {
+      const { status, text, apiCalls } = await requestAs(anonymousUser, `${path}.data`)
+      expect({ path, status, apiCalls }).toEqual({ path, status: 202, apiCalls: [] })
       expect(text).toContain('"/?login=')
     }
   })
 
   test('gets no further by writing the address another way', async () => {
-    for (const path of closed().flatMap(({ path, reads }) => (reads ? otherWritings(path) : []))) {
-      const { status, asked } = await knock(stranger, path)
-      expect({ path, asked }).toEqual({ path, asked: [] })
+    for (const path of protectedTargets().flatMap(({ path, hasLoader: reads }) => (reads ? alternativeSpellings(path) : []))) {
+      const { status, apiCalls } = await requestAs(anonymousUser, path)
+      expect({ path, apiCalls }).toEqual({ path, apiCalls: [] })
       expect([302, 404], path).toContain(status)
     }
   })
 
   test('learns nothing from the frame of a page', async () => {
-    const { status, text, asked } = await knock(stranger, '/user.data?_routes=routes/workspace/layout')
-    expect({ status, asked }).toEqual({ status: 200, asked: [] })
+    const { status, text, apiCalls } = await requestAs(anonymousUser, '/user.data?_routes=routes/workspace/layout')
+    expect({ status, apiCalls }).toEqual({ status: 200, apiCalls: [] })
     expect(text).toContain('closesAt')
   })
 })
 
 describe('a plain user', () => {
   test('is led from every door of admins to the front page, and nothing is asked of the API', async () => {
-    for (const path of behind('admin').flatMap(({ path, reads }) =>
-      reads ? [path, ...otherWritings(path)] : [],
+    for (const path of targetsRequiring('admin').flatMap(({ path, hasLoader: reads }) =>
+      reads ? [path, ...alternativeSpellings(path)] : [],
     )) {
-      const { status, location, asked } = await knock(plainUser, path)
-      expect({ path, asked }).toEqual({ path, asked: [] })
+      const { status, location, apiCalls } = await requestAs(ordinaryUser, path)
+      expect({ path, apiCalls }).toEqual({ path, apiCalls: [] })
       expect([302, 404], path).toContain(status)
       if (status === 302) expect({ path, location }).toEqual({ path, location: '/' })
     }
   })
 
   test('gets no further by asking as scripts do, or by posting', async () => {
-    for (const { path, isIndex, shows, does } of behind('admin')) {
-      const data = shows && (await knock(plainUser, `${path}.data`))
+    for (const { path, isIndex, hasComponent: shows, hasAction: does } of targetsRequiring('admin')) {
+      const data = shows && (await requestAs(ordinaryUser, `${path}.data`))
       if (data)
-        expect({ path, status: data.status, asked: data.asked }).toEqual({ path, status: 202, asked: [] })
-      const posted = does && (await knock(plainUser, postPath(isIndex, path), 'POST'))
+        expect({ path, status: data.status, apiCalls: data.apiCalls }).toEqual({ path, status: 202, apiCalls: [] })
+      const posted = does && (await requestAs(ordinaryUser, postPath(isIndex, path), 'POST'))
       if (posted)
-        expect({ path, to: posted.location, asked: posted.asked }).toEqual({ path, to: '/', asked: [] })
+        expect({ path, to: posted.location, apiCalls: posted.apiCalls }).toEqual({ path, to: '/', apiCalls: [] })
     }
   })
 })
 
 test('every answer tells browsers what they may not do', { timeout: 60_000 }, async () => {
-  const wrong: unknown[] = []
-  for (const { path, isIndex } of knocks)
-    for (const asked of [path, `${path === '/' ? '/_root' : path}.data`])
+  const unexpected: unknown[] = []
+  for (const { path, isIndex } of targets)
+    for (const apiCalls of [path, `${path === '/' ? '/_root' : path}.data`])
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
-        const to = method === 'POST' ? postPath(isIndex, asked) : asked
-        const { status, headers } = await knock(stranger, to, method)
-        const faults = headerFaults(headers, true)
-        if (faults.length > 0) wrong.push({ method, asked, status, faults })
+        const to = method === 'POST' ? postPath(isIndex, apiCalls) : apiCalls
+        const { status, headers } = await requestAs(anonymousUser, to, method)
+        const headerProblems = findHeaderProblems(headers, true)
+        if (headerProblems.length > 0) unexpected.push({ method, apiCalls, status, headerProblems })
       }
-  expect(wrong).toEqual([])
+  expect(unexpected).toEqual([])
 })
 
 describe('who may keep an answer', () => {
-  const caches = async (who: Who, cookie: string) => {
-    const said: [string, string | null][] = []
+  const cacheableResponses = async (who: CurrentUser, cookie: string) => {
+    const messages: [string, string | null][] = []
     // News of an order are a stream, and are told until it is paid.
-    for (const { path, isIndex, does } of knocks.filter((one) => !one.path.startsWith('/pricing/watch/')))
-      for (const asked of [path, `${path === '/' ? '/_root' : path}.data`]) {
-        said.push([asked, (await knock(who, asked, 'GET', { cookie })).headers.get('cache-control')])
-        const posted = does && (await knock(who, postPath(isIndex, asked), 'POST', { cookie }))
-        if (posted) said.push([`POST ${asked}`, posted.headers.get('cache-control')])
+    for (const { path, isIndex, hasAction: does } of targets.filter((one) => !one.path.startsWith('/pricing/watch/')))
+      for (const apiCalls of [path, `${path === '/' ? '/_root' : path}.data`]) {
+        messages.push([apiCalls, (await requestAs(who, apiCalls, 'GET', { cookie })).headers.get('cache-control')])
+        const posted = does && (await requestAs(who, postPath(isIndex, apiCalls), 'POST', { cookie }))
+        if (posted) messages.push([`POST ${apiCalls}`, posted.headers.get('cache-control')])
       }
-    return said
+    return messages
   }
 
   test.each([
-    ['a login', plainUser, `${authStorageName}=${writeToken('a token', secrets)}`],
-    ['a draft', stranger, 'draft-storage=d1.s1'],
+    ['a login', ordinaryUser, `${authCookieName}=${serializeAuthCookie('a token', secrets)}`],
+    ['a draft', anonymousUser, 'draft-storage=d1.s1'],
   ])(
     'of what goes to somebody with %s, is nobody but where all are sent the same',
     { timeout: 60_000 },
     async (_, who, cookie) => {
-      const isKept = ([asked, caching]: [string, string | null]) =>
-        !/no-store/.test(caching ?? '') && !(asked.endsWith('.data') && caching === 'private, no-cache')
-      expect((await caches(who, cookie)).filter(isKept)).toEqual([
+      const isCacheable = ([apiCalls, caching]: [string, string | null]) =>
+        !/no-store/.test(caching ?? '') && !(apiCalls.endsWith('.data') && caching === 'private, no-cache')
+      expect((await cacheableResponses(who, cookie)).filter(isCacheable)).toEqual([
         ['/robots.txt', 'public, max-age=3600'],
         ['/sw.js', 'no-cache'],
       ])
@@ -206,18 +206,18 @@ describe('who may keep an answer', () => {
     { timeout: 60_000 },
     async () => {
       for (const path of ['/', '/pricing.data', '/resume/edit/offline', '/offline'])
-        expect([path, (await knock(stranger, path)).headers.get('cache-control')]).toEqual([path, 'no-cache'])
-      expect((await caches(stranger, 'theme=dark')).filter(([, caching]) => caching === null)).toEqual([])
+        expect([path, (await requestAs(anonymousUser, path)).headers.get('cache-control')]).toEqual([path, 'no-cache'])
+      expect((await cacheableResponses(anonymousUser, 'theme=dark')).filter(([, caching]) => caching === null)).toEqual([])
     },
   )
 
   test('of a page that a link opens, is nobody', async () => {
-    const refused = () => Promise.reject(new UpstreamFailure('business', -8001, ''))
+    const refused = () => Promise.reject(new ApiClientError('business', -8001, ''))
     for (const path of ['/handoff/x1', '/s/x1'])
-      for (const asked of [path, `${path}.data`]) {
+      for (const apiCalls of [path, `${path}.data`]) {
         const calls = { readHandoff: refused, viewShare: refused }
-        const { status, headers } = await knock(stranger, asked, 'GET', { calls })
-        expect([asked, status, headers.get('cache-control')]).toEqual([asked, 404, 'private, no-store'])
+        const { status, headers } = await requestAs(anonymousUser, apiCalls, 'GET', { calls })
+        expect([apiCalls, status, headers.get('cache-control')]).toEqual([apiCalls, 404, 'private, no-store'])
       }
   })
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { licenceList } from '../../scripts/licence-list'
+import { formatLicences } from '../../scripts/licence-list'
 import { isAllowed, licenceOverview, productionLicences } from '../../scripts/production-licences'
 import { root } from './source-files'
 
@@ -45,10 +45,10 @@ test('what is installed says the same of itself as the lock does', () => {
 })
 
 test('the list that the container brings along names each with its licence, and its text', () => {
-  const list = licenceList(join(root, 'node_modules'), ['hono', 'zod', '@opentelemetry/api'])
+  const list = formatLicences(join(root, 'node_modules'), ['hono', 'zod', '@opentelemetry/api'])
   expect(list).toMatch(
     /^hono \d[\d.]* {2}MIT\nzod \d[\d.]* {2}MIT\n@opentelemetry\/api 1\.9\.0 {2}Apache-2\.0\n/,
   )
   expect(list).toContain('Permission is hereby granted')
-  expect(() => licenceList(join(root, 'tests/rules'), ['no-such-package'])).toThrow()
+  expect(() => formatLicences(join(root, 'tests/rules'), ['no-such-package'])).toThrow()
 })

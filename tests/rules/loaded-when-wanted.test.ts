@@ -10,10 +10,10 @@ test('packages of figures and traces are loaded by a function, where an operator
   const texts = own
     .filter((file) => !file.includes('.test.'))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  const atOnce = /^import (?!type\b)[^'"]*['"](@opentelemetry\/|prom-client)/m
-  const later = /\bimport\('(@opentelemetry\/|prom-client)/
-  expect(texts.filter(({ text }) => atOnce.test(text)).map(({ file }) => file)).toEqual([])
-  expect(texts.filter(({ text }) => later.test(text)).map(({ file }) => file)).toEqual([
+  const eagerImports = /^import (?!type\b)[^'"]*['"](@opentelemetry\/|prom-client)/m
+  const lazyPackages = /\bimport\('(@opentelemetry\/|prom-client)/
+  expect(texts.filter(({ text }) => eagerImports.test(text)).map(({ file }) => file)).toEqual([])
+  expect(texts.filter(({ text }) => lazyPackages.test(text)).map(({ file }) => file)).toEqual([
     'telemetry/metrics.ts',
     'telemetry/open-tracer.ts',
   ])

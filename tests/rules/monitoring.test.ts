@@ -1,47 +1,47 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openMetrics } from '#telemetry/metrics'
+import { createMetrics } from '#telemetry/metrics'
 import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
 import { root } from './source-files'
 
 const read = (file: string) => readFileSync(join(root, 'docs/monitoring', file), 'utf8')
 
 /** Names of figures there are, as they are asked for. */
-async function figures(): Promise<string> {
-  const metrics = await openMetrics()
-  metrics.look({
+async function metricNames(): Promise<string> {
+  const metrics = await createMetrics()
+  metrics.registerGauges({
     typesetting: () => ({ running: 0, waiting: 0 }),
-    keptPages: () => ({ pages: 0, bytes: 0 }),
+    pageCache: () => ({ pages: 0, bytes: 0 }),
     orders: () => Promise.resolve({ paid: 1 }),
     messages: () => Promise.resolve({ sent: 1, cap: 10 }),
   })
-  metrics.answered('/', 'GET', 200, 1)
-  metrics.called('checkLogin', 'ok', 1)
-  metrics.typesetWaited(1)
-  metrics.typeset('pdf', 'ok', 1)
-  metrics.stated('select', 'ok', 1)
+  metrics.observeResponse('/', 'GET', 200, 1)
+  metrics.observeCall('checkLogin', 'ok', 1)
+  metrics.observeTypesetWait(1)
+  metrics.observeTypeset('pdf', 'ok', 1)
+  metrics.observeStatement('select', 'ok', 1)
   return metrics.text()
 }
 
 test.each(['dashboard.json', 'alerts.yaml'])('%s asks for figures that there are', async (file) => {
-  const known = await figures()
-  const asked = [...new Set(read(file).match(/\b(resume|nodejs|process)_[a-z0-9_]+/g))]
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(known))).toEqual([])
+  const known = await metricNames()
+  const queriedMetrics = [...new Set(read(file).match(/\b(resume|nodejs|process)_[a-z0-9_]+/g))]
+  expect(queriedMetrics.length).toBeGreaterThan(5)
+  expect(queriedMetrics.filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(known))).toEqual([])
 })
 
 test('documents that wait are told of on a slow machine too, where fewer may', async () => {
   const [, threshold = ''] = /resume_typesetting_waiting\) > (\d+)/.exec(read('alerts.yaml')) ?? []
   let nowMs = 0
-  const room = createFairQueue({ mostAtOnce: 2, mostWaiting: 64 }, () => nowMs)
-  const slow = () => room.run('a', () => Promise.resolve((nowMs += 60_000)))
+  const capacity = createFairQueue({ maxConcurrent: 2, maxQueued: 64 }, () => nowMs)
+  const slow = () => capacity.run('a', () => Promise.resolve((nowMs += 60_000)))
   for (let i = 0; i < 3; i++) await slow()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  const asked = Array.from({ length: 40 }, (_, n) => room.run(`caller ${n}`, () => released))
-  const refused = asked.map((one) => one.then(() => false).catch((error) => error instanceof QueueFull))
-  expect(room.load().waiting).toBeGreaterThan(Number(threshold))
+  const queriedMetrics = Array.from({ length: 40 }, (_, n) => capacity.run(`caller ${n}`, () => released))
+  const refused = queriedMetrics.map((one) => one.then(() => false).catch((error) => error instanceof QueueFull))
+  expect(capacity.load().waiting).toBeGreaterThan(Number(threshold))
   release()
   expect((await Promise.all(refused)).filter(Boolean).length).toBeGreaterThan(0)
 })

@@ -5,6 +5,6 @@ const screenStyles = readFileSync('app/app.css', 'utf8').replace(/@media print \
 
 test('with scripts no style of the whole page asks what is in it: browsers would look through all of it at each key', () => {
   const selectors = screenStyles.match(/[^{};]*:has\([^{]*(?=\{)/g) ?? []
-  const asked = selectors.filter((one) => /(^|[\s,])(:root|html|body)[^\s,]*:has\(/.test(one.trim()))
-  expect(asked.filter((one) => !one.includes(':not(.scripted)'))).toEqual([])
+  const requested = selectors.filter((one) => /(^|[\s,])(:root|html|body)[^\s,]*:has\(/.test(one.trim()))
+  expect(requested.filter((one) => !one.includes(':not(.scripted)'))).toEqual([])
 })

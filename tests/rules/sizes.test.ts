@@ -3,23 +3,23 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { productPaths, root, sourceFiles } from './source-files'
 
-const longestLines = 250
-const mayBeLong = [/^app\/i18n\//, /^api\/db\/migrations\//, /\.generated\./]
-const drawers = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared', 'types', 'hooks'])
-const mayBeCommon = /^app\/i18n\/\w+\/common\.ts$/
+const maxLines = 250
+const isAllowedToBeLong = [/^app\/i18n\//, /^api\/db\/migrations\//, /\.generated\./]
+const catchAllNames = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared', 'types', 'hooks'])
+const isAllowedCommonName = /^app\/i18n\/\w+\/common\.ts$/
 
 describe('sizes people like', () => {
-  test(`no source file over ${longestLines} lines`, () => {
-    const long = sourceFiles()
-      .filter((path) => !mayBeLong.some((pattern) => pattern.test(path)))
+  test(`no source file over ${maxLines} lines`, () => {
+    const tooLong = sourceFiles()
+      .filter((path) => !isAllowedToBeLong.some((pattern) => pattern.test(path)))
       .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }))
-      .filter(({ lines }) => lines > longestLines)
-    expect(long).toEqual([])
+      .filter(({ lines }) => lines > maxLines)
+    expect(tooLong).toEqual([])
   })
 
   test('no drawers: a function belongs to the room whose word it uses', () => {
     const found = productPaths().filter(
-      (path) => drawers.has(basename(path).split('.')[0]!) && !mayBeCommon.test(path),
+      (path) => catchAllNames.has(basename(path).split('.')[0]!) && !isAllowedCommonName.test(path),
     )
     expect(found).toEqual([])
   })
@@ -27,13 +27,13 @@ describe('sizes people like', () => {
   test('no barrels: an index that only hands on', () => {
     const barrels = sourceFiles().filter(
       (path) =>
-        /^index\.(tsx?|mjs|js)$/.test(basename(path)) && onlyHandsOn(readFileSync(join(root, path), 'utf8')),
+        /^index\.(tsx?|mjs|js)$/.test(basename(path)) && isReExport(readFileSync(join(root, path), 'utf8')),
     )
     expect(barrels).toEqual([])
   })
 })
 
-function onlyHandsOn(text: string): boolean {
+function isReExport(text: string): boolean {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
   return code.replace(/(import|export)\s[^;'"]*?from\s*(['"]).*?\2;?/g, '').trim() === ''
 }

@@ -5,11 +5,11 @@ import { silentLog } from '../../log'
 import { maskStaleShares } from '../../masked-copy'
 import { databases, type EmptyDatabase } from '../../testing/databases'
 import { openDatabase } from '../open'
-import { findShared } from '../shares'
+import { findShareWithResume } from '../shares'
 import type { ShareRow } from '../share-tables'
 import type { Tables } from '../tables'
 import { maskedShares } from './0018-masked-shares'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 
 describe.each(databases)('links that were open before kinds could be chosen, on $name', ({ empty }) => {
   let place: EmptyDatabase
@@ -41,7 +41,7 @@ describe.each(databases)('links that were open before kinds could be chosen, on 
         ...born,
       })
       .execute()
-    const resume = JSON.stringify(someResume(({ basics }) => void (basics.phone = '13987650001')))
+    const resume = JSON.stringify(buildResume(({ basics }) => void (basics.phone = '13987650001')))
     const times = { created_at: 1, updated_at: 1, deleted_at: null, thin_at: null }
     for (const [id, shows_contacts] of [
       ['masked', 0],
@@ -61,13 +61,13 @@ describe.each(databases)('links that were open before kinds could be chosen, on 
     }
     await maskedShares.up(db)
 
-    expect(await findShared(db, 't-open')).toMatchObject({ hidden_kinds: '', views: 5, masked: null })
-    expect(await findShared(db, 't-masked')).toMatchObject({
+    expect(await findShareWithResume(db, 't-open')).toMatchObject({ hidden_kinds: '', views: 5, masked: null })
+    expect(await findShareWithResume(db, 't-masked')).toMatchObject({
       hidden_kinds: MASK_KINDS.join(','),
       views: 5,
       masked: null,
     })
     expect(await maskStaleShares(db, silentLog)).toBe(1)
-    expect((await findShared(db, 't-masked'))?.masked).not.toContain('13987650001')
+    expect((await findShareWithResume(db, 't-masked'))?.masked).not.toContain('13987650001')
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, type Migration, Migrator } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type EmptyDatabase } from '../../testing/databases'
-import { resumeOf } from '../../testing/test-api'
+import { createTestResume } from '../../testing/test-api'
 import { prepareDatabaseFile } from '../data-folder'
 import { postgresDialect, sqliteDialect } from '../dialects'
 import { migrationsFor } from './all'
@@ -46,7 +46,7 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
 
   const contentOf = (name: string) =>
     createHash('sha256')
-      .update(JSON.stringify({ ...resumeOf(name), dismissed: undefined }))
+      .update(JSON.stringify({ ...createTestResume(name), dismissed: undefined }))
       .digest('base64url')
   const windows = async (user_id: string) =>
     db
@@ -95,12 +95,12 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
           id: 'r1',
           user_id: 'u1',
           ...row,
-          resume: JSON.stringify({ ...resumeOf('林晓'), dismissed: ['x'] }),
+          resume: JSON.stringify({ ...createTestResume('林晓'), dismissed: ['x'] }),
         },
-        { id: 'r2', user_id: 'u2', ...row, resume: JSON.stringify(resumeOf('别人')) },
+        { id: 'r2', user_id: 'u2', ...row, resume: JSON.stringify(createTestResume('别人')) },
       ])
       .execute()
-    const version = { revision: 1, saved_at: 1, replaced_at: now, resume: JSON.stringify(resumeOf('旧内容')) }
+    const version = { revision: 1, saved_at: 1, replaced_at: now, resume: JSON.stringify(createTestResume('旧内容')) }
     await db
       .insertInto('resume_versions')
       .values({ resume_id: 'r2', ...version })
@@ -118,7 +118,7 @@ describe.each(databases)('a database of before on $name', ({ empty }) => {
   test('opens what was downloaded in the last seven days, by today’s content or an earlier version', async () => {
     const now = Date.now()
     const row = { template: 'classic@1', revision: 2, created_at: 1, updated_at: 1, title: '简历' }
-    const text = (name: string) => JSON.stringify(resumeOf(name))
+    const text = (name: string) => JSON.stringify(createTestResume(name))
     await db
       .insertInto('resumes')
       .values([

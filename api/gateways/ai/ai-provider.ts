@@ -1,4 +1,4 @@
-import type { ChatProblem } from '#contract/chat-words'
+import type { ChatFailure } from '#contract/chat-words'
 
 export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
@@ -9,14 +9,14 @@ export type AiQuestion = {
 }
 
 /** A piece of an answer. `end` says why the model stopped; what is used is told last, if at all. */
-export type AiPiece =
+export type AiChunk =
   { text: string } | { end: 'whole' | 'length' | 'filtered' } | { tokensIn: number; tokensOut: number }
 
 /** A language model, or what stands for one. Every answer may throw an AiFailure. */
 export type AiProvider = {
   simulated: boolean
   model: string
-  answer: (question: AiQuestion) => AsyncIterable<AiPiece>
+  answer: (question: AiQuestion) => AsyncIterable<AiChunk>
   /** Asks for something that costs nothing. @returns false where it knows no such question. Throws an AiFailure. */
   check: () => Promise<boolean>
 }
@@ -25,7 +25,7 @@ export type AiProvider = {
 export class AiFailure extends Error {
   override name = 'AiFailure'
   constructor(
-    readonly kind: Exclude<ChatProblem, 'lost' | 'long'>,
+    readonly kind: Exclude<ChatFailure, 'lost' | 'long'>,
     message: string,
     options?: ErrorOptions,
   ) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, required, unsetWhenEmpty } from '../../setting-values'
+import { optionalText, requireVariables, unsetWhenEmpty } from '../../setting-values'
 
 /** How the assistant is asked. Names of models are settings, never constants: providers retire them. */
 export type AiSettings =
@@ -10,18 +10,18 @@ export type AiSettings =
       apiKey: string
       model: string
       /** How long nothing may come. */
-      patienceMs: number
+      idleTimeoutMs: number
       maxTokens: number
     }
 
-const amount = (least: number, most: number, usual: number) =>
+const integerSetting = (min: number, max: number, defaultValue: number) =>
   unsetWhenEmpty(
     z.coerce
-      .number({ error: `must be a number from ${least} to ${most}` })
-      .int(`must be a number from ${least} to ${most}`)
-      .min(least, `must be a number from ${least} to ${most}`)
-      .max(most, `must be a number from ${least} to ${most}`)
-      .default(usual),
+      .number({ error: `must be a number from ${min} to ${max}` })
+      .int(`must be a number from ${min} to ${max}`)
+      .min(min, `must be a number from ${min} to ${max}`)
+      .max(max, `must be a number from ${min} to ${max}`)
+      .default(defaultValue),
   )
 
 /** Variables of the assistant (decisions §8). */
@@ -44,8 +44,8 @@ export const aiVariables = {
   ),
   AI_API_KEY: optionalText,
   AI_MODEL: optionalText,
-  AI_TIMEOUT_MS: amount(1_000, 120_000, 30_000),
-  AI_MAX_TOKENS: amount(16, 32_000, 2_000),
+  AI_TIMEOUT_MS: integerSetting(1_000, 120_000, 30_000),
+  AI_MAX_TOKENS: integerSetting(16, 32_000, 2_000),
 }
 type AiEnv = z.output<z.ZodObject<typeof aiVariables>>
 
@@ -65,13 +65,13 @@ export function chooseAi(
     })
   if (provider !== 'openai-compatible') return { provider }
   const names = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
-  const given = required(env, names, 'AI_PROVIDER is openai-compatible', context)
+  const variables = requireVariables(env, names, 'AI_PROVIDER is openai-compatible', context)
   return {
     provider,
-    baseUrl: given.AI_BASE_URL,
-    apiKey: given.AI_API_KEY,
-    model: given.AI_MODEL,
-    patienceMs: env.AI_TIMEOUT_MS,
+    baseUrl: variables.AI_BASE_URL,
+    apiKey: variables.AI_API_KEY,
+    model: variables.AI_MODEL,
+    idleTimeoutMs: env.AI_TIMEOUT_MS,
     maxTokens: env.AI_MAX_TOKENS,
   }
 }

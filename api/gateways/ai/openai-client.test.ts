@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AiFailure, AiPiece } from './ai-provider'
-import { type AiKeys, openaiClient } from './openai-client'
+import type { AiFailure, AiChunk } from './ai-provider'
+import { type OpenAiOptions, createOpenAiClient } from './openai-client'
 
 type Told = {
   authorization: string | undefined
@@ -30,7 +30,7 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-const keys = { apiKey: 'sk-test', model: 'm-1', patienceMs: 10_000, maxTokens: 99 }
+const keys = { apiKey: 'sk-test', model: 'm-1', idleTimeoutMs: 10_000, maxTokens: 99 }
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`
 const streaming =
@@ -44,11 +44,11 @@ const refusing = (status: number, error: object) => (response: ServerResponse) =
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
 
 /** What comes of a question, and how it ends. */
-async function ask(signal = new AbortController().signal, more: Partial<AiKeys> = {}) {
-  const pieces: AiPiece[] = []
+async function ask(signal = new AbortController().signal, more: Partial<OpenAiOptions> = {}) {
+  const pieces: AiChunk[] = []
   let failed: string | undefined
   try {
-    const client = openaiClient({ ...keys, baseUrl, ...more }, { simulated: false })
+    const client = createOpenAiClient({ ...keys, baseUrl, ...more }, { simulated: false })
     for await (const piece of client.answer({ messages: [{ role: 'user', content: '问' }], signal }))
       pieces.push(piece)
   } catch (error) {
@@ -132,7 +132,7 @@ describe('tells apart', () => {
     ],
   ])('%s: %s', async (_, kind, answer) => {
     say = answer
-    expect((await ask(undefined, kind === 'slow' ? { patienceMs: 150 } : {})).failed).toBe(kind)
+    expect((await ask(undefined, kind === 'slow' ? { idleTimeoutMs: 150 } : {})).failed).toBe(kind)
   })
 
   test('a server that is not there: down', async () => {

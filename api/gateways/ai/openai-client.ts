@@ -1,14 +1,14 @@
 import OpenAI, { APIError } from 'openai'
 import { z } from 'zod'
 import { toAiFailure } from './ai-failures'
-import { AiFailure, type AiPiece, type AiProvider, type AiQuestion } from './ai-provider'
-import { limitedFetch } from './limited-fetch'
+import { AiFailure, type AiChunk, type AiProvider, type AiQuestion } from './ai-provider'
+import { sizeLimitedFetch } from './limited-fetch'
 
-export type AiKeys = {
+export type OpenAiOptions = {
   baseUrl: string
   apiKey: string
   model: string
-  patienceMs: number
+  idleTimeoutMs: number
   maxTokens: number
 }
 
@@ -26,14 +26,14 @@ const Chunk = z.object({
 })
 
 /** A language model behind OpenAI's wire, which DeepSeek, Qwen, Moonshot and others speak too. */
-export function openaiClient(keys: AiKeys, { simulated }: { simulated: boolean }): AiProvider {
+export function createOpenAiClient(options: OpenAiOptions, { simulated }: { simulated: boolean }): AiProvider {
   const client = new OpenAI({
-    baseURL: keys.baseUrl,
-    apiKey: keys.apiKey,
+    baseURL: options.baseUrl,
+    apiKey: options.apiKey,
     // A question that was half answered must not be asked again by itself: it would be answered, and paid, twice.
     maxRetries: 0,
-    timeout: keys.patienceMs,
-    fetch: limitedFetch,
+    timeout: options.idleTimeoutMs,
+    fetch: sizeLimitedFetch,
     // Its log would quote what people wrote.
     logLevel: 'off',
     // Read from the environment when they are not said.
@@ -42,19 +42,19 @@ export function openaiClient(keys: AiKeys, { simulated }: { simulated: boolean }
   })
   return {
     simulated,
-    model: keys.model,
+    model: options.model,
     answer: (question) =>
-      patiently(keys.patienceMs, question, (signal) => ask(client, keys, question, signal)),
-    check: () => listsModels(client),
+      withIdleTimeout(options.idleTimeoutMs, question, (signal) => streamCompletion(client, options, question, signal)),
+    check: () => canListModels(client),
   }
 }
 
-const checkPatienceMs = 10_000
+const checkTimeoutMs = 10_000
 
 /** The list of models is for nothing, and only for whose key is good; some wires have none. */
-async function listsModels(client: OpenAI): Promise<boolean> {
+async function canListModels(client: OpenAI): Promise<boolean> {
   try {
-    const { data } = await client.models.list({ timeout: checkPatienceMs })
+    const { data } = await client.models.list({ timeout: checkTimeoutMs })
     if (Array.isArray(data)) return true
   } catch (error) {
     if (error instanceof APIError && (error.status === 404 || error.status === 405)) return false
@@ -63,12 +63,12 @@ async function listsModels(client: OpenAI): Promise<boolean> {
   throw new AiFailure('malformed', 'no list of models')
 }
 
-async function* ask(
+async function* streamCompletion(
   client: OpenAI,
-  { model, maxTokens }: AiKeys,
+  { model, maxTokens }: OpenAiOptions,
   { messages }: AiQuestion,
   signal: AbortSignal,
-): AsyncGenerator<AiPiece | undefined> {
+): AsyncGenerator<AiChunk | undefined> {
   const stream = await client.chat.completions.create(
     {
       model,
@@ -79,55 +79,55 @@ async function* ask(
     },
     { signal },
   )
-  for await (const chunk of stream) yield* piecesOf(chunk)
+  for await (const chunk of stream) yield* toChunks(chunk)
 }
 
 /** @throws AiFailure for what is no chunk. Yields undefined for one that only shows that the model still thinks. */
-function* piecesOf(chunk: unknown): Generator<AiPiece | undefined> {
-  const read = Chunk.safeParse(chunk)
-  if (!read.success) throw new AiFailure('malformed', 'a chunk has the wrong shape')
-  const [choice] = read.data.choices
+function* toChunks(chunk: unknown): Generator<AiChunk | undefined> {
+  const parsed = Chunk.safeParse(chunk)
+  if (!parsed.success) throw new AiFailure('malformed', 'a chunk has the wrong shape')
+  const [choice] = parsed.data.choices
   const text = choice?.delta?.content
   yield text ? { text } : undefined
-  if (choice?.finish_reason) yield { end: endOf(choice.finish_reason) }
-  const { usage } = read.data
+  if (choice?.finish_reason) yield { end: toEndReason(choice.finish_reason) }
+  const { usage } = parsed.data
   if (usage) yield { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens }
 }
 
-function endOf(reason: string): 'whole' | 'length' | 'filtered' {
+function toEndReason(reason: string): 'whole' | 'length' | 'filtered' {
   if (reason === 'length') return 'length'
   return reason === 'content_filter' ? 'filtered' : 'whole'
 }
 
 /** Ends an answer that nothing comes of for too long, and one that its reader ends; tells apart how others end. */
-async function* patiently(
-  patienceMs: number,
+async function* withIdleTimeout(
+  idleTimeoutMs: number,
   { signal }: AiQuestion,
-  begin: (signal: AbortSignal) => AsyncGenerator<AiPiece | undefined>,
-): AsyncGenerator<AiPiece> {
-  const impatience = new AbortController()
-  const lose = () => impatience.abort()
-  let timer = setTimeout(lose, patienceMs)
-  let begun = false
-  let ended = false
+  start: (signal: AbortSignal) => AsyncGenerator<AiChunk | undefined>,
+): AsyncGenerator<AiChunk> {
+  const timeoutAbort = new AbortController()
+  const abortOnTimeout = () => timeoutAbort.abort()
+  let timer = setTimeout(abortOnTimeout, idleTimeoutMs)
+  let hasStarted = false
+  let hasEnded = false
   try {
-    for await (const piece of begin(AbortSignal.any([signal, impatience.signal]))) {
+    for await (const part of start(AbortSignal.any([signal, timeoutAbort.signal]))) {
       clearTimeout(timer)
-      timer = setTimeout(lose, patienceMs)
-      begun = true
-      if (!piece) continue
-      ended ||= 'end' in piece
-      yield piece
+      timer = setTimeout(abortOnTimeout, idleTimeoutMs)
+      hasStarted = true
+      if (!part) continue
+      hasEnded ||= 'end' in part
+      yield part
     }
   } catch (error) {
     if (signal.aborted) return
-    if (impatience.signal.aborted) throw new AiFailure('slow', 'nothing came for too long')
+    if (timeoutAbort.signal.aborted) throw new AiFailure('slow', 'nothing came for too long')
     // What is used may be told after the end; without it the answer is whole all the same.
-    if (!ended) throw toAiFailure(error, begun)
+    if (!hasEnded) throw toAiFailure(error, hasStarted)
   } finally {
     clearTimeout(timer)
   }
-  if (ended || signal.aborted) return
-  if (impatience.signal.aborted) throw new AiFailure('slow', 'nothing came for too long')
-  throw new AiFailure(begun ? 'cut' : 'malformed', 'the answer ended without an end')
+  if (hasEnded || signal.aborted) return
+  if (timeoutAbort.signal.aborted) throw new AiFailure('slow', 'nothing came for too long')
+  throw new AiFailure(hasStarted ? 'cut' : 'malformed', 'the answer ended without an end')
 }

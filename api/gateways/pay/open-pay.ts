@@ -2,10 +2,10 @@ import type { Clock } from '../../parts'
 import type { Simulator } from '../simulator/start-simulator'
 import type { PayProvider } from './pay-provider'
 import type { PaySettings } from './pay-settings'
-import { readMerchant } from './read-merchant'
-import { createWechatPay } from './wechatpay-client'
+import { loadMerchant } from './read-merchant'
+import { createWechatPayClient } from './wechatpay-client'
 
-type Surroundings = {
+type PayEnvironment = {
   clock: Clock
   /** https://… of the product: WeChat tells it there of payments. */
   publicOrigin: string
@@ -14,13 +14,13 @@ type Surroundings = {
 }
 
 /** WeChat Pay as the settings want it: the same client on the real wire and on the simulated one; undefined when it is off. */
-export async function openPay(
+export async function createPayProvider(
   settings: PaySettings,
-  { clock, publicOrigin, notifyPath, simulator }: Surroundings,
+  { clock, publicOrigin, notifyPath, simulator }: PayEnvironment,
 ): Promise<PayProvider | undefined> {
   const notifyUrl = `${publicOrigin}${notifyPath}`
   if (settings.provider === 'wechatpay')
-    return createWechatPay({ merchant: await readMerchant(settings, notifyUrl), clock, simulated: false })
+    return createWechatPayClient({ merchant: await loadMerchant(settings, notifyUrl), clock, simulated: false })
   if (settings.provider === 'off' || !simulator) return undefined
-  return createWechatPay({ merchant: { ...simulator.merchant, notifyUrl }, clock, simulated: true })
+  return createWechatPayClient({ merchant: { ...simulator.merchant, notifyUrl }, clock, simulated: true })
 }

@@ -1,5 +1,5 @@
 /** @returns undefined for what is no JSON. */
-export function parsedJson(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

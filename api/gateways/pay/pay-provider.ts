@@ -14,11 +14,11 @@ export type Purchase = {
 export type Payment = { tradeNo: string; transactionId: string; appId: string; fen: number; paidAt: number }
 
 /** How an order stands at the provider. `refunded`: it was paid, and money went back since. `unknown`: it never got there. */
-export type PayStanding =
+export type PaymentStatus =
   { is: 'paid'; payment: Payment } | { is: 'open' | 'closed' | 'refunded' | 'unknown' }
 
 /** Money to give back: of what an order took, all or some. The same refundNo with the same values may be asked for again. */
-export type Refunding = {
+export type RefundInput = {
   tradeNo: string
   /** At most 64 characters. */
   refundNo: string
@@ -33,7 +33,7 @@ export type Refunding = {
  * How a refund stands at the provider. `closed`: nothing will come of it; `abnormal`: the payer's bank did not take it, and
  * the merchant has to see to it there. `doneAt` in ms since 1970.
  */
-export type RefundNews = {
+export type RefundStatus = {
   refundNo: string
   tradeNo: string
   fen: number
@@ -41,9 +41,9 @@ export type RefundNews = {
   doneAt: number | null
 }
 
-export type PayNews = { payment: Payment } | { refund: RefundNews }
+export type PaymentEvent = { payment: Payment } | { refund: RefundStatus }
 
-export type Notification = {
+export type WebhookRequest = {
   /** Its headers by name, in lower case. */
   header: (name: string) => string | undefined
   /** As it came, byte for byte: the signature is over it. */
@@ -63,14 +63,14 @@ export type PayProvider = {
   /** @returns what names the order in a bridge call. */
   jsapi: (purchase: Purchase & { openId: string }) => Promise<string>
   bridgeCall: (prepayId: string) => BridgeCall
-  query: (tradeNo: string) => Promise<PayStanding>
+  query: (tradeNo: string) => Promise<PaymentStatus>
   /** @throws PayFailure `paid` when somebody was quicker, `unknown` when there is nothing to close. */
   close: (tradeNo: string) => Promise<void>
-  refund: (refunding: Refunding) => Promise<RefundNews>
+  refund: (refunding: RefundInput) => Promise<RefundStatus>
   /** @returns undefined for a refund that never got there. */
-  queryRefund: (refundNo: string) => Promise<RefundNews | undefined>
+  queryRefund: (refundNo: string) => Promise<RefundStatus | undefined>
   /** @returns undefined for news of something else. @throws PayFailure `refused` for what nobody signed. */
-  readNotification: (notification: Notification) => PayNews | undefined
+  readNotification: (notification: WebhookRequest) => PaymentEvent | undefined
 }
 
 /**

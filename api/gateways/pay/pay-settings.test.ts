@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { choosePay, payVariables, type PaySettings } from './pay-settings'
-import { readMerchant } from './read-merchant'
+import { loadMerchant } from './read-merchant'
 
 type Env = Record<string, string>
 function read(env: Env, production = true, simulated = false): PaySettings {
@@ -90,7 +90,7 @@ describe('the keys out of their files', () => {
   const merchantWith = (privateKeyFile: string, platformKeyFile: string) => {
     const settings = read(real)
     if (settings.provider !== 'wechatpay') throw new Error('another provider')
-    return readMerchant(
+    return loadMerchant(
       {
         ...settings,
         privateKeyFile: join(folder, privateKeyFile),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressOr, listOf, optionalText, required, unsetWhenEmpty } from '../../setting-values'
+import { urlWithDefault, parseCommaList, optionalText, requireVariables, unsetWhenEmpty } from '../../setting-values'
 
 /** What a merchant is given by WeChat Pay, and the files with the keys. */
 export type MerchantSettings = {
@@ -26,7 +26,7 @@ export const payVariables = {
   WECHATPAY_API_V3_KEY: optionalText,
   WECHATPAY_PRIVATE_KEY_FILE: optionalText,
   WECHATPAY_PLATFORM_KEYS: optionalText,
-  WECHATPAY_API_URL: addressOr('https://api.mch.weixin.qq.com'),
+  WECHATPAY_API_URL: urlWithDefault('https://api.mch.weixin.qq.com'),
 }
 type PayEnv = z.output<z.ZodObject<typeof payVariables>> & { PUBLIC_ORIGIN?: string }
 const names = [
@@ -44,34 +44,34 @@ export function choosePay(
   { production, simulated }: { production: boolean; simulated: boolean },
   context: z.RefinementCtx,
 ): PaySettings {
-  const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  const reportIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   const provider = env.PAY_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
   if (provider === 'simulator' && production && !simulated)
-    wrong(
+    reportIssue(
       'PAY_PROVIDER',
       'must not be simulator in production, where everybody could pay with nothing (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
     )
   if (provider !== 'wechatpay') return { provider }
-  const given = required(env, names, 'PAY_PROVIDER is wechatpay', context)
-  const files = listOf(given.WECHATPAY_PLATFORM_KEYS).map((pair) =>
-    pair.split(/=(.*)/s).map((one) => one.trim()),
+  const variables = requireVariables(env, names, 'PAY_PROVIDER is wechatpay', context)
+  const files = parseCommaList(variables.WECHATPAY_PLATFORM_KEYS).map((pair) =>
+    pair.split(/=(.*)/s).map((part) => part.trim()),
   )
   if (files.some(([serial, file]) => !serial || !file))
-    wrong('WECHATPAY_PLATFORM_KEYS', 'must be like PUB_KEY_ID_…=/path/to/file.pem, with commas between')
-  if (given.WECHATPAY_API_V3_KEY && Buffer.byteLength(given.WECHATPAY_API_V3_KEY) !== 32)
-    wrong('WECHATPAY_API_V3_KEY', 'must be 32 characters')
+    reportIssue('WECHATPAY_PLATFORM_KEYS', 'must be like PUB_KEY_ID_…=/path/to/file.pem, with commas between')
+  if (variables.WECHATPAY_API_V3_KEY && Buffer.byteLength(variables.WECHATPAY_API_V3_KEY) !== 32)
+    reportIssue('WECHATPAY_API_V3_KEY', 'must be 32 characters')
   if (!env.PUBLIC_ORIGIN?.startsWith('https://'))
-    wrong(
+    reportIssue(
       'PUBLIC_ORIGIN',
       'must be https://… when PAY_PROVIDER is wechatpay: WeChat tells it there of payments',
     )
   return {
     provider,
-    mchId: given.WECHATPAY_MCHID,
-    appId: given.WECHATPAY_APPID,
-    serial: given.WECHATPAY_SERIAL,
-    apiV3Key: given.WECHATPAY_API_V3_KEY,
-    privateKeyFile: given.WECHATPAY_PRIVATE_KEY_FILE,
+    mchId: variables.WECHATPAY_MCHID,
+    appId: variables.WECHATPAY_APPID,
+    serial: variables.WECHATPAY_SERIAL,
+    apiV3Key: variables.WECHATPAY_API_V3_KEY,
+    privateKeyFile: variables.WECHATPAY_PRIVATE_KEY_FILE,
     platformKeyFiles: Object.fromEntries(files) as Record<string, string>,
     apiUrl: new URL(env.WECHATPAY_API_URL).origin,
   }

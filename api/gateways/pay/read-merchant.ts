@@ -4,7 +4,7 @@ import type { Merchant } from './merchant'
 import type { MerchantSettings } from './pay-settings'
 
 /** The merchant with its keys out of their files. @throws an Error that names the setting, never what a file holds. */
-export async function readMerchant(
+export async function loadMerchant(
   { privateKeyFile, platformKeyFiles, ...settings }: MerchantSettings,
   notifyUrl: string,
 ): Promise<Merchant> {
@@ -17,16 +17,16 @@ export async function readMerchant(
 }
 
 async function readKey(name: string, file: string, create: (pem: string) => KeyObject): Promise<KeyObject> {
-  const wrong = (what: string) => new Error(`${name} must be a file with an RSA key (PEM): ${file} ${what}`)
+  const keyError = (what: string) => new Error(`${name} must be a file with an RSA key (PEM): ${file} ${what}`)
   const pem = await readFile(file, 'utf8').catch(() => {
-    throw wrong('cannot be read')
+    throw keyError('cannot be read')
   })
   let key: KeyObject
   try {
     key = create(pem)
   } catch {
-    throw wrong('holds none')
+    throw keyError('holds none')
   }
-  if (key.asymmetricKeyType !== 'rsa') throw wrong('holds another one')
+  if (key.asymmetricKeyType !== 'rsa') throw keyError('holds another one')
   return key
 }

@@ -8,12 +8,12 @@ import {
   merchantAt,
   now,
   payment,
-  type Signing,
+  type SignatureOptions,
   signatureOf,
   transaction,
 } from '../../testing/wechatpay-witness'
 import type { Merchant } from './merchant'
-import { createWechatPay } from './wechatpay-client'
+import { createWechatPayClient } from './wechatpay-client'
 
 const purchase = {
   tradeNo: 'T20260501',
@@ -22,7 +22,7 @@ const purchase = {
   expiresAt: now + 1_800_000,
 }
 
-type Reply = Signing & { status?: number; body?: object | string; hangs?: boolean }
+type Reply = SignatureOptions & { status?: number; body?: object | string; hangs?: boolean }
 let server: Server
 let merchant: Merchant
 let reply: Reply
@@ -46,7 +46,7 @@ beforeEach(() => {
   merchant = merchantAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 const client = (timeoutMs = 5_000) =>
-  createWechatPay({ merchant, clock: () => now, simulated: false, timeoutMs })
+  createWechatPayClient({ merchant, clock: () => now, simulated: false, timeoutMs })
 
 describe('asking', () => {
   test('a native order, signed as another implementation verifies it', async () => {

@@ -3,13 +3,13 @@ import type { Clock } from '../../parts'
 import type { Merchant } from './merchant'
 import { PayFailure, type PayProvider, type Purchase } from './pay-provider'
 import { readNotification } from './wechatpay-notification'
-import { refundOf } from './wechatpay-refund'
+import { parseRefund } from './wechatpay-refund'
 import { newNonce, signParts } from './wechatpay-signing'
-import { standingOf } from './wechatpay-transaction'
-import { askWechatPay } from './wechatpay-wire'
+import { parseTransaction } from './wechatpay-transaction'
+import { requestWechatPay } from './wechatpay-wire'
 
 /** A person waits for the answer; the web half waits 15 s. */
-const usualTimeoutMs = 6_000
+const defaultTimeoutMs = 6_000
 
 export type WechatPayOptions = {
   merchant: Merchant
@@ -19,17 +19,17 @@ export type WechatPayOptions = {
 }
 
 /** Speaks WeChat Pay's API v3: pay.weixin.qq.com/doc/v3/merchant, "Native支付", "JSAPI支付" and "退款". */
-export function createWechatPay(options: WechatPayOptions): PayProvider {
-  const { merchant, clock, simulated, timeoutMs = usualTimeoutMs } = options
+export function createWechatPayClient(options: WechatPayOptions): PayProvider {
+  const { merchant, clock, simulated, timeoutMs = defaultTimeoutMs } = options
   const { appId, mchId, privateKey } = merchant
   const transactions = '/v3/pay/transactions'
   const refunds = '/v3/refund/domestic/refunds'
-  const askAt = (method: 'GET' | 'POST', path: string, body?: object) =>
-    askWechatPay(merchant, clock, timeoutMs, { method, path, body })
-  const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-    askAt(method, `${transactions}${path}`, body)
+  const request = (method: 'GET' | 'POST', path: string, body?: object) =>
+    requestWechatPay(merchant, clock, timeoutMs, { method, path, body })
+  const requestTransaction = (method: 'GET' | 'POST', path: string, body?: object) =>
+    request(method, `${transactions}${path}`, body)
 
-  const wanted = ({ tradeNo, description, fen, expiresAt }: Purchase) => ({
+  const toOrderRequest = ({ tradeNo, description, fen, expiresAt }: Purchase) => ({
     appid: appId,
     mchid: mchId,
     description,
@@ -43,15 +43,15 @@ export function createWechatPay(options: WechatPayOptions): PayProvider {
     simulated,
     appId,
     async native(purchase) {
-      const said = await ask('POST', '/native', wanted(purchase))
-      return read(z.object({ code_url: z.string().min(1) }), said).code_url
+      const response = await requestTransaction('POST', '/native', toOrderRequest(purchase))
+      return parseResponse(z.object({ code_url: z.string().min(1) }), response).code_url
     },
     async jsapi({ openId, ...purchase }) {
-      const said = await ask('POST', '/jsapi', { ...wanted(purchase), payer: { openid: openId } })
-      return read(z.object({ prepay_id: z.string().min(1) }), said).prepay_id
+      const response = await requestTransaction('POST', '/jsapi', { ...toOrderRequest(purchase), payer: { openid: openId } })
+      return parseResponse(z.object({ prepay_id: z.string().min(1) }), response).prepay_id
     },
     bridgeCall(prepayId) {
-      const [seconds, nonce, named] = [
+      const [seconds, nonce, packageValue] = [
         String(Math.floor(clock() / 1000)),
         newNonce(),
         `prepay_id=${prepayId}`,
@@ -60,38 +60,38 @@ export function createWechatPay(options: WechatPayOptions): PayProvider {
         wxMpAppId: appId,
         wxTimestamp: seconds,
         wxNonceStr: nonce,
-        wxPackage: named,
+        wxPackage: packageValue,
         wxSignType: 'RSA',
-        wxPaySign: signParts(privateKey, appId, seconds, nonce, named),
+        wxPaySign: signParts(privateKey, appId, seconds, nonce, packageValue),
       }
     },
     async query(tradeNo) {
       try {
-        const said = await ask('GET', `/out-trade-no/${tradeNo}?mchid=${mchId}`)
-        if (read(z.object({ out_trade_no: z.string() }), said).out_trade_no !== tradeNo)
+        const response = await requestTransaction('GET', `/out-trade-no/${tradeNo}?mchid=${mchId}`)
+        if (parseResponse(z.object({ out_trade_no: z.string() }), response).out_trade_no !== tradeNo)
           throw new PayFailure('unavailable', 'an answer about another order')
-        return standingOf(said, merchant)
+        return parseTransaction(response, merchant)
       } catch (error) {
         if (error instanceof PayFailure && error.kind === 'unknown') return { is: 'unknown' }
         throw error
       }
     },
     async close(tradeNo) {
-      await ask('POST', `/out-trade-no/${tradeNo}/close`, { mchid: mchId })
+      await requestTransaction('POST', `/out-trade-no/${tradeNo}/close`, { mchid: mchId })
     },
     async refund({ tradeNo, refundNo, fen, paidFen, reason }) {
-      const said = await askAt('POST', refunds, {
+      const response = await request('POST', refunds, {
         out_trade_no: tradeNo,
         out_refund_no: refundNo,
         reason,
         notify_url: merchant.notifyUrl,
         amount: { refund: fen, total: paidFen, currency: 'CNY' },
       })
-      return refundOf(said, merchant)
+      return parseRefund(response, merchant)
     },
     async queryRefund(refundNo) {
       try {
-        return refundOf(await askAt('GET', `${refunds}/${encodeURIComponent(refundNo)}`), merchant)
+        return parseRefund(await request('GET', `${refunds}/${encodeURIComponent(refundNo)}`), merchant)
       } catch (error) {
         if (error instanceof PayFailure && error.kind === 'unknown') return undefined
         throw error
@@ -101,8 +101,8 @@ export function createWechatPay(options: WechatPayOptions): PayProvider {
   }
 }
 
-function read<T>(schema: z.ZodType<T>, said: unknown): T {
-  const answer = schema.safeParse(said)
+function parseResponse<T>(schema: z.ZodType<T>, response: unknown): T {
+  const answer = schema.safeParse(response)
   if (!answer.success) throw new PayFailure('unavailable', 'an answer of another form')
   return answer.data
 }

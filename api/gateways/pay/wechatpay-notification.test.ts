@@ -6,7 +6,7 @@ import {
   merchantAt,
   now,
   payment,
-  type Signing,
+  type SignatureOptions,
   signatureOf,
   transaction,
 } from '../../testing/wechatpay-witness'
@@ -35,7 +35,7 @@ describe('a notification', () => {
       resource,
       ...more,
     })
-  const read = (body: string, how: Signing = {}, sent = body) => {
+  const read = (body: string, how: SignatureOptions = {}, sent = body) => {
     const headers = signatureOf(body, how)
     return readNotification(merchant, () => now, { header: (name) => headers[name], body: sent })
   }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Clock } from '../../parts'
 import type { Merchant } from './merchant'
-import { parsedJson } from './parsed-json'
-import { type Notification, PayFailure, type PayNews } from './pay-provider'
-import { refundOf } from './wechatpay-refund'
-import { decrypt, doubtOf } from './wechatpay-signing'
-import { standingOf } from './wechatpay-transaction'
+import { tryParseJson } from './parsed-json'
+import { type WebhookRequest, PayFailure, type PaymentEvent } from './pay-provider'
+import { parseRefund } from './wechatpay-refund'
+import { decrypt, verifySignature } from './wechatpay-signing'
+import { parseTransaction } from './wechatpay-transaction'
 
 const Envelope = z.object({
   event_type: z.string(),
@@ -24,20 +24,20 @@ const Envelope = z.object({
 export function readNotification(
   merchant: Merchant,
   clock: Clock,
-  notification: Notification,
-): PayNews | undefined {
-  const doubt = doubtOf(notification, merchant.platformKeys, clock())
-  if (doubt) throw new PayFailure('refused', `a notification that is not believed: ${doubt}`)
-  const envelope = Envelope.safeParse(parsedJson(notification.body))
+  notification: WebhookRequest,
+): PaymentEvent | undefined {
+  const distrustReason = verifySignature(notification, merchant.platformKeys, clock())
+  if (distrustReason) throw new PayFailure('refused', `a notification that is not believed: ${distrustReason}`)
+  const envelope = Envelope.safeParse(tryParseJson(notification.body))
   if (!envelope.success) throw new PayFailure('refused', 'a notification of another form')
   const { event_type: event, resource } = envelope.data
-  if (/^REFUND\./.test(event)) return { refund: refundOf(opened(merchant, resource), merchant) }
+  if (/^REFUND\./.test(event)) return { refund: parseRefund(decryptResource(merchant, resource), merchant) }
   if (event !== 'TRANSACTION.SUCCESS') return undefined
-  const standing = standingOf(opened(merchant, resource), merchant)
-  return standing.is === 'paid' ? { payment: standing.payment } : undefined
+  const status = parseTransaction(decryptResource(merchant, resource), merchant)
+  return status.is === 'paid' ? { payment: status.payment } : undefined
 }
 
-function opened({ apiV3Key }: Merchant, resource: z.infer<typeof Envelope>['resource']): unknown {
+function decryptResource({ apiV3Key }: Merchant, resource: z.infer<typeof Envelope>['resource']): unknown {
   const { ciphertext, nonce, associated_data: associatedData } = resource
   try {
     return JSON.parse(decrypt(apiV3Key, { ciphertext, nonce, associatedData }))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSimulator, type Simulator } from '../simulator/start-simulator'
 import type { PayProvider } from './pay-provider'
-import { createWechatPay } from './wechatpay-client'
+import { createWechatPayClient } from './wechatpay-client'
 
 // Both sides are ours here; the simulator's signatures are proved by another implementation in its own tests.
 let simulator: Simulator
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const place = { publicOrigin: 'https://us.example', simulatorOrigin: undefined }
   simulator = await startSimulator({ clock: Date.now, ...place })
   const notifyUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}/api/pay/wx/notify`
-  pay = createWechatPay({
+  pay = createWechatPayClient({
     merchant: { ...simulator.merchant, notifyUrl },
     clock: Date.now,
     simulated: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Merchant } from './merchant'
-import { PayFailure, type RefundNews } from './pay-provider'
+import { PayFailure, type RefundStatus } from './pay-provider'
 
 const states = {
   PROCESSING: 'processing',
@@ -26,8 +26,8 @@ const Refund = z
   .transform(({ status, refund_status, ...refund }) => ({ ...refund, state: status ?? refund_status }))
 
 /** How a refund stands. @throws PayFailure when it is not this merchant's, or says less than it has to. */
-export function refundOf(said: unknown, { mchId }: Pick<Merchant, 'mchId'>): RefundNews {
-  const { data } = Refund.safeParse(said)
+export function parseRefund(response: unknown, { mchId }: Pick<Merchant, 'mchId'>): RefundStatus {
+  const { data } = Refund.safeParse(response)
   if (!data?.state) throw new PayFailure('unavailable', 'a refund of another form')
   if (data.mchid !== undefined && data.mchid !== mchId)
     throw new PayFailure('refused', 'a refund of somebody else')

@@ -14,7 +14,7 @@ export function signParts(key: KeyObject, ...parts: (string | number)[]): string
   return sign('sha256', Buffer.from(signedText(...parts)), key).toString('base64')
 }
 
-export function partsAreSigned(key: KeyObject, signature: string, ...parts: (string | number)[]): boolean {
+export function isSignatureValid(key: KeyObject, signature: string, ...parts: (string | number)[]): boolean {
   return verify('sha256', Buffer.from(signedText(...parts)), key, Buffer.from(signature, 'base64'))
 }
 
@@ -26,7 +26,7 @@ export function newNonce(): string {
 export type SignedByWechatPay = { header: (name: string) => string | null | undefined; body: string }
 
 /** @returns why it is not believed; undefined when it is. */
-export function doubtOf(
+export function verifySignature(
   { header, body }: SignedByWechatPay,
   platformKeys: ReadonlyMap<string, KeyObject>,
   now: number,
@@ -39,18 +39,18 @@ export function doubtOf(
   if (!(Math.abs(now - Number(timestamp) * 1000) <= skewMs)) return 'signed at another time'
   const key = platformKeys.get(serial)
   if (!key) return 'signed with a key nobody knows'
-  if (!partsAreSigned(key, signature, timestamp, nonce, body)) return 'the signature is wrong'
+  if (!isSignatureValid(key, signature, timestamp, nonce, body)) return 'the signature is wrong'
   return undefined
 }
 
 /** AEAD_AES_256_GCM as WeChat has it: the tag is the end of the ciphertext. @throws when anything was changed. */
 export function decrypt(
   apiV3Key: string,
-  sealed: { ciphertext: string; nonce: string; associatedData: string },
+  encrypted: { ciphertext: string; nonce: string; associatedData: string },
 ): string {
-  const bytes = Buffer.from(sealed.ciphertext, 'base64')
+  const bytes = Buffer.from(encrypted.ciphertext, 'base64')
   if (bytes.length < tagBytes) throw new Error('too short to be sealed')
-  const decipher = createDecipheriv('aes-256-gcm', apiV3Key, sealed.nonce, { authTagLength: tagBytes })
-  decipher.setAuthTag(bytes.subarray(-tagBytes)).setAAD(Buffer.from(sealed.associatedData))
+  const decipher = createDecipheriv('aes-256-gcm', apiV3Key, encrypted.nonce, { authTagLength: tagBytes })
+  decipher.setAuthTag(bytes.subarray(-tagBytes)).setAAD(Buffer.from(encrypted.associatedData))
   return Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]).toString('utf8')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Merchant } from './merchant'
-import { PayFailure, type Payment, type PayStanding } from './pay-provider'
+import { PayFailure, type Payment, type PaymentStatus } from './pay-provider'
 
 /** A transaction as queries and notifications tell it. Only one that was paid has its second half. */
 const Transaction = z.object({
@@ -15,13 +15,13 @@ const Transaction = z.object({
 const Paid = Transaction.required({ appid: true, transaction_id: true, success_time: true, amount: true })
 
 /** Where an order stands. @throws PayFailure when it is not this merchant's, or says less than it has to. */
-export function standingOf(said: unknown, merchant: Pick<Merchant, 'mchId' | 'appId'>): PayStanding {
-  const read = Transaction.safeParse(said)
-  if (!read.success) throw new PayFailure('unavailable', 'a transaction of another form')
-  if (read.data.mchid !== merchant.mchId) throw new PayFailure('refused', 'a transaction of somebody else')
-  switch (read.data.trade_state) {
+export function parseTransaction(response: unknown, merchant: Pick<Merchant, 'mchId' | 'appId'>): PaymentStatus {
+  const parsed = Transaction.safeParse(response)
+  if (!parsed.success) throw new PayFailure('unavailable', 'a transaction of another form')
+  if (parsed.data.mchid !== merchant.mchId) throw new PayFailure('refused', 'a transaction of somebody else')
+  switch (parsed.data.trade_state) {
     case 'SUCCESS':
-      return { is: 'paid', payment: toPayment(said, merchant) }
+      return { is: 'paid', payment: parsePayment(response, merchant) }
     case 'REFUND':
       return { is: 'refunded' }
     case 'CLOSED':
@@ -31,10 +31,10 @@ export function standingOf(said: unknown, merchant: Pick<Merchant, 'mchId' | 'ap
   }
 }
 
-function toPayment(said: unknown, { appId }: Pick<Merchant, 'appId'>): Payment {
-  const read = Paid.safeParse(said)
-  if (!read.success) throw new PayFailure('unavailable', 'a payment of another form')
-  const { appid, amount, out_trade_no, transaction_id, success_time } = read.data
+function parsePayment(response: unknown, { appId }: Pick<Merchant, 'appId'>): Payment {
+  const parsed = Paid.safeParse(response)
+  if (!parsed.success) throw new PayFailure('unavailable', 'a payment of another form')
+  const { appid, amount, out_trade_no, transaction_id, success_time } = parsed.data
   if (appid !== appId) throw new PayFailure('refused', 'a payment of another application')
   if (amount.currency !== 'CNY') throw new PayFailure('refused', `a payment in ${amount.currency}`)
   return {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Clock } from '../../parts'
 import type { Merchant } from './merchant'
-import { parsedJson } from './parsed-json'
+import { tryParseJson } from './parsed-json'
 import { PayFailure } from './pay-provider'
-import { doubtOf, newNonce, signParts } from './wechatpay-signing'
+import { verifySignature, newNonce, signParts } from './wechatpay-signing'
 
-type Question = { method: 'GET' | 'POST'; path: string; body?: object }
-type Answer = { status: number; header: (name: string) => string | null; body: string }
+type WechatPayRequest = { method: 'GET' | 'POST'; path: string; body?: object }
+type WechatPayResponse = { status: number; header: (name: string) => string | null; body: string }
 
 const ErrorAnswer = z.object({ code: z.string() })
-const kinds: Record<string, PayFailure['kind']> = {
+const failureKinds: Record<string, PayFailure['kind']> = {
   ORDERPAID: 'paid',
   ORDER_PAID: 'paid',
   // WeChat writes it both ways.
@@ -32,25 +32,25 @@ const kinds: Record<string, PayFailure['kind']> = {
  * @param timeoutMs for the whole answer, body included.
  * @returns the answer's JSON, undefined when it has no body (204). @throws PayFailure; the code of an error is unsigned, as WeChat has it: nothing is granted by one.
  */
-export async function askWechatPay(
+export async function requestWechatPay(
   merchant: Merchant,
   clock: Clock,
   timeoutMs: number,
-  question: Question,
+  request: WechatPayRequest,
 ): Promise<unknown> {
-  const answer = await readAnswer(merchant, clock, timeoutMs, question)
+  const answer = await fetchResponse(merchant, clock, timeoutMs, request)
   if (answer.status >= 300) throw toFailure(answer)
-  const doubt = doubtOf(answer, merchant.platformKeys, clock())
-  if (doubt) throw new PayFailure('unavailable', `an answer that is not believed: ${doubt}`)
-  return answer.body === '' ? undefined : parsedJson(answer.body)
+  const distrustReason = verifySignature(answer, merchant.platformKeys, clock())
+  if (distrustReason) throw new PayFailure('unavailable', `an answer that is not believed: ${distrustReason}`)
+  return answer.body === '' ? undefined : tryParseJson(answer.body)
 }
 
-async function readAnswer(
+async function fetchResponse(
   { apiUrl, ...merchant }: Merchant,
   clock: Clock,
   timeoutMs: number,
-  { method, path, body: content }: Question,
-): Promise<Answer> {
+  { method, path, body: content }: WechatPayRequest,
+): Promise<WechatPayResponse> {
   const body = content ? JSON.stringify(content) : ''
   const keyId = [...merchant.platformKeys.keys()].find((serial) => serial.startsWith('PUB_KEY_ID_'))
   const headers = {
@@ -73,8 +73,8 @@ async function readAnswer(
     const text = await response.text()
     return { status: response.status, header: (name) => response.headers.get(name), body: text }
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError'
-    throw new PayFailure('unavailable', late ? `no answer in ${timeoutMs} ms` : 'no connection', {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    throw new PayFailure('unavailable', isTimeout ? `no answer in ${timeoutMs} ms` : 'no connection', {
       cause: error,
     })
   }
@@ -91,9 +91,9 @@ function authorization(
   return `WECHATPAY2-SHA256-RSA2048 mchid="${mchId}",nonce_str="${nonce}",signature="${signature}",timestamp="${seconds}",serial_no="${serial}"`
 }
 
-function toFailure({ status, body }: Answer): PayFailure {
-  const said = ErrorAnswer.safeParse(parsedJson(body))
-  const code = said.success ? said.data.code : ''
-  const usual = status >= 500 || status === 429 ? 'unavailable' : 'refused'
-  return new PayFailure(kinds[code] ?? usual, `HTTP ${status} ${code}`.trim())
+function toFailure({ status, body }: WechatPayResponse): PayFailure {
+  const parsed = ErrorAnswer.safeParse(tryParseJson(body))
+  const code = parsed.success ? parsed.data.code : ''
+  const defaultKind = status >= 500 || status === 429 ? 'unavailable' : 'refused'
+  return new PayFailure(failureKinds[code] ?? defaultKind, `HTTP ${status} ${code}`.trim())
 }

@@ -8,14 +8,14 @@ export function simulatedAnswer(messages: readonly Message[]): string {
   const question = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const proposals = simulatedProposals(question)
   if (proposals !== undefined) return proposals
-  const letters = [...question].length
-  return /\p{Script=Han}/u.test(instructions) ? chinese(letters) : english(letters)
+  const charCount = [...question].length
+  return /\p{Script=Han}/u.test(instructions) ? chinese(charCount) : english(charCount)
 }
 
-function chinese(letters: number): string {
+function chinese(charCount: number): string {
   return `**这是演示回答。** 这里还没有接入语言模型，下面的文字对每个问题都一样，没有人读过你的内容。
 
-收到了 ${letters} 个字。接入模型以后，这里会是针对你的内容写出的建议，例如：
+收到了 ${charCount} 个字。接入模型以后，这里会是针对你的内容写出的建议，例如：
 
 1. 把“负责”换成看得见的动作：牵头、搭建、上线、说服。
 2. 每条经历补一个数字；手头没有，就先留出〔 〕，查到再填。
@@ -24,10 +24,10 @@ function chinese(letters: number): string {
 > 运营者设置 AI_PROVIDER、AI_BASE_URL、AI_API_KEY 和 AI_MODEL 之后，回答才来自真正的模型。`
 }
 
-function english(letters: number): string {
+function english(charCount: number): string {
   return `**This is a demonstration.** No language model is connected here; the words below are the same for every question, and nobody has read yours.
 
-${letters} characters arrived. With a model you would read advice on your own text, such as:
+${charCount} characters arrived. With a model you would read advice on your own text, such as:
 
 1. Replace “responsible for” by what can be seen: led, built, shipped, convinced.
 2. Give each line a number; leave 〔 〕 where you still have to look it up.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AiProvider } from '../ai/ai-provider'
-import { openAi } from '../ai/open-ai'
-import { openaiClient } from '../ai/openai-client'
+import { createAiProvider } from '../ai/open-ai'
+import { createOpenAiClient } from '../ai/openai-client'
 import { type Simulator, startSimulator } from './start-simulator'
 
 let simulator: Simulator
@@ -23,7 +23,7 @@ async function hear(ai: AiProvider, rules: string): Promise<string> {
 }
 
 test('the simulated assistant answers the real client, on a port of its own, and says what it is', async () => {
-  const ai = openAi({ provider: 'simulator' }, simulator)!
+  const ai = createAiProvider({ provider: 'simulator' }, simulator)!
   expect(ai.simulated).toBe(true)
   expect(new URL(simulator.ai.baseUrl).port).not.toBe('3000')
   const [chinese, english] = await Promise.all([hear(ai, '规则'), hear(ai, 'rules')])
@@ -33,11 +33,11 @@ test('the simulated assistant answers the real client, on a port of its own, and
 })
 
 test('it answers a check that costs nothing, to who has the key', async () => {
-  const keys = { ...simulator.ai, patienceMs: 5_000, maxTokens: 100 }
-  expect(await openaiClient(keys, { simulated: true }).check()).toBe(true)
-  const wrong = openaiClient({ ...keys, apiKey: 'sk-other' }, { simulated: true })
+  const keys = { ...simulator.ai, idleTimeoutMs: 5_000, maxTokens: 100 }
+  expect(await createOpenAiClient(keys, { simulated: true }).check()).toBe(true)
+  const wrong = createOpenAiClient({ ...keys, apiKey: 'sk-other' }, { simulated: true })
   await expect(wrong.check()).rejects.toMatchObject({ kind: 'refused' })
-  const elsewhere = openaiClient({ ...keys, baseUrl: `${keys.baseUrl}/elsewhere` }, { simulated: true })
+  const elsewhere = createOpenAiClient({ ...keys, baseUrl: `${keys.baseUrl}/elsewhere` }, { simulated: true })
   expect(await elsewhere.check()).toBe(false)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['another key', { apiKey: 'sk-other' }],
   ['another model', { model: 'other' }],
 ])('it refuses %s', async (_, wrong) => {
-  const keys = { ...simulator.ai, patienceMs: 5_000, maxTokens: 100, ...wrong }
-  const client = openaiClient(keys, { simulated: true })
+  const keys = { ...simulator.ai, idleTimeoutMs: 5_000, maxTokens: 100, ...wrong }
+  const client = createOpenAiClient(keys, { simulated: true })
   await expect(hear(client, '规则')).rejects.toMatchObject({ kind: 'refused' })
 })

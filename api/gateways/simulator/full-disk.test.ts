@@ -8,14 +8,14 @@ test('a simulated payment on a full disk is told again all the same, and ends no
   const disk = { isFull: false }
   const store = {
     read: () => [],
-    keep() {
+    append() {
       if (disk.isFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     },
   }
   const tell = vi.fn<typeof fetch>(async () => new Response(null, { status: 500 }))
   vi.stubGlobal('fetch', tell)
   const options = { clock: () => 0, store, appId: 'wx', pageOf: String, isOpenId: () => true }
-  const { world, notifier } = await createPaySimulator(options)
+  const { payState: world, notifier } = await createPaySimulator(options)
   const placed = { outTradeNo: 'T1', asked: '{}', description: '会员', total: 1, openId: null }
   const order = world.place({ ...placed, notifyUrl: 'http://product/told', expiresAt: 1 })
   if (typeof order === 'string') throw new Error(order)

@@ -4,10 +4,10 @@ import { pageStyle } from './page-style'
 
 export type Html = ReturnType<typeof html>
 
-type Allowed = { form: `'none'` | `'self'`; frame: `'none'` | `'self'` }
+type PolicyOptions = { form: `'none'` | `'self'`; frame: `'none'` | `'self'` }
 
 /** Nothing but this style: no script, nothing from elsewhere; a form or a frame of our own only where one is said. */
-export function policyOf({ form, frame }: Allowed): string {
+export function contentSecurityPolicy({ form, frame }: PolicyOptions): string {
   return [
     `default-src 'none'`,
     `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
@@ -19,7 +19,7 @@ export function policyOf({ form, frame }: Allowed): string {
 }
 
 /** Headers of every page of the simulator. */
-export function headersOf(policy: string): Record<string, string> {
+export function pageHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
@@ -29,7 +29,7 @@ export function headersOf(policy: string): Record<string, string> {
 }
 
 /** @param what is simulated, 模拟微信 say. @param note says in a sentence that it is no more than that. */
-export function framed(page: { what: string; note: string; title: string; content: Html }): Html {
+export function renderPage(page: { what: string; note: string; title: string; content: Html }): Html {
   return html`<!doctype html>
     <html lang="zh-CN">
       <head>

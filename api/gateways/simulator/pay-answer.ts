@@ -4,7 +4,7 @@ import { newNonce, signParts } from '../pay/wechatpay-signing'
 import type { PayKeys } from './pay-keys'
 import { isFromMerchant } from './pay-request'
 
-const refusals = {
+const errorResponses = {
   PARAM_ERROR: [400, '参数错误'],
   APPID_MCHID_NOT_MATCH: [400, 'appid和mchid不匹配'],
   INVALID_REQUEST: [400, '请求不符合业务规则'],
@@ -17,16 +17,16 @@ const refusals = {
   OPENID_MISMATCH: [500, 'openid和appid不匹配'],
 } as const
 
-export type PayAnswers = {
+export type SignedResponses = {
   /** Lets in what the merchant signed. */
   merchantOnly: MiddlewareHandler
-  say: (status: number, content?: object) => Response
-  refuse: (code: keyof typeof refusals) => Response
+  respond: (status: number, content?: object) => Response
+  respondError: (code: keyof typeof errorResponses) => Response
 }
 
 /** How the simulated WeChat Pay hears and answers: signed, both ways. */
-export function payAnswers(keys: PayKeys, clock: Clock): PayAnswers {
-  function say(status: number, content?: object): Response {
+export function createSignedResponses(keys: PayKeys, clock: Clock): SignedResponses {
+  function respond(status: number, content?: object): Response {
     const body = content ? JSON.stringify(content) : ''
     const [timestamp, nonce] = [Math.floor(clock() / 1000), newNonce()]
     const headers = {
@@ -39,16 +39,16 @@ export function payAnswers(keys: PayKeys, clock: Clock): PayAnswers {
     return new Response(content ? body : null, { status, headers })
   }
 
-  function refuse(code: keyof typeof refusals): Response {
-    const [status, message] = refusals[code]
-    return say(status, { code, message })
+  function respondError(code: keyof typeof errorResponses): Response {
+    const [status, message] = errorResponses[code]
+    return respond(status, { code, message })
   }
 
   async function merchantOnly({ req }: Context, next: () => Promise<void>): Promise<Response | void> {
     const authorization = req.header('authorization') ?? ''
-    const asked = { method: req.method, url: req.url, body: await req.text(), authorization }
-    if (!isFromMerchant(asked, keys, clock())) return refuse('SIGN_ERROR')
+    const signedRequest = { method: req.method, url: req.url, body: await req.text(), authorization }
+    if (!isFromMerchant(signedRequest, keys, clock())) return respondError('SIGN_ERROR')
     await next()
   }
-  return { merchantOnly, say, refuse }
+  return { merchantOnly, respond, respondError }
 }

@@ -3,15 +3,15 @@ import type { Clock } from '../../parts'
 import { newNonce, signParts } from '../pay/wechatpay-signing'
 import type { PayKeys } from './pay-keys'
 import type { SimulatedOrder, SimulatedRefund } from './pay-order'
-import { toRefundNews, toTransaction } from './pay-transaction'
-import type { PayWorld } from './pay-world'
+import { toRefundNotification, toTransaction } from './pay-transaction'
+import type { PayState } from './pay-world'
 
 const SECOND_MS = 1000
 /** As WeChat comes again, but for its later hours: the sweeper is quicker. */
-const againAfterMs = [15, 15, 30, 180, 600, 1200].map((seconds) => seconds * SECOND_MS)
-const patienceMs = 5 * SECOND_MS
+const retryDelaysMs = [15, 15, 30, 180, 600, 1200].map((seconds) => seconds * SECOND_MS)
+const timeoutMs = 5 * SECOND_MS
 
-type NotifierOptions = { world: PayWorld; keys: PayKeys; clock: Clock; appId: string }
+type NotifierOptions = { payState: PayState; keys: PayKeys; clock: Clock; appId: string }
 
 /** Tells the product of payments and refunds, over HTTP as WeChat does. */
 export class PayNotifier {
@@ -31,35 +31,35 @@ export class PayNotifier {
   /** Tells of a refund, likewise. */
   async notifyRefund(order: SimulatedOrder, refund: SimulatedRefund): Promise<void> {
     const { keys } = this.options
-    const content = toRefundNews(order, refund, keys)
+    const content = toRefundNotification(order, refund, keys)
     const what = { event: 'REFUND.SUCCESS', summary: '退款成功', type: 'refund' }
     await this.#insist(() => this.#post(refund.notifyUrl, this.#letter(what, content)))
   }
 
-  async #insist(tell: () => Promise<number>, tries = 0): Promise<void> {
-    const status = await tell()
-    const wait = againAfterMs[tries]
-    if ((status >= 200 && status < 300) || wait === undefined) return
+  async #insist(send: () => Promise<number>, attempt = 0): Promise<void> {
+    const status = await send()
+    const delayMs = retryDelaysMs[attempt]
+    if ((status >= 200 && status < 300) || delayMs === undefined) return
     const timer = setTimeout(() => {
       this.#waiting.delete(timer)
       // On a full disk it cannot be written down that it was told; nobody waits for that.
-      this.#insist(tell, tries + 1).catch(() => undefined)
-    }, wait).unref()
+      this.#insist(send, attempt + 1).catch(() => undefined)
+    }, delayMs).unref()
     this.#waiting.add(timer)
   }
 
   /** Somebody who is not WeChat says that it was paid. */
   async forge(order: SimulatedOrder): Promise<void> {
     const { keys, clock } = this.options
-    const claimed = {
+    const forgedOrder = {
       ...order,
       state: 'SUCCESS' as const,
       paidAt: clock(),
       transactionId: '4200000000forged',
     }
     // Signed with a key that is not WeChat's.
-    const letter = this.#paymentLetter(claimed)
-    const status = await this.#post(order.notifyUrl, letter, keys.merchant.privateKey)
+    const body = this.#paymentLetter(forgedOrder)
+    const status = await this.#post(order.notifyUrl, body, keys.merchant.privateKey)
     this.#write(order, status)
   }
 
@@ -78,7 +78,7 @@ export class PayNotifier {
       'wechatpay-serial': keys.platformSerial,
       'wechatpay-signature': signParts(key, timestamp, nonce, body),
     }
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     return fetch(notifyUrl, { method: 'POST', headers, body, signal }).then(
       (response) => response.status,
       () => 0,
@@ -86,8 +86,8 @@ export class PayNotifier {
   }
 
   #write(order: SimulatedOrder, status: number): void {
-    const { world, clock } = this.options
-    world.change(order, { told: [...order.told, { at: clock(), status }] })
+    const { payState, clock } = this.options
+    payState.change(order, { told: [...order.told, { at: clock(), status }] })
   }
 
   #paymentLetter(order: SimulatedOrder): string {

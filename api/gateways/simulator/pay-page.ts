@@ -1,37 +1,37 @@
 import { html } from 'hono/html'
-import { framed, type Html } from './page-frame'
+import { renderPage, type Html } from './page-frame'
 import type { SimulatedOrder } from './pay-order'
 
 /** What can be done on the page of an order. */
-export const payDeeds = ['pay', 'lose', 'double', 'forge', 'again', 'cancel', 'refund'] as const
-export type PayDeed = (typeof payDeeds)[number]
+export const payActions = ['pay', 'lose', 'double', 'forge', 'again', 'cancel', 'refund'] as const
+export type PayAction = (typeof payActions)[number]
 
-const button = (deed: PayDeed, name: string, about: string, className = '') =>
+const button = (action: PayAction, name: string, about: string, className = '') =>
   html`<li>
-    <button name="do" value="${deed}" class="${className}"><b>${name}</b><small>${about}</small></button>
+    <button name="do" value="${action}" class="${className}"><b>${name}</b><small>${about}</small></button>
   </li>`
 
 export function payPage(order: SimulatedOrder, isPayable: boolean): Html {
   const { state, description, total, outTradeNo } = order
-  const paid = state === 'SUCCESS' || state === 'REFUND'
-  const title = state === 'REFUND' ? '已退款' : paid ? '已支付' : isPayable ? '付款' : '订单已关闭'
+  const isPaid = state === 'SUCCESS' || state === 'REFUND'
+  const title = state === 'REFUND' ? '已退款' : isPaid ? '已支付' : isPayable ? '付款' : '订单已关闭'
   return page(
     title,
     html`<p class="price">¥${(total / 100).toFixed(2)}</p>
       <p><b>${description}</b></p>
       <p class="note">订单号 <code>${outTradeNo}</code></p>
       ${order.cancelled && isPayable ? html`<p role="status">已取消，没有付款。</p>` : ''} ${told(order)}
-      ${isPayable || paid ? deeds(state) : html`<p>这个订单已过期或已关闭，不能再付款。</p>`}
-      ${paid ? html`<p>可以关闭这一页，回到下单的页面了。</p>` : ''}`,
+      ${isPayable || isPaid ? actionForm(state) : html`<p>这个订单已过期或已关闭，不能再付款。</p>`}
+      ${isPaid ? html`<p>可以关闭这一页，回到下单的页面了。</p>` : ''}`,
   )
 }
 
-function deeds(state: SimulatedOrder['state']): Html {
-  const paid = state === 'SUCCESS' || state === 'REFUND'
+function actionForm(state: SimulatedOrder['state']): Html {
+  const isPaid = state === 'SUCCESS' || state === 'REFUND'
   return html`<form method="post">
     <ul>
       ${
-        paid
+        isPaid
           ? html`${button('again', '再发一次通知', '网站不应因此多给权益')}
             ${state === 'SUCCESS' ? button('refund', '在商户平台退款', '不经过网站，把钱全部退回，再通知网站') : ''}`
           : html`${button('pay', '确认支付', '不会扣任何钱', 'main')} ${button('cancel', '取消', '不付款')}
@@ -45,10 +45,10 @@ function deeds(state: SimulatedOrder['state']): Html {
 
 function told({ told }: SimulatedOrder): Html | '' {
   if (told.length === 0) return ''
-  const said = (status: number) =>
+  const statusText = (status: number) =>
     status === 0 ? '没有回应' : status < 300 ? `已收下（HTTP ${status}）` : `拒绝了（HTTP ${status}）`
   return html`<ol role="status" class="note">
-    ${told.slice(-5).map(({ status }) => html`<li>通知已发出，网站${said(status)}</li>`)}
+    ${told.slice(-5).map(({ status }) => html`<li>通知已发出，网站${statusText(status)}</li>`)}
   </ol>`
 }
 
@@ -58,5 +58,5 @@ export function noOrderPage(): Html {
 
 function page(title: string, content: Html): Html {
   const note = '这是演示页面，不是微信支付：不会联系微信，也不会扣款。'
-  return framed({ what: '模拟支付', note, title, content })
+  return renderPage({ what: '模拟支付', note, title, content })
 }

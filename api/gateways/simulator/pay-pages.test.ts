@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PayProvider } from '../pay/pay-provider'
-import { createWechatPay } from '../pay/wechatpay-client'
+import { createWechatPayClient } from '../pay/wechatpay-client'
 import { payBridge } from './pay-bridge'
 import { type Simulator, startSimulator } from './start-simulator'
-import { openIdOf, simulatedPeople } from './weixin-people'
+import { deriveOpenId, simulatedPeople } from './weixin-people'
 
 const time = { now: Date.UTC(2026, 4, 1) }
 const clock = () => time.now
@@ -29,7 +29,7 @@ async function start() {
     dataDir: folder,
   })
   const notifyUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}/notify`
-  pay = createWechatPay({ merchant: { ...simulator.merchant, notifyUrl }, clock, simulated: true })
+  pay = createWechatPayClient({ merchant: { ...simulator.merchant, notifyUrl }, clock, simulated: true })
 }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'simulator-'))
@@ -163,7 +163,7 @@ describe('over a restart', () => {
 })
 
 describe('the bridge', () => {
-  const openId = () => openIdOf(simulator.merchant.appId, simulatedPeople[0]!)
+  const openId = () => deriveOpenId(simulator.merchant.appId, simulatedPeople[0]!)
   async function callOf(change: object = {}) {
     const call = pay.bridgeCall(await pay.jsapi({ ...purchase(), openId: openId() }))
     const {

@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import type { Clock } from '../../parts'
-import { partsAreSigned } from '../pay/wechatpay-signing'
-import { headersOf, policyOf } from './page-frame'
+import { isSignatureValid } from '../pay/wechatpay-signing'
+import { pageHeaders, contentSecurityPolicy } from './page-frame'
 import { payBridge } from './pay-bridge'
 import type { PayKeys } from './pay-keys'
 import type { PayNotifier } from './pay-notifier'
 import type { SimulatedOrder } from './pay-order'
-import { noOrderPage, type PayDeed, payDeeds, payPage } from './pay-page'
+import { noOrderPage, type PayAction, payActions, payPage } from './pay-page'
 import { finishRefund, placeRefund } from './pay-refunds'
-import type { PayWorld } from './pay-world'
+import type { PayState } from './pay-world'
 
-const headers = headersOf(policyOf({ form: `'self'`, frame: `'self'` }))
+const headers = pageHeaders(contentSecurityPolicy({ form: `'self'`, frame: `'self'` }))
 
 type PayPagesOptions = {
-  world: PayWorld
+  payState: PayState
   notifier: PayNotifier
   keys: PayKeys
   clock: Clock
@@ -21,7 +21,7 @@ type PayPagesOptions = {
 }
 
 /** The phone that pays: a page for each order, with buttons for all that can go wrong; and WeChat's bridge to it. */
-export function payPages({ world, notifier, keys, clock, appId }: PayPagesOptions): Hono {
+export function payPageRoutes({ payState, notifier, keys, clock, appId }: PayPagesOptions): Hono {
   const pages = new Hono()
 
   pages.use('*', async (c, next) => {
@@ -34,70 +34,70 @@ export function payPages({ world, notifier, keys, clock, appId }: PayPagesOption
   // What WeChat checks before it shows anything: that the merchant signed this call.
   pages.get('/jsapi', (c) => {
     const {
-      appId: given,
+      appId: givenAppId,
       timeStamp = '',
       nonceStr = '',
-      package: named = '',
+      package: packageValue = '',
       signType,
       paySign = '',
     } = c.req.query()
-    const parts = [appId, timeStamp, nonceStr, named]
+    const signedParts = [appId, timeStamp, nonceStr, packageValue]
     const isSigned =
-      given === appId && signType === 'RSA' && partsAreSigned(keys.merchant.publicKey, paySign, ...parts)
+      givenAppId === appId && signType === 'RSA' && isSignatureValid(keys.merchant.publicKey, paySign, ...signedParts)
     if (!isSigned) return c.json({ error: '支付验证签名失败' }, 400)
-    const order = world.findByToken(named.replace(/^prepay_id=wx/, ''))
-    if (order?.openId == null || !world.isPayable(order)) return c.json({ error: '订单不存在或已关闭' }, 400)
-    world.change(order, { cancelled: false })
+    const order = payState.findByToken(packageValue.replace(/^prepay_id=wx/, ''))
+    if (order?.openId == null || !payState.isPayable(order)) return c.json({ error: '订单不存在或已关闭' }, 400)
+    payState.change(order, { cancelled: false })
     return c.json({ page: order.token })
   })
 
   pages.get('/:token', (c) => {
-    const order = world.findByToken(c.req.param('token'))
-    return order ? c.html(payPage(order, world.isPayable(order))) : c.html(noOrderPage(), 404)
+    const order = payState.findByToken(c.req.param('token'))
+    return order ? c.html(payPage(order, payState.isPayable(order))) : c.html(noOrderPage(), 404)
   })
 
   pages.get('/:token/state', (c) => {
-    const order = world.findByToken(c.req.param('token'))
+    const order = payState.findByToken(c.req.param('token'))
     if (!order) return c.json({ state: 'gone' }, 404)
-    const isOver = !world.isPayable(order)
+    const isNotPayable = !payState.isPayable(order)
     return c.json({
-      state: order.paidAt !== null ? 'paid' : order.cancelled || isOver ? 'cancelled' : 'open',
+      state: order.paidAt !== null ? 'paid' : order.cancelled || isNotPayable ? 'cancelled' : 'open',
     })
   })
 
   pages.post('/:token', async (c) => {
-    const order = world.findByToken(c.req.param('token'))
+    const order = payState.findByToken(c.req.param('token'))
     if (!order) return c.html(noOrderPage(), 404)
-    const deed = String((await c.req.parseBody()).do ?? '')
-    if (isDeed(deed)) await deeds[deed](order)
+    const action = String((await c.req.parseBody()).do ?? '')
+    if (isPayAction(action)) await actions[action](order)
     // Relative, so that it holds under whatever address people came.
     return c.redirect(order.token, 303)
   })
 
-  const payThen = async (order: SimulatedOrder, then: () => Promise<void> | void) => {
-    if (world.pay(order)) await then()
+  const payAndThen = async (order: SimulatedOrder, then: () => Promise<void> | void) => {
+    if (payState.pay(order)) await then()
   }
   // The merchant gives it back on WeChat's own platform; the product hears of it where it hears of payments.
-  const refundThere = async (order: SimulatedOrder) => {
+  const refundOnPlatform = async (order: SimulatedOrder) => {
     const { outTradeNo, total: fen, notifyUrl } = order
-    const wanted = { outRefundNo: `M${outTradeNo}`, fen, asked: '', notifyUrl }
-    const placed = placeRefund(world, clock, outTradeNo, wanted)
-    if (typeof placed !== 'string' && finishRefund(world, clock, placed))
+    const refundInput = { outRefundNo: `M${outTradeNo}`, fen, asked: '', notifyUrl }
+    const placed = placeRefund(payState, clock, outTradeNo, refundInput)
+    if (typeof placed !== 'string' && finishRefund(payState, clock, placed))
       await notifier.notifyRefund(placed.order, placed.refund)
   }
-  const deeds: Record<PayDeed, (order: SimulatedOrder) => Promise<void> | void> = {
-    pay: (order) => payThen(order, () => notifier.notify(order)),
-    lose: (order) => payThen(order, () => {}),
+  const actions: Record<PayAction, (order: SimulatedOrder) => Promise<void> | void> = {
+    pay: (order) => payAndThen(order, () => notifier.notify(order)),
+    lose: (order) => payAndThen(order, () => {}),
     double: (order) =>
-      payThen(order, async () => void (await Promise.all([notifier.notify(order), notifier.notify(order)]))),
-    forge: (order) => (world.isPayable(order) ? notifier.forge(order) : undefined),
+      payAndThen(order, async () => void (await Promise.all([notifier.notify(order), notifier.notify(order)]))),
+    forge: (order) => (payState.isPayable(order) ? notifier.forge(order) : undefined),
     again: (order) => (order.paidAt === null ? undefined : notifier.notify(order)),
-    refund: (order) => refundThere(order),
-    cancel: (order) => void (world.isPayable(order) && world.change(order, { cancelled: true })),
+    refund: (order) => refundOnPlatform(order),
+    cancel: (order) => void (payState.isPayable(order) && payState.change(order, { cancelled: true })),
   }
   return pages
 }
 
-function isDeed(deed: string): deed is PayDeed {
-  return payDeeds.some((one) => one === deed)
+function isPayAction(action: string): action is PayAction {
+  return payActions.some((one) => one === action)
 }

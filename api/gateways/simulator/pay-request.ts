@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partsAreSigned, skewMs } from '../pay/wechatpay-signing'
+import { isSignatureValid, skewMs } from '../pay/wechatpay-signing'
 import type { PayKeys } from './pay-keys'
 
 const Amount = z.object({
@@ -31,24 +31,24 @@ export const RefundRequest = z.object({
   amount: Amount.extend({ refund: z.number().int().min(1), currency: z.literal('CNY') }),
 })
 
-type Signed = { method: string; url: string; body: string; authorization: string }
+type SignedRequest = { method: string; url: string; body: string; authorization: string }
 
 /** Whether the merchant signed a request, just now. */
 export function isFromMerchant(
-  { method, url, body, authorization }: Signed,
+  { method, url, body, authorization }: SignedRequest,
   keys: PayKeys,
   now: number,
 ): boolean {
-  const [scheme, given = ''] = authorization.split(/ (.*)/s)
+  const [scheme, parameters = ''] = authorization.split(/ (.*)/s)
   if (scheme !== 'WECHATPAY2-SHA256-RSA2048') return false
   const values = Object.fromEntries(
-    [...given.matchAll(/(?<!\w)(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value ?? '']),
+    [...parameters.matchAll(/(?<!\w)(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value ?? '']),
   )
   const { mchid, serial_no, nonce_str = '', timestamp = '', signature = '' } = values
   if (mchid !== keys.mchId || serial_no !== keys.serial || !nonce_str) return false
   if (!(Math.abs(now - Number(timestamp) * 1000) <= skewMs)) return false
   const { pathname, search } = new URL(url)
-  return partsAreSigned(
+  return isSignatureValid(
     keys.merchant.publicKey,
     signature,
     method,

@@ -3,19 +3,19 @@ import type { Clock } from '../../parts'
 import type { Merchant } from '../pay/merchant'
 import { newPayKeys } from './pay-keys'
 import { PayNotifier } from './pay-notifier'
-import { payPages } from './pay-pages'
-import { payRefundWire } from './pay-refund-wire'
+import { payPageRoutes } from './pay-pages'
+import { refundApi } from './pay-refund-wire'
 import type { PayStore } from './pay-store'
-import { payWire } from './pay-wire'
-import { PayWorld } from './pay-world'
+import { payApi } from './pay-wire'
+import { PayState } from './pay-world'
 
 export type PaySimulator = {
-  world: PayWorld
+  payState: PayState
   notifier: PayNotifier
   /** /{token}, /jsapi and /bridge.js. */
   pages: Hono
   /** /v3/pay/transactions/… and /v3/refund/domestic/refunds */
-  wire: Hono
+  api: Hono
   /** What the product needs to be its merchant, but for the addresses. */
   merchant: Omit<Merchant, 'apiUrl' | 'notifyUrl'>
 }
@@ -30,15 +30,15 @@ export async function createPaySimulator(options: {
 }): Promise<PaySimulator> {
   const { clock, appId } = options
   const keys = await newPayKeys()
-  const world = new PayWorld(clock, options.store)
-  const notifier = new PayNotifier({ world, keys, clock, appId })
+  const payState = new PayState(clock, options.store)
+  const notifier = new PayNotifier({ payState, keys, clock, appId })
   return {
-    world,
+    payState,
     notifier,
-    pages: payPages({ world, notifier, keys, clock, appId }),
-    wire: new Hono()
-      .route('/', payWire({ ...options, world, keys }))
-      .route('/', payRefundWire({ clock, world, notifier, keys })),
+    pages: payPageRoutes({ payState, notifier, keys, clock, appId }),
+    api: new Hono()
+      .route('/', payApi({ ...options, payState, keys }))
+      .route('/', refundApi({ clock, payState, notifier, keys })),
     merchant: {
       mchId: keys.mchId,
       appId,

@@ -3,37 +3,37 @@ import { dirname } from 'node:path'
 import { SimulatedOrder } from './pay-order'
 
 /** Where simulated orders live: what was paid in a demo is paid after its restart too. */
-export type PayStore = { read: () => SimulatedOrder[]; keep: (order: SimulatedOrder) => void }
+export type PayStore = { read: () => SimulatedOrder[]; append: (order: SimulatedOrder) => void }
 
-const memoryMs = 7 * 24 * 3_600_000
+const retentionMs = 7 * 24 * 3_600_000
 
 /** A line of JSON for each change; what is a week old is left out at the next start. */
-export function payStoreIn(file: string, now: number): PayStore {
+export function createPayStore(file: string, now: number): PayStore {
   return {
     read() {
-      const kept = new Map<string, SimulatedOrder>()
+      const byTradeNo = new Map<string, SimulatedOrder>()
       for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
-        const read = SimulatedOrder.safeParse(parsed(line))
+        const read = SimulatedOrder.safeParse(tryParseJson(line))
         // The last line may be cut by a crash; its change had not been told to anybody then.
-        if (read.success) kept.set(read.data.outTradeNo, read.data)
+        if (read.success) byTradeNo.set(read.data.outTradeNo, read.data)
       }
-      const orders = [...kept.values()].filter(({ createdAt }) => now - createdAt < memoryMs)
+      const orders = [...byTradeNo.values()].filter(({ createdAt }) => now - createdAt < retentionMs)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.new`, orders.map(lineOf).join(''), { mode: 0o600 })
+      writeFileSync(`${file}.new`, orders.map(toLine).join(''), { mode: 0o600 })
       renameSync(`${file}.new`, file)
       return orders
     },
-    keep: (order) => appendFileSync(file, lineOf(order), { mode: 0o600 }),
+    append: (order) => appendFileSync(file, toLine(order), { mode: 0o600 }),
   }
 }
 
-export const noPayStore: PayStore = { read: () => [], keep: () => {} }
+export const emptyPayStore: PayStore = { read: () => [], append: () => {} }
 
-function lineOf(order: SimulatedOrder): string {
+function toLine(order: SimulatedOrder): string {
   return `${JSON.stringify(order)}\n`
 }
 
-function parsed(line: string): unknown {
+function tryParseJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {

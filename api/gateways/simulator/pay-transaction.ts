@@ -1,7 +1,7 @@
 import type { PayKeys } from './pay-keys'
 import type { SimulatedOrder, SimulatedRefund } from './pay-order'
 
-const states = { NOTPAY: '订单未支付', SUCCESS: '支付成功', CLOSED: '订单已关闭', REFUND: '订单发生过退款' }
+const stateTexts = { NOTPAY: '订单未支付', SUCCESS: '支付成功', CLOSED: '订单已关闭', REFUND: '订单发生过退款' }
 
 /** A refund in WeChat's words, as answers have it. */
 export function toRefund(order: SimulatedOrder, refund: SimulatedRefund): object {
@@ -28,13 +28,13 @@ export function toRefund(order: SimulatedOrder, refund: SimulatedRefund): object
 }
 
 /** The same, as its notification has it. */
-export function toRefundNews(
+export function toRefundNotification(
   order: SimulatedOrder,
   refund: SimulatedRefund,
   { mchId }: Pick<PayKeys, 'mchId'>,
 ): object {
-  const { status, channel: _, create_time: __, ...told } = toRefund(order, refund) as Record<string, unknown>
-  return { mchid: mchId, ...told, refund_status: status }
+  const { status, channel: _, create_time: __, ...refundFields } = toRefund(order, refund) as Record<string, unknown>
+  return { mchid: mchId, ...refundFields, refund_status: status }
 }
 
 function timeOf(ms: number): string {
@@ -57,7 +57,7 @@ export function toTransaction(order: SimulatedOrder, keys: Pick<PayKeys, 'mchId'
     mchid: keys.mchId,
     out_trade_no: order.outTradeNo,
     trade_state: state,
-    trade_state_desc: states[state],
+    trade_state_desc: stateTexts[state],
     ...paid,
   }
 }

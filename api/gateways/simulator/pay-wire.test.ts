@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
-import { openIdOf, simulatedPeople } from './weixin-people'
+import { deriveOpenId, simulatedPeople } from './weixin-people'
 import { type Simulator, startSimulator } from './start-simulator'
 
 // The merchant is another implementation of API v3, so that our client is not the only one who understands the simulator.
@@ -167,8 +167,8 @@ describe('refusals', () => {
   })
 
   test('somebody else’s signature', async () => {
-    const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
-    const { status, data } = await ask('post', `${transactions}/native`, wanted(), stranger)
+    const otherUser = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+    const { status, data } = await ask('post', `${transactions}/native`, wanted(), otherUser)
     expect([status, data.code]).toEqual([401, 'SIGN_ERROR'])
     expect((await fetch(`${simulator.merchant.apiUrl}/${transactions}/out-trade-no/T20260501`)).status).toBe(
       401,
@@ -179,9 +179,9 @@ describe('refusals', () => {
     const [person] = simulatedPeople
     const order = (openid: string) =>
       ask('post', `${transactions}/jsapi`, wanted({ payer: { openid } })).then(({ data }) => data)
-    expect(await order(openIdOf('wxde00000000000002', person!))).toMatchObject({ code: 'OPENID_MISMATCH' })
+    expect(await order(deriveOpenId('wxde00000000000002', person!))).toMatchObject({ code: 'OPENID_MISMATCH' })
     expect(await order('somebody')).toMatchObject({ code: 'OPENID_MISMATCH' })
-    expect(await order(openIdOf(simulator.merchant.appId, person!))).toEqual({
+    expect(await order(deriveOpenId(simulator.merchant.appId, person!))).toEqual({
       prepay_id: expect.stringMatching(/^wx[0-9a-f]{32}$/),
     })
   })

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type { Clock } from '../../parts'
-import { parsedJson } from '../pay/parsed-json'
-import { payAnswers } from './pay-answer'
+import { tryParseJson } from '../pay/parsed-json'
+import { createSignedResponses } from './pay-answer'
 import type { PayKeys } from './pay-keys'
 import { JsapiRequest, NativeRequest } from './pay-request'
 import { toTransaction } from './pay-transaction'
-import type { PayWorld } from './pay-world'
+import type { PayState } from './pay-world'
 
-export type PayWireOptions = {
-  world: PayWorld
+export type PayApiOptions = {
+  payState: PayState
   keys: PayKeys
   clock: Clock
   appId: string
@@ -22,41 +22,41 @@ const minuteMs = 60_000
 const payableMs = 7 * 24 * 60 * minuteMs
 
 /** api.mch.weixin.qq.com, as the product's server asks it: API v3 of Native and JSAPI payments. */
-export function payWire({ world, keys, clock, appId, pageOf, isOpenId }: PayWireOptions): Hono {
-  const { merchantOnly, say, refuse } = payAnswers(keys, clock)
-  const wire = new Hono().basePath('/v3/pay/transactions')
+export function payApi({ payState, keys, clock, appId, pageOf, isOpenId }: PayApiOptions): Hono {
+  const { merchantOnly, respond, respondError } = createSignedResponses(keys, clock)
+  const api = new Hono().basePath('/v3/pay/transactions')
 
-  wire.use('*', merchantOnly)
+  api.use('*', merchantOnly)
 
-  wire.post('/native', async (c) => {
-    const asked = read(NativeRequest, await c.req.text())
-    return asked ? place(asked, null) : refuse('PARAM_ERROR')
+  api.post('/native', async (c) => {
+    const asked = parseBody(NativeRequest, await c.req.text())
+    return asked ? place(asked, null) : respondError('PARAM_ERROR')
   })
 
-  wire.post('/jsapi', async (c) => {
-    const asked = read(JsapiRequest, await c.req.text())
-    if (!asked) return refuse('PARAM_ERROR')
+  api.post('/jsapi', async (c) => {
+    const asked = parseBody(JsapiRequest, await c.req.text())
+    if (!asked) return respondError('PARAM_ERROR')
     const { openid } = asked.payer
-    return isOpenId(openid) ? place(asked, openid) : refuse('OPENID_MISMATCH')
+    return isOpenId(openid) ? place(asked, openid) : respondError('OPENID_MISMATCH')
   })
 
-  wire.get('/out-trade-no/:no', (c) => {
-    if (c.req.query('mchid') !== keys.mchId) return refuse('PARAM_ERROR')
-    const order = world.find(c.req.param('no'))
-    return order ? say(200, toTransaction(order, keys, appId)) : refuse('ORDER_NOT_EXIST')
+  api.get('/out-trade-no/:no', (c) => {
+    if (c.req.query('mchid') !== keys.mchId) return respondError('PARAM_ERROR')
+    const order = payState.find(c.req.param('no'))
+    return order ? respond(200, toTransaction(order, keys, appId)) : respondError('ORDER_NOT_EXIST')
   })
 
-  wire.post('/out-trade-no/:no/close', (c) => {
-    const closed = world.close(c.req.param('no'))
-    return typeof closed === 'string' ? refuse(closed) : say(204)
+  api.post('/out-trade-no/:no/close', (c) => {
+    const closed = payState.close(c.req.param('no'))
+    return typeof closed === 'string' ? respondError(closed) : respond(204)
   })
 
   function place(asked: z.infer<typeof NativeRequest>, openId: string | null): Response {
-    if (asked.appid !== appId || asked.mchid !== keys.mchId) return refuse('APPID_MCHID_NOT_MATCH')
-    const known = world.find(asked.out_trade_no)
+    if (asked.appid !== appId || asked.mchid !== keys.mchId) return respondError('APPID_MCHID_NOT_MATCH')
+    const existing = payState.find(asked.out_trade_no)
     const expiresAt = asked.time_expire ? Date.parse(asked.time_expire) : clock() + payableMs
-    if (!known && expiresAt - clock() < minuteMs) return refuse('PARAM_ERROR')
-    const placed = world.place({
+    if (!existing && expiresAt - clock() < minuteMs) return respondError('PARAM_ERROR')
+    const placed = payState.place({
       outTradeNo: asked.out_trade_no,
       asked: JSON.stringify(asked),
       description: asked.description,
@@ -65,12 +65,12 @@ export function payWire({ world, keys, clock, appId, pageOf, isOpenId }: PayWire
       notifyUrl: asked.notify_url,
       expiresAt,
     })
-    if (typeof placed === 'string') return refuse(placed)
-    return say(200, openId === null ? { code_url: pageOf(placed.token) } : { prepay_id: `wx${placed.token}` })
+    if (typeof placed === 'string') return respondError(placed)
+    return respond(200, openId === null ? { code_url: pageOf(placed.token) } : { prepay_id: `wx${placed.token}` })
   }
-  return wire
+  return api
 }
 
-function read<T>(schema: z.ZodType<T>, body: string): T | undefined {
-  return schema.safeParse(parsedJson(body)).data
+function parseBody<T>(schema: z.ZodType<T>, body: string): T | undefined {
+  return schema.safeParse(tryParseJson(body)).data
 }

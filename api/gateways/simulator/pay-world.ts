@@ -3,14 +3,14 @@ import type { Clock } from '../../parts'
 import type { SimulatedOrder } from './pay-order'
 import type { PayStore } from './pay-store'
 
-type Asked = Pick<
+type OrderInput = Pick<
   SimulatedOrder,
   'outTradeNo' | 'asked' | 'description' | 'total' | 'openId' | 'notifyUrl' | 'expiresAt'
 >
-export type Refused = 'ORDERPAID' | 'ORDER_CLOSED' | 'OUT_TRADE_NO_USED' | 'ORDER_NOT_EXIST'
+export type PayErrorCode = 'ORDERPAID' | 'ORDER_CLOSED' | 'OUT_TRADE_NO_USED' | 'ORDER_NOT_EXIST'
 
 /** What the simulated WeChat Pay knows: orders, and how they were paid. */
-export class PayWorld {
+export class PayState {
   #orders = new Map<string, SimulatedOrder>()
   #byToken = new Map<string, SimulatedOrder>()
 
@@ -34,14 +34,14 @@ export class PayWorld {
     return this.#byToken.get(token)
   }
 
-  place(asked: Asked): SimulatedOrder | Refused {
-    const known = this.#orders.get(asked.outTradeNo)
-    if (known && known.state !== 'NOTPAY') return known.state === 'CLOSED' ? 'ORDER_CLOSED' : 'ORDERPAID'
-    if (known && known.asked !== asked.asked) return 'OUT_TRADE_NO_USED'
+  place(asked: OrderInput): SimulatedOrder | PayErrorCode {
+    const existing = this.#orders.get(asked.outTradeNo)
+    if (existing && existing.state !== 'NOTPAY') return existing.state === 'CLOSED' ? 'ORDER_CLOSED' : 'ORDERPAID'
+    if (existing && existing.asked !== asked.asked) return 'OUT_TRADE_NO_USED'
     const token = randomBytes(16).toString('hex')
-    if (known) {
-      this.#byToken.delete(known.token)
-      return this.change(known, { token })
+    if (existing) {
+      this.#byToken.delete(existing.token)
+      return this.change(existing, { token })
     }
     const order: SimulatedOrder = {
       ...asked,
@@ -69,7 +69,7 @@ export class PayWorld {
     return true
   }
 
-  close(outTradeNo: string): SimulatedOrder | Refused {
+  close(outTradeNo: string): SimulatedOrder | PayErrorCode {
     const order = this.#orders.get(outTradeNo)
     if (!order) return 'ORDER_NOT_EXIST'
     if (order.state === 'SUCCESS' || order.state === 'REFUND') return 'ORDERPAID'
@@ -79,7 +79,7 @@ export class PayWorld {
   change(order: SimulatedOrder, change: Partial<SimulatedOrder>): SimulatedOrder {
     Object.assign(order, change)
     this.#remember(order)
-    this.store.keep(order)
+    this.store.append(order)
     return order
   }
 

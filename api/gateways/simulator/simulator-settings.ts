@@ -11,12 +11,12 @@ const origin = unsetWhenEmpty(
 /** Where people find the product, and the simulators when that is somewhere else (another origin, as the real ones have). */
 export const simulatorVariables = { PUBLIC_ORIGIN: origin, SIMULATOR_ORIGIN: origin }
 
-export type SimulatorPlace = { publicOrigin: string; simulatorOrigin: string | undefined }
+export type SimulatorOrigins = { publicOrigin: string; simulatorOrigin: string | undefined }
 
-export function placeOfSimulator(
+export function simulatorOrigins(
   env: { PUBLIC_ORIGIN?: string; SIMULATOR_ORIGIN?: string },
   port: number,
-): SimulatorPlace {
+): SimulatorOrigins {
   return {
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     simulatorOrigin: env.SIMULATOR_ORIGIN,

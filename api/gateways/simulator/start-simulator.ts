@@ -6,8 +6,8 @@ import type { Clock } from '../../parts'
 import type { Merchant } from '../pay/merchant'
 import { createAiSimulator, type AiSimulator } from './ai-simulator'
 import { createPaySimulator } from './pay-simulator'
-import { noPayStore, payStoreIn } from './pay-store'
-import type { SimulatorPlace } from './simulator-settings'
+import { emptyPayStore, createPayStore } from './pay-store'
+import type { SimulatorOrigins } from './simulator-settings'
 import { createWeixinSimulator, type WeixinSimulator } from './weixin-simulator'
 
 const weixinPath = '/dev/weixin'
@@ -25,12 +25,12 @@ export type Simulator = {
   close: () => Promise<void>
 }
 
-type SimulatorOptions = SimulatorPlace & {
+type SimulatorOptions = SimulatorOrigins & {
   clock: Clock
   /** Where simulated payments are kept over a restart; without it they are not. */
   dataDir?: string
   /** Whose pages there are; the others are real. Unset: all. */
-  simulated?: readonly ('weixin' | 'pay' | 'ai')[]
+  simulatedProviders?: readonly ('weixin' | 'pay' | 'ai')[]
 }
 
 /**
@@ -42,26 +42,26 @@ export async function startSimulator({
   publicOrigin,
   simulatorOrigin,
   dataDir,
-  simulated = ['weixin', 'pay'],
+  simulatedProviders = ['weixin', 'pay'],
 }: SimulatorOptions): Promise<Simulator> {
   const weixin = createWeixinSimulator({ clock, callbackHosts: [new URL(publicOrigin).host] })
   const pay = await createPaySimulator({
     clock,
-    store: dataDir ? payStoreIn(join(dataDir, 'simulated-payments.jsonl'), clock()) : noPayStore,
+    store: dataDir ? createPayStore(join(dataDir, 'simulated-payments.jsonl'), clock()) : emptyPayStore,
     appId: weixin.keys.mp.appId,
     pageOf: (token) => `${simulatorOrigin ?? publicOrigin}${payPath}/${token}`,
     isOpenId: weixin.isOpenId,
   })
   const ai = createAiSimulator()
-  const everything = new Hono()
-    .route('/', weixin.everything)
-    .route('/', pay.wire)
+  const allRoutes = new Hono()
+    .route('/', weixin.allRoutes)
+    .route('/', pay.api)
     .route(payPath, pay.pages)
-    .route(aiPath, ai.wire)
-  const { server, origin } = await listen(everything, portFor(simulatorOrigin))
+    .route(aiPath, ai.api)
+  const { server, origin } = await listen(allRoutes, portFor(simulatorOrigin))
   const pages = new Hono()
-  if (simulated.includes('weixin')) pages.route(weixinPath, weixin.pages)
-  if (simulated.includes('pay')) pages.route(payPath, pay.pages)
+  if (simulatedProviders.includes('weixin')) pages.route(weixinPath, weixin.pages)
+  if (simulatedProviders.includes('pay')) pages.route(payPath, pay.pages)
   return {
     weixin: {
       keys: weixin.keys,

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
-import { framed, type Html } from './page-frame'
+import { renderPage, type Html } from './page-frame'
 import { newPersonId, type SimulatedPerson, simulatedPeople, snapshotPersonId } from './weixin-people'
-import type { AuthorizeRequest, WrongParameter } from './weixin-request'
+import type { AuthorizeRequest, InvalidParameter } from './weixin-request'
 
 /** @param linkTo the address that goes on as somebody, relative to this page. */
 export function choosePage(
   request: AuthorizeRequest,
-  newBefore: SimulatedPerson | null,
+  returningPerson: SimulatedPerson | null,
   linkTo: (personId: string) => string,
 ): Html {
   const choice = (id: string, name: string, about: string) =>
@@ -19,7 +19,7 @@ export function choosePage(
     html`<p>选一个人，以其身份回到 <b>${request.redirectUri.host}</b>。</p>
       <ul>
         ${simulatedPeople.map(({ id, nickname }) => choice(id, nickname, '虚构人物 · 人人可选'))}
-        ${newBefore && choice(newBefore.id, newBefore.nickname, '上次的新用户 · 只有这个浏览器可选')}
+        ${returningPerson && choice(returningPerson.id, returningPerson.nickname, '上次的新用户 · 只有这个浏览器可选')}
         ${choice(newPersonId, '新的微信用户', '从未登录过的人')}
         ${
           isOnPhone && request.scope === 'snsapi_userinfo'
@@ -32,7 +32,7 @@ export function choosePage(
   )
 }
 
-export function wrongPage({ parameter, why }: WrongParameter): Html {
+export function errorPage({ parameter, why }: InvalidParameter): Html {
   return page(
     '参数错误',
     html`<p>${why}</p>
@@ -42,5 +42,5 @@ export function wrongPage({ parameter, why }: WrongParameter): Html {
 }
 
 function page(title: string, content: Html): Html {
-  return framed({ what: '模拟微信', note: '这是演示页面，不是微信，也不会联系微信。', title, content })
+  return renderPage({ what: '模拟微信', note: '这是演示页面，不是微信，也不会联系微信。', title, content })
 }

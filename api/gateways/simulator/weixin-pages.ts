@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { findSimulatedPerson, type SimulatedPerson } from './weixin-people'
-import { headersOf, policyOf } from './page-frame'
-import { choosePage, wrongPage } from './weixin-page'
-import { type AuthorizeRequest, readAuthorizeRequest } from './weixin-request'
-import type { WeixinWorld } from './weixin-world'
+import { pageHeaders, contentSecurityPolicy } from './page-frame'
+import { choosePage, errorPage } from './weixin-page'
+import { type AuthorizeRequest, parseAuthorizeRequest } from './weixin-request'
+import type { WeixinState } from './weixin-world'
 
-const headers = headersOf(policyOf({ form: `'none'`, frame: `'none'` }))
-const newBeforeCookie = 'simulated-weixin'
+const headers = pageHeaders(contentSecurityPolicy({ form: `'none'`, frame: `'none'` }))
+const returningPersonCookie = 'simulated-weixin'
 const cookieLifeSeconds = 30 * 24 * 3600
 
 /** open.weixin.qq.com, as people see it: where they say who they are, and the way back. */
-export function weixinPages(world: WeixinWorld, callbackHosts: readonly string[]): Hono {
+export function weixinPageRoutes(weixinState: WeixinState, callbackHosts: readonly string[]): Hono {
   const pages = new Hono()
 
   pages.use('/connect/*', async (c, next) => {
@@ -19,47 +19,47 @@ export function weixinPages(world: WeixinWorld, callbackHosts: readonly string[]
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
   })
 
-  const show = (pf: 'mp' | 'web', confirm: string) => (c: Context) => {
+  const showAuthorizePage = (pf: 'mp' | 'web', confirm: string) => (c: Context) => {
     const query = new URL(c.req.url).searchParams
-    const request = readAuthorizeRequest(query, world, callbackHosts)
-    if ('why' in request) return c.html(wrongPage(request), 400)
+    const request = parseAuthorizeRequest(query, weixinState, callbackHosts)
+    if ('why' in request) return c.html(errorPage(request), 400)
     if (request.app.pf !== pf)
-      return c.html(wrongPage({ parameter: 'appid', why: '这个应用用另一个授权页' }), 400)
+      return c.html(errorPage({ parameter: 'appid', why: '这个应用用另一个授权页' }), 400)
     const linkTo = (personId: string) => {
       query.set('person', personId)
       return `${confirm}?${query}`
     }
-    return c.html(choosePage(request, newBefore(c), linkTo))
+    return c.html(choosePage(request, findReturningPerson(c), linkTo))
   }
-  pages.get('/connect/oauth2/authorize', show('mp', '../confirm'))
-  pages.get('/connect/qrconnect', show('web', 'confirm'))
+  pages.get('/connect/oauth2/authorize', showAuthorizePage('mp', '../confirm'))
+  pages.get('/connect/qrconnect', showAuthorizePage('web', 'confirm'))
 
   pages.get('/connect/confirm', (c) => {
     const query = new URL(c.req.url).searchParams
-    const request = readAuthorizeRequest(query, world, callbackHosts)
-    if ('why' in request) return c.html(wrongPage(request), 400)
+    const request = parseAuthorizeRequest(query, weixinState, callbackHosts)
+    if ('why' in request) return c.html(errorPage(request), 400)
     const chosen = query.get('person') ?? ''
     const person = findSimulatedPerson(chosen)
-    if (chosen && !person) return c.html(wrongPage({ parameter: 'person', why: '没有这个人' }), 400)
+    if (chosen && !person) return c.html(errorPage({ parameter: 'person', why: '没有这个人' }), 400)
     if (person?.id.startsWith('new-'))
       c.header(
         'Set-Cookie',
-        `${newBeforeCookie}=${person.id}; Max-Age=${cookieLifeSeconds}; HttpOnly; SameSite=Lax`,
+        `${returningPersonCookie}=${person.id}; Max-Age=${cookieLifeSeconds}; HttpOnly; SameSite=Lax`,
       )
-    return c.redirect(wayBack(request, person), 302)
+    return c.redirect(callbackUrl(request, person), 302)
   })
 
-  function wayBack({ app, redirectUri, scope, state }: AuthorizeRequest, person: SimulatedPerson | null) {
-    const to = new URL(redirectUri)
+  function callbackUrl({ app, redirectUri, scope, state }: AuthorizeRequest, person: SimulatedPerson | null) {
+    const target = new URL(redirectUri)
     // Who refuses comes back with the state alone.
-    if (person) to.searchParams.set('code', world.giveCode({ appId: app.appId, scope, person }))
-    to.searchParams.set('state', state)
-    return to.href
+    if (person) target.searchParams.set('code', weixinState.issueCode({ appId: app.appId, scope, person }))
+    target.searchParams.set('state', state)
+    return target.href
   }
   return pages
 }
 
-function newBefore(c: Context): SimulatedPerson | null {
-  const id = getCookie(c, newBeforeCookie) ?? ''
+function findReturningPerson(c: Context): SimulatedPerson | null {
+  const id = getCookie(c, returningPersonCookie) ?? ''
   return id.startsWith('new-') ? findSimulatedPerson(id) : null
 }

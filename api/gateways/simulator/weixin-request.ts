@@ -1,28 +1,28 @@
-import type { SimulatedApp, WeixinWorld } from './weixin-world'
+import type { SimulatedApp, WeixinState } from './weixin-world'
 
 export type AuthorizeRequest = { app: SimulatedApp; redirectUri: URL; scope: string; state: string }
 /** Which parameter WeChat would stumble over, and why, for the person who builds the product. */
-export type WrongParameter = { parameter: string; why: string }
+export type InvalidParameter = { parameter: string; why: string }
 
-const asWeixinWantsThem = ['appid', 'redirect_uri', 'response_type', 'scope', 'state']
+const requiredParameters = ['appid', 'redirect_uri', 'response_type', 'scope', 'state']
 
 /**
  * Reads what a product asks WeChat's authorize page.
  * @param callbackHosts where the product lives; WeChat sends people to the registered domain alone. This machine is always good.
  */
-export function readAuthorizeRequest(
+export function parseAuthorizeRequest(
   query: URLSearchParams,
-  world: WeixinWorld,
+  weixinState: WeixinState,
   callbackHosts: readonly string[],
-): AuthorizeRequest | WrongParameter {
-  const missing = asWeixinWantsThem.find((name) => !query.get(name))
+): AuthorizeRequest | InvalidParameter {
+  const missing = requiredParameters.find((name) => !query.get(name))
   if (missing) return { parameter: missing, why: '缺少这个参数' }
-  const given = [...query.keys()].filter((name) => asWeixinWantsThem.includes(name))
-  if (given.join() !== asWeixinWantsThem.join())
-    return { parameter: given.join(', '), why: `参数须各出现一次，顺序为 ${asWeixinWantsThem.join(', ')}` }
-  const [appId, redirectUri, responseType, scope, state] = asWeixinWantsThem.map((name) => query.get(name)!)
+  const given = [...query.keys()].filter((name) => requiredParameters.includes(name))
+  if (given.join() !== requiredParameters.join())
+    return { parameter: given.join(', '), why: `参数须各出现一次，顺序为 ${requiredParameters.join(', ')}` }
+  const [appId, redirectUri, responseType, scope, state] = requiredParameters.map((name) => query.get(name)!)
 
-  const app = world.findApp(appId!)
+  const app = weixinState.findApp(appId!)
   if (!app) return { parameter: 'appid', why: '没有这个应用' }
   const to = safeRedirect(redirectUri!, callbackHosts)
   if (!to) return { parameter: 'redirect_uri', why: '域名与登记的回调域不一致，或不是 http(s) 地址' }
@@ -37,6 +37,6 @@ function safeRedirect(address: string, callbackHosts: readonly string[]): URL | 
   if (!URL.canParse(address)) return null
   const to = new URL(address)
   if (!['http:', 'https:'].includes(to.protocol) || to.username || to.password) return null
-  const here = ['localhost', '127.0.0.1', '[::1]'].includes(to.hostname)
-  return here || callbackHosts.includes(to.host) ? to : null
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(to.hostname)
+  return isLocal || callbackHosts.includes(to.host) ? to : null
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findSimulatedPerson } from './weixin-people'
 import { createWeixinSimulator, type WeixinSimulator } from './weixin-simulator'
-import { WeixinWorld } from './weixin-world'
+import { WeixinState } from './weixin-world'
 
 const MINUTE_MS = 60_000
 let now = 0
@@ -25,7 +25,7 @@ async function codeOf(person: string, pf: 'mp' | 'web' = 'mp', scope = 'snsapi_u
 }
 
 async function ask(path: string, query: Record<string, string>) {
-  const response = await simulator.everything.request(`${path}?${new URLSearchParams(query)}`)
+  const response = await simulator.allRoutes.request(`${path}?${new URLSearchParams(query)}`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   return JSON.parse(await response.text()) as Record<string, string | number>
 }
@@ -102,10 +102,10 @@ test('userinfo is for who was granted it', async () => {
 })
 
 test('the oldest of ten thousand codes makes room', () => {
-  const world = new WeixinWorld(() => now)
+  const world = new WeixinState(() => now)
   const { appId } = world.apps.mp
-  const give = () => world.giveCode({ appId, scope: 'snsapi_base', person: findSimulatedPerson('xiaoyu')! })
+  const give = () => world.issueCode({ appId, scope: 'snsapi_base', person: findSimulatedPerson('xiaoyu')! })
   const codes = Array.from({ length: 10_001 }, give)
-  expect(world.takeCode(appId, codes[0]!)).toBe(40029)
-  expect(world.takeCode(appId, codes[1]!)).toMatchObject({ scope: 'snsapi_base' })
+  expect(world.redeemCode(appId, codes[0]!)).toBe(40029)
+  expect(world.redeemCode(appId, codes[1]!)).toMatchObject({ scope: 'snsapi_base' })
 })

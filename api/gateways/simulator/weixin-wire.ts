@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { openIdOf, unionIdOf } from './weixin-people'
-import { type Granted, tokenLifeSeconds, type WeixinWorld } from './weixin-world'
+import { deriveOpenId, deriveUnionId } from './weixin-people'
+import { type WeixinGrant, tokenLifeSeconds, type WeixinState } from './weixin-world'
 
 const errorTexts = {
   40001: 'invalid credential, access_token is invalid or not latest',
@@ -19,50 +19,50 @@ const errorTexts = {
   42003: 'code expired',
   48001: 'api unauthorized',
 } as const
-type Errcode = keyof typeof errorTexts
+type WeixinErrorCode = keyof typeof errorTexts
 
 /** api.weixin.qq.com, as the product's server asks it. Errors are HTTP 200, and JSON is text/plain. */
-export function weixinWire(world: WeixinWorld): Hono {
-  const wire = new Hono()
+export function weixinApi(weixinState: WeixinState): Hono {
+  const api = new Hono()
 
-  wire.get('/sns/oauth2/access_token', (c) => {
+  api.get('/sns/oauth2/access_token', (c) => {
     const { appid, secret, code, grant_type } = c.req.query()
-    if (!appid) return refuse(c, 41002)
-    const app = world.findApp(appid)
-    if (!app) return refuse(c, 40013)
-    if (!secret) return refuse(c, 41004)
-    if (secret !== app.secret) return refuse(c, 40125)
-    if (!code) return refuse(c, 41008)
-    if (grant_type !== 'authorization_code') return refuse(c, 40002)
-    const granted = world.takeCode(appid, code)
-    if (typeof granted === 'number') return refuse(c, granted)
+    if (!appid) return respondError(c, 41002)
+    const app = weixinState.findApp(appid)
+    if (!app) return respondError(c, 40013)
+    if (!secret) return respondError(c, 41004)
+    if (secret !== app.secret) return respondError(c, 40125)
+    if (!code) return respondError(c, 41008)
+    if (grant_type !== 'authorization_code') return respondError(c, 40002)
+    const granted = weixinState.redeemCode(appid, code)
+    if (typeof granted === 'number') return respondError(c, granted)
     const { person, scope } = granted
-    return say(c, {
-      access_token: world.giveToken(granted),
+    return respond(c, {
+      access_token: weixinState.issueToken(granted),
       expires_in: tokenLifeSeconds,
-      openid: openIdOf(appid, person),
+      openid: deriveOpenId(appid, person),
       scope,
-      ...(scope !== 'snsapi_base' && { unionid: unionIdOf(person) }),
+      ...(scope !== 'snsapi_base' && { unionid: deriveUnionId(person) }),
       ...(person.isSnapshotUser && { is_snapshotuser: 1 }),
     })
   })
 
-  wire.get('/sns/userinfo', (c) => {
+  api.get('/sns/userinfo', (c) => {
     const { access_token, openid } = c.req.query()
-    if (!access_token) return refuse(c, 41001)
-    if (!openid) return refuse(c, 41009)
-    const granted = world.readToken(access_token)
-    if (typeof granted === 'number') return refuse(c, granted)
-    if (granted.scope === 'snsapi_base') return refuse(c, 48001)
-    if (openid !== openIdOf(granted.appId, granted.person)) return refuse(c, 40003)
-    return say(c, personOf(granted))
+    if (!access_token) return respondError(c, 41001)
+    if (!openid) return respondError(c, 41009)
+    const granted = weixinState.readToken(access_token)
+    if (typeof granted === 'number') return respondError(c, granted)
+    if (granted.scope === 'snsapi_base') return respondError(c, 48001)
+    if (openid !== deriveOpenId(granted.appId, granted.person)) return respondError(c, 40003)
+    return respond(c, personOf(granted))
   })
-  return wire
+  return api
 }
 
-function personOf({ appId, person }: Granted) {
+function personOf({ appId, person }: WeixinGrant) {
   return {
-    openid: openIdOf(appId, person),
+    openid: deriveOpenId(appId, person),
     nickname: person.nickname,
     sex: 0,
     language: '',
@@ -71,14 +71,14 @@ function personOf({ appId, person }: Granted) {
     country: '',
     headimgurl: '',
     privilege: [],
-    unionid: unionIdOf(person),
+    unionid: deriveUnionId(person),
   }
 }
 
-function refuse(c: Context, errcode: Errcode): Response {
-  return say(c, { errcode, errmsg: errorTexts[errcode] })
+function respondError(c: Context, errcode: WeixinErrorCode): Response {
+  return respond(c, { errcode, errmsg: errorTexts[errcode] })
 }
 
-function say(c: Context, content: object): Response {
+function respond(c: Context, content: object): Response {
   return c.body(JSON.stringify(content), 200, { 'Content-Type': 'text/plain; charset=utf-8' })
 }

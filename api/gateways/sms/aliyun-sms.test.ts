@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asked, type ProviderDouble, startProviderDouble } from '../../testing/provider-double'
-import { aliyunSms } from './aliyun-sms'
+import { type ReceivedRequest, type FakeProvider, startFakeProvider } from '../../testing/provider-double'
+import { createAliyunSms } from './aliyun-sms'
 import { SmsFailure } from './sms-provider'
 
 const keys = {
@@ -17,7 +17,7 @@ const message = { phone: '13800138000', code: '012345', purpose: 'login' } as co
  * ACS3-HMAC-SHA256 as its document has it, from what came over the wire: method, path, sorted query, the signed headers one
  * a line, their names, the body's hash.
  */
-function expectedAuthorization({ method, url, headers, body }: Asked): string {
+function expectedAuthorization({ method, url, headers, body }: ReceivedRequest): string {
   const percent = (text: string) =>
     [...Buffer.from(text)]
       .map((byte) =>
@@ -43,11 +43,11 @@ function expectedAuthorization({ method, url, headers, body }: Asked): string {
 }
 
 describe('Aliyun SendSms', () => {
-  let double: ProviderDouble
-  beforeAll(async () => (double = await startProviderDouble()))
+  let double: FakeProvider
+  beforeAll(async () => (double = await startFakeProvider()))
   afterAll(() => double.close())
   const send = (more = {}) =>
-    aliyunSms({ ...keys, endpoint: double.endpoint, ...more }, () => now).send(message)
+    createAliyunSms({ ...keys, endpoint: double.endpoint, ...more }, () => now).send(message)
   const failure = () =>
     send().then(
       () => 'sent',
@@ -55,7 +55,7 @@ describe('Aliyun SendSms', () => {
     )
 
   test('is asked as its document says, signed', async () => {
-    double.says({ body: '{"Code":"OK","Message":"OK","BizId":"1","RequestId":"2"}' })
+    double.respondWith({ body: '{"Code":"OK","Message":"OK","BizId":"1","RequestId":"2"}' })
     await send()
     const asked = double.asked.at(-1)!
     expect(asked.headers.authorization).toBe(expectedAuthorization(asked))
@@ -86,7 +86,7 @@ describe('Aliyun SendSms', () => {
     ['SignatureDoesNotMatch', 400, 'failed'],
     ['InvalidAccessKeyId.NotFound', 404, 'failed'],
   ])('%s is %s %s', async (code, status, kind) => {
-    double.says({ status, body: JSON.stringify({ Code: code, Message: '13800138000 …', RequestId: '1' }) })
+    double.respondWith({ status, body: JSON.stringify({ Code: code, Message: '13800138000 …', RequestId: '1' }) })
     expect(await failure()).toEqual(['SmsFailure', kind, `aliyun: ${code}`])
   })
 
@@ -96,15 +96,15 @@ describe('Aliyun SendSms', () => {
     ['other JSON', { body: '{"ok":true}' }, 'HTTP 200'],
     ['a list', { body: '[]' }, 'HTTP 200'],
   ])('%s is a failure', async (_, said, status) => {
-    double.says(said)
+    double.respondWith(said)
     expect(await failure()).toEqual(['SmsFailure', 'failed', `${status} without an answer that can be read`])
   })
 
   test('is not waited for longer than our patience, nor followed elsewhere', async () => {
-    double.says({ body: '{"Code":"OK"}', afterMs: 5_000 })
+    double.respondWith({ body: '{"Code":"OK"}', afterMs: 5_000 })
     await expect(send({ patienceMs: 50 })).rejects.toMatchObject({ message: 'no answer (TimeoutError)' })
     await expect(send({ endpoint: 'http://127.0.0.1:1' })).rejects.toBeInstanceOf(SmsFailure)
-    double.says({ status: 302, body: '' })
+    double.respondWith({ status: 302, body: '' })
     await expect(send()).rejects.toBeInstanceOf(SmsFailure)
   })
 })

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../parts'
-import { askProvider } from './ask-provider'
+import { postToSmsProvider } from './ask-provider'
 import { SmsFailure, type SmsProvider } from './sms-provider'
 
-export type AliyunKeys = {
+export type AliyunSmsOptions = {
   accessKeyId: string
   accessKeySecret: string
   signName: string
@@ -19,14 +19,14 @@ const emptyBodyHash = createHash('sha256').update('').digest('hex')
 const Answer = z.object({ Code: z.string() })
 
 /** Aliyun's SendSms, version 2017-05-25, signed by hand (ACS3-HMAC-SHA256): parameters in the address, no body. */
-export function aliyunSms(keys: AliyunKeys, clock: Clock): SmsProvider {
+export function createAliyunSms(options: AliyunSmsOptions, clock: Clock): SmsProvider {
   return {
     async send({ phone, code }) {
-      const url = new URL('/', keys.endpoint)
+      const url = new URL('/', options.endpoint)
       const query = canonicalQuery({
         PhoneNumbers: phone,
-        SignName: keys.signName,
-        TemplateCode: keys.templateCode,
+        SignName: options.signName,
+        TemplateCode: options.templateCode,
         TemplateParam: JSON.stringify({ code }),
       })
       const headers = {
@@ -38,23 +38,23 @@ export function aliyunSms(keys: AliyunKeys, clock: Clock): SmsProvider {
         'x-acs-version': '2017-05-25',
       }
       url.search = query
-      const authorization = sign(keys, query, headers)
-      const answer = await askProvider(
-        { url, headers: { ...headers, authorization }, body: '', patienceMs: keys.patienceMs },
+      const authorization = sign(options, query, headers)
+      const response = await postToSmsProvider(
+        { url, headers: { ...headers, authorization }, body: '', patienceMs: options.patienceMs },
         Answer,
       )
-      if (answer.Code !== 'OK') throw new SmsFailure(kindOf(answer.Code), `aliyun: ${answer.Code}`)
+      if (response.Code !== 'OK') throw new SmsFailure(failureKind(response.Code), `aliyun: ${response.Code}`)
     },
   }
 }
 
-function kindOf(code: string): 'limited' | 'failed' {
+function failureKind(code: string): 'limited' | 'failed' {
   return /LIMIT_CONTROL$|^Throttling/.test(code) ? 'limited' : 'failed'
 }
 
 /** @param headers in the order of their names. */
 function sign(
-  { accessKeyId, accessKeySecret }: AliyunKeys,
+  { accessKeyId, accessKeySecret }: AliyunSmsOptions,
   query: string,
   headers: Record<string, string>,
 ): string {
@@ -69,12 +69,12 @@ function sign(
 function canonicalQuery(parameters: Record<string, string>): string {
   return Object.entries(parameters)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
+    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)
     .join('&')
 }
 
 /** RFC 3986: encodeURIComponent lets !'()* stand. */
-function escaped(text: string): string {
+function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,

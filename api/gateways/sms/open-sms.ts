@@ -1,22 +1,22 @@
-import type { Parts } from '../../parts'
-import { aliyunSms } from './aliyun-sms'
-import { outboxSms } from './outbox-sms'
+import type { Dependencies } from '../../parts'
+import { createAliyunSms } from './aliyun-sms'
+import { createOutboxSms } from './outbox-sms'
 import type { SmsProvider } from './sms-provider'
 import type { SmsSettings } from './sms-settings'
-import { tencentSms } from './tencent-sms'
+import { createTencentSms } from './tencent-sms'
 
 /** The provider the settings name; undefined when it is off. */
-export function openSms(
+export function createSmsProvider(
   settings: SmsSettings,
-  parts: Pick<Parts, 'db' | 'clock' | 'log'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'log'>,
 ): SmsProvider | undefined {
   switch (settings.provider) {
     case 'aliyun':
-      return aliyunSms(settings, parts.clock)
+      return createAliyunSms(settings, deps.clock)
     case 'tencent':
-      return tencentSms(settings, parts.clock)
+      return createTencentSms(settings, deps.clock)
     case 'outbox':
-      return outboxSms(parts)
+      return createOutboxSms(deps)
     case 'off':
       return undefined
   }

@@ -1,16 +1,16 @@
-import { putIntoOutbox } from '../../db/outbox'
+import { insertOutboxMessage } from '../../db/outbox'
 import { newShortId } from '../../keys'
-import type { Parts } from '../../parts'
+import type { Dependencies } from '../../parts'
 import { outboxLifeMs } from '../../rules/lifetimes'
 import type { SmsProvider } from './sms-provider'
 
 /** Stands in for a provider: what would be sent can be read at /dev/outbox for ten minutes. */
-export function outboxSms({ db, clock, log }: Pick<Parts, 'db' | 'clock' | 'log'>): SmsProvider {
+export function createOutboxSms({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): SmsProvider {
   return {
     async send({ phone, purpose, code }) {
       const now = clock()
       const row = { id: newShortId(), phone, purpose, code, sent_at: now, expires_at: now + outboxLifeMs }
-      await putIntoOutbox(db, row)
+      await insertOutboxMessage(db, row)
       log.info({ purpose }, 'a text message waits in /dev/outbox')
     },
   }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { addressOr, optionalText, required, unsetWhenEmpty } from '../../setting-values'
-import type { AliyunKeys } from './aliyun-sms'
-import type { TencentKeys } from './tencent-sms'
+import { urlWithDefault, optionalText, requireVariables, unsetWhenEmpty } from '../../setting-values'
+import type { AliyunSmsOptions } from './aliyun-sms'
+import type { TencentSmsOptions } from './tencent-sms'
 
 export type SmsSettings =
   | { provider: 'off' | 'outbox' }
-  | ({ provider: 'aliyun' } & AliyunKeys)
-  | ({ provider: 'tencent' } & TencentKeys)
+  | ({ provider: 'aliyun' } & AliyunSmsOptions)
+  | ({ provider: 'tencent' } & TencentSmsOptions)
 
 /** Variables of the text messages (decisions §8). */
 export const smsVariables = {
@@ -26,26 +26,26 @@ export const smsVariables = {
   ALIYUN_SMS_ACCESS_KEY_SECRET: optionalText,
   ALIYUN_SMS_SIGN_NAME: optionalText,
   ALIYUN_SMS_TEMPLATE_CODE: optionalText,
-  ALIYUN_SMS_ENDPOINT: addressOr('https://dysmsapi.aliyuncs.com'),
+  ALIYUN_SMS_ENDPOINT: urlWithDefault('https://dysmsapi.aliyuncs.com'),
   TENCENT_SMS_SECRET_ID: optionalText,
   TENCENT_SMS_SECRET_KEY: optionalText,
   TENCENT_SMS_APP_ID: optionalText,
   TENCENT_SMS_SIGN_NAME: optionalText,
   TENCENT_SMS_TEMPLATE_ID: optionalText,
   TENCENT_SMS_REGION: unsetWhenEmpty(z.string().default('ap-guangzhou')),
-  TENCENT_SMS_ENDPOINT: addressOr('https://sms.tencentcloudapi.com'),
+  TENCENT_SMS_ENDPOINT: urlWithDefault('https://sms.tencentcloudapi.com'),
 }
 type SmsEnv = { [N in keyof typeof smsVariables]: z.output<(typeof smsVariables)[N]> }
-type Where = { production: boolean; simulated: boolean }
+type RuntimeMode = { production: boolean; simulated: boolean }
 
 /** The provider to use: in production none unless one is named; the outbox there only where simulators are allowed. */
 export function chooseSms(
   env: Partial<SmsEnv> & Pick<SmsEnv, 'ALIYUN_SMS_ENDPOINT' | 'TENCENT_SMS_ENDPOINT' | 'TENCENT_SMS_REGION'>,
-  { production, simulated }: Where,
+  { production, simulated }: RuntimeMode,
   context: z.RefinementCtx,
 ): SmsSettings {
   const provider = env.SMS_PROVIDER ?? (simulated || !production ? 'outbox' : 'off')
-  const because = `SMS_PROVIDER is ${provider}`
+  const condition = `SMS_PROVIDER is ${provider}`
   if (provider === 'aliyun') {
     const names = [
       'ALIYUN_SMS_ACCESS_KEY_ID',
@@ -53,13 +53,13 @@ export function chooseSms(
       'ALIYUN_SMS_SIGN_NAME',
       'ALIYUN_SMS_TEMPLATE_CODE',
     ] as const
-    const given = required(env, names, because, context)
+    const variables = requireVariables(env, names, condition, context)
     return {
       provider,
-      accessKeyId: given.ALIYUN_SMS_ACCESS_KEY_ID,
-      accessKeySecret: given.ALIYUN_SMS_ACCESS_KEY_SECRET,
-      signName: given.ALIYUN_SMS_SIGN_NAME,
-      templateCode: given.ALIYUN_SMS_TEMPLATE_CODE,
+      accessKeyId: variables.ALIYUN_SMS_ACCESS_KEY_ID,
+      accessKeySecret: variables.ALIYUN_SMS_ACCESS_KEY_SECRET,
+      signName: variables.ALIYUN_SMS_SIGN_NAME,
+      templateCode: variables.ALIYUN_SMS_TEMPLATE_CODE,
       endpoint: env.ALIYUN_SMS_ENDPOINT,
     }
   }
@@ -71,14 +71,14 @@ export function chooseSms(
       'TENCENT_SMS_SIGN_NAME',
       'TENCENT_SMS_TEMPLATE_ID',
     ] as const
-    const given = required(env, names, because, context)
+    const variables = requireVariables(env, names, condition, context)
     return {
       provider,
-      secretId: given.TENCENT_SMS_SECRET_ID,
-      secretKey: given.TENCENT_SMS_SECRET_KEY,
-      appId: given.TENCENT_SMS_APP_ID,
-      signName: given.TENCENT_SMS_SIGN_NAME,
-      templateId: given.TENCENT_SMS_TEMPLATE_ID,
+      secretId: variables.TENCENT_SMS_SECRET_ID,
+      secretKey: variables.TENCENT_SMS_SECRET_KEY,
+      appId: variables.TENCENT_SMS_APP_ID,
+      signName: variables.TENCENT_SMS_SIGN_NAME,
+      templateId: variables.TENCENT_SMS_TEMPLATE_ID,
       region: env.TENCENT_SMS_REGION,
       endpoint: env.TENCENT_SMS_ENDPOINT,
     }

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asked, type ProviderDouble, startProviderDouble } from '../../testing/provider-double'
+import { type ReceivedRequest, type FakeProvider, startFakeProvider } from '../../testing/provider-double'
 import type { SmsFailure } from './sms-provider'
-import { tencentSms } from './tencent-sms'
+import { createTencentSms } from './tencent-sms'
 
 const keys = {
   secretId: 'AKID-test',
@@ -17,7 +17,7 @@ const now = Date.UTC(2026, 4, 1, 17, 8, 7, 999)
 const message = { phone: '13800138000', code: '012345', purpose: 'bind' } as const
 
 /** TC3-HMAC-SHA256 as its document has it, step by step, from what came over the wire. */
-function expectedAuthorization({ method, url, headers, body }: Asked): string {
+function expectedAuthorization({ method, url, headers, body }: ReceivedRequest): string {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
   const canonicalRequest = `${method}
 ${url.pathname}
@@ -41,13 +41,13 @@ ${hash(canonicalRequest)}`
 }
 
 describe('Tencent SendSms', () => {
-  let double: ProviderDouble
-  beforeAll(async () => (double = await startProviderDouble()))
+  let double: FakeProvider
+  beforeAll(async () => (double = await startFakeProvider()))
   afterAll(() => double.close())
   const send = (more = {}) =>
-    tencentSms({ ...keys, endpoint: double.endpoint, ...more }, () => now).send(message)
+    createTencentSms({ ...keys, endpoint: double.endpoint, ...more }, () => now).send(message)
   const says = (Response: unknown, status = 200) =>
-    double.says({ status, body: JSON.stringify({ Response }) })
+    double.respondWith({ status, body: JSON.stringify({ Response }) })
   const failure = () =>
     send().then(
       () => 'sent',
@@ -100,12 +100,12 @@ describe('Tencent SendSms', () => {
     ['nothing', { status: 500, body: '' }, 'HTTP 500'],
     ['nobody it was sent to', { body: '{"Response":{"SendStatusSet":[]}}' }, 'HTTP 200'],
   ])('%s is a failure', async (_, said, status) => {
-    double.says(said)
+    double.respondWith(said)
     expect(await failure()).toEqual(['SmsFailure', 'failed', `${status} without an answer that can be read`])
   })
 
   test('is not waited for longer than our patience', async () => {
-    double.says({ body: '{}', afterMs: 5_000 })
+    double.respondWith({ body: '{}', afterMs: 5_000 })
     await expect(send({ patienceMs: 50 })).rejects.toMatchObject({ message: 'no answer (TimeoutError)' })
   })
 })

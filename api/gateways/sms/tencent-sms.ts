@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../parts'
-import { askProvider } from './ask-provider'
+import { postToSmsProvider } from './ask-provider'
 import { SmsFailure, type SmsProvider } from './sms-provider'
 
-export type TencentKeys = {
+export type TencentSmsOptions = {
   secretId: string
   secretKey: string
   appId: string
@@ -26,41 +26,41 @@ const Answer = z.object({
 })
 
 /** Tencent's SendSms, version 2021-01-11, signed by hand (TC3-HMAC-SHA256). */
-export function tencentSms(keys: TencentKeys, clock: Clock): SmsProvider {
+export function createTencentSms(options: TencentSmsOptions, clock: Clock): SmsProvider {
   return {
     async send({ phone, code }) {
-      const url = new URL('/', keys.endpoint)
+      const url = new URL('/', options.endpoint)
       const body = JSON.stringify({
         PhoneNumberSet: [`+86${phone}`],
-        SmsSdkAppId: keys.appId,
-        SignName: keys.signName,
-        TemplateId: keys.templateId,
+        SmsSdkAppId: options.appId,
+        SignName: options.signName,
+        TemplateId: options.templateId,
         TemplateParamSet: [code],
       })
       const seconds = Math.floor(clock() / 1000)
       const headers = {
-        authorization: sign(keys, { host: url.host, body, seconds }),
+        authorization: sign(options, { host: url.host, body, seconds }),
         'content-type': contentType,
         host: url.host,
         'x-tc-action': 'SendSms',
-        'x-tc-region': keys.region,
+        'x-tc-region': options.region,
         'x-tc-timestamp': String(seconds),
         'x-tc-version': '2021-01-11',
       }
-      const { Response } = await askProvider({ url, headers, body, patienceMs: keys.patienceMs }, Answer)
-      const said = 'Error' in Response ? Response.Error.Code : Response.SendStatusSet[0]!.Code
-      if (said !== 'Ok') throw new SmsFailure(kindOf(said), `tencent: ${said}`)
+      const { Response } = await postToSmsProvider({ url, headers, body, patienceMs: options.patienceMs }, Answer)
+      const statusCode = 'Error' in Response ? Response.Error.Code : Response.SendStatusSet[0]!.Code
+      if (statusCode !== 'Ok') throw new SmsFailure(failureKind(statusCode), `tencent: ${statusCode}`)
     },
   }
 }
 
-function kindOf(code: string): 'limited' | 'failed' {
+function failureKind(code: string): 'limited' | 'failed' {
   return /^(Request)?LimitExceeded/.test(code) ? 'limited' : 'failed'
 }
 
 type Signed = { host: string; body: string; seconds: number }
 
-function sign({ secretId, secretKey }: TencentKeys, { host, body, seconds }: Signed): string {
+function sign({ secretId, secretKey }: TencentSmsOptions, { host, body, seconds }: Signed): string {
   const day = new Date(seconds * 1000).toISOString().slice(0, 10)
   const scope = `${day}/sms/tc3_request`
   const names = 'content-type;host'

@@ -5,7 +5,7 @@ import type { WeixinProvider } from './weixin-provider'
 import type { WeixinSettings } from './weixin-settings'
 
 /** WeChat as the settings want it: the same client on the real wire and on the simulated one; undefined when it is off. */
-export function openWeixin(
+export function createWeixinProvider(
   { provider, keys, pagesUrl, apiUrl }: Pick<WeixinSettings, 'provider' | 'keys' | 'pagesUrl' | 'apiUrl'>,
   simulator: Simulator | undefined,
   log: Log,

@@ -1,10 +1,10 @@
-import { nicknameLength } from '#contract/profile'
+import { maxNicknameLength } from '#contract/profile'
 import { cleanLine } from '#contract/text'
 import type { WeixinPlatform } from '#contract/weixin'
 import { z } from 'zod'
 import type { Log } from '../../log'
 import { type WeixinPerson, type WeixinProvider, WeixinUnavailable } from './weixin-provider'
-import { askWeixin } from './weixin-wire'
+import { requestWeixin } from './weixin-wire'
 
 export type WeixinKey = { appId: string; secret: string }
 
@@ -34,18 +34,18 @@ const pages = { mp: '/connect/oauth2/authorize', web: '/connect/qrconnect' }
 export function createWeixinClient(options: WeixinClientOptions): WeixinProvider {
   const { keys, pagesUrl, apiUrl, log, timeoutMs = 5_000 } = options
 
-  function ask<T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T> {
-    return askWeixin(new URL(`${apiUrl}${path}?${new URLSearchParams(query)}`), schema, timeoutMs)
+  function request<T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T> {
+    return requestWeixin(new URL(`${apiUrl}${path}?${new URLSearchParams(query)}`), schema, timeoutMs)
   }
 
   async function findPerson({ appId, secret }: WeixinKey, code: string): Promise<WeixinPerson> {
     const proof = { appid: appId, secret, code, grant_type: 'authorization_code' }
-    const token = await ask('/sns/oauth2/access_token', proof, TokenAnswer)
+    const token = await request('/sns/oauth2/access_token', proof, TokenAnswer)
     const person = { appId, openId: token.openid, unionId: token.unionid ?? null, nickname: '' }
     if (token.is_snapshotuser === 1) return { ...person, isSnapshotUser: true }
     if (token.scope === 'snsapi_base') return { ...person, isSnapshotUser: false }
-    const { openid, unionid, nickname } = await askTwice(() =>
-      ask(
+    const { openid, unionid, nickname } = await retryOnce(() =>
+      request(
         '/sns/userinfo',
         { access_token: token.access_token, openid: token.openid, lang: 'zh_CN' },
         PersonAnswer,
@@ -55,7 +55,7 @@ export function createWeixinClient(options: WeixinClientOptions): WeixinProvider
     return {
       ...person,
       unionId: unionid ?? person.unionId,
-      nickname: shortName(nickname),
+      nickname: truncateNickname(nickname),
       isSnapshotUser: false,
     }
   }
@@ -79,19 +79,19 @@ export function createWeixinClient(options: WeixinClientOptions): WeixinProvider
 }
 
 /** The code is spent by now: a connection that broke is worth a second try. */
-async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+async function retryOnce<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await ask()
+    return await request()
   } catch {
-    return ask()
+    return request()
   }
 }
 
 /** Cut by what people see as one character, so that no emoji is halved; at most an account's length in UTF-16. */
-function shortName(nickname: string): string {
+function truncateNickname(nickname: string): string {
   let short = ''
   for (const { segment } of new Intl.Segmenter('zh').segment(cleanLine(nickname))) {
-    if (short.length + segment.length > nicknameLength) break
+    if (short.length + segment.length > maxNicknameLength) break
     short += segment
   }
   return short

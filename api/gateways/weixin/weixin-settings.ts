@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressOr, optionalText, unsetWhenEmpty } from '../../setting-values'
+import { urlWithDefault, optionalText, unsetWhenEmpty } from '../../setting-values'
 import type { WeixinKey } from './weixin-client'
 
 /** Variables of WeChat login (decisions §2, §8). Either application may be missing. */
@@ -11,8 +11,8 @@ export const weixinVariables = {
   WEIXIN_MP_SECRET: optionalText,
   WEIXIN_WEB_APPID: optionalText,
   WEIXIN_WEB_SECRET: optionalText,
-  WEIXIN_PAGES_URL: addressOr('https://open.weixin.qq.com'),
-  WEIXIN_API_URL: addressOr('https://api.weixin.qq.com'),
+  WEIXIN_PAGES_URL: urlWithDefault('https://open.weixin.qq.com'),
+  WEIXIN_API_URL: urlWithDefault('https://api.weixin.qq.com'),
 }
 type WeixinEnv = z.output<z.ZodObject<typeof weixinVariables>>
 
@@ -29,23 +29,23 @@ export function chooseWeixin(
   { production, simulated }: { production: boolean; simulated: boolean },
   context: z.RefinementCtx,
 ): WeixinSettings {
-  const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  const reportIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   const provider = env.WEIXIN_PROVIDER ?? (simulated || !production ? 'simulator' : 'off')
   const keyOf = (pf: 'MP' | 'WEB') => {
     const [appId, secret] = [env[`WEIXIN_${pf}_APPID`], env[`WEIXIN_${pf}_SECRET`]]
     if (appId && secret) return { appId, secret }
     if (appId || secret)
-      wrong(`WEIXIN_${pf}_${appId ? 'SECRET' : 'APPID'}`, 'must be set when its other half is')
+      reportIssue(`WEIXIN_${pf}_${appId ? 'SECRET' : 'APPID'}`, 'must be set when its other half is')
     return null
   }
   const keys = { mp: keyOf('MP'), web: keyOf('WEB') }
   if (provider === 'wechat' && !keys.mp && !keys.web)
-    wrong('WEIXIN_PROVIDER', 'must not be wechat without WEIXIN_MP_APPID or WEIXIN_WEB_APPID')
+    reportIssue('WEIXIN_PROVIDER', 'must not be wechat without WEIXIN_MP_APPID or WEIXIN_WEB_APPID')
   if (provider === 'simulator' && production && !simulated)
-    wrong(
+    reportIssue(
       'WEIXIN_PROVIDER',
       'must not be simulator in production, where everybody could be anybody (ALLOW_SIMULATED_PROVIDERS=1 allows it)',
     )
-  const plain = (address: string) => address.replace(/(?<!\/)\/+$/, '')
-  return { provider, keys, pagesUrl: plain(env.WEIXIN_PAGES_URL), apiUrl: plain(env.WEIXIN_API_URL) }
+  const stripTrailingSlashes = (address: string) => address.replace(/(?<!\/)\/+$/, '')
+  return { provider, keys, pagesUrl: stripTrailingSlashes(env.WEIXIN_PAGES_URL), apiUrl: stripTrailingSlashes(env.WEIXIN_API_URL) }
 }

@@ -11,22 +11,22 @@ const codeErrors = new Set([40029, 40163, 41008, 42003])
  * One GET of WeChat's wire, read by its schema.
  * @param timeoutMs for the whole answer, body included.
  */
-export async function askWeixin<T>(address: URL, schema: z.ZodType<T>, timeoutMs: number): Promise<T> {
-  const said = await readAnswer(address, timeoutMs)
-  const error = WeixinError.safeParse(said)
+export async function requestWeixin<T>(address: URL, schema: z.ZodType<T>, timeoutMs: number): Promise<T> {
+  const body = await fetchJson(address, timeoutMs)
+  const error = WeixinError.safeParse(body)
   if (error.success) {
     const { errcode } = error.data
     throw codeErrors.has(errcode)
       ? new WeixinCodeRefused(errcode)
       : new WeixinUnavailable(`errcode ${errcode}`)
   }
-  const read = schema.safeParse(said)
-  if (!read.success) throw new WeixinUnavailable('an answer of another form')
-  return read.data
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new WeixinUnavailable('an answer of another form')
+  return parsed.data
 }
 
 /** WeChat calls its JSON text/plain. Addresses carry secrets: no error of fetch's own leaves this function. */
-async function readAnswer(address: URL, timeoutMs: number): Promise<unknown> {
+async function fetchJson(address: URL, timeoutMs: number): Promise<unknown> {
   let status: number
   let text: string
   try {
@@ -34,8 +34,8 @@ async function readAnswer(address: URL, timeoutMs: number): Promise<unknown> {
     status = response.status
     text = await response.text()
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError'
-    throw new WeixinUnavailable(late ? `no answer in ${timeoutMs} ms` : 'no connection')
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    throw new WeixinUnavailable(isTimeout ? `no answer in ${timeoutMs} ms` : 'no connection')
   }
   if (status !== 200) throw new WeixinUnavailable(`HTTP ${status}`)
   try {

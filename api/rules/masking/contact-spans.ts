@@ -1,7 +1,7 @@
 import { isAlphanumeric, isDigit, skip, type Span } from './span'
 
 const localSigns = '._%+-'
-const mostPhoneLength = 24
+const maxPhoneLength = 24
 
 /** E-mail addresses, by one look to either side of each `@`. */
 export function emailSpans(text: string): Span[] {
@@ -30,7 +30,7 @@ export function numberSpans(text: string): Span[] {
     if (identity) spans.push({ start, end: identity, kind: 'birth' })
     const end = identity
       ? undefined
-      : (mobileEnd(text, start) ?? landlineEnd(text, start) ?? abroadEnd(text, start))
+      : (mobileEnd(text, start) ?? landlineEnd(text, start) ?? internationalEnd(text, start))
     if (end !== undefined) spans.push({ start: start - countryLength(text, start), end, kind: 'phone' })
   }
   return spans
@@ -70,9 +70,9 @@ function landlineEnd(text: string, start: number): number | undefined {
 }
 
 /** Behind a +: 10 to 15 digits. */
-function abroadEnd(text: string, start: number): number | undefined {
+function internationalEnd(text: string, start: number): number | undefined {
   if (text[start - 1] !== '+' || text[start] === '0') return undefined
-  const { count, end } = longNumber(text, start)
+  const { count, end } = readLongNumber(text, start)
   return count >= 10 && count <= 15 ? end : undefined
 }
 
@@ -88,9 +88,9 @@ function digitsEnd(text: string, start: number, count: number): number | undefin
 }
 
 /** The digits from here on, with blanks, dashes and brackets between them; at most `mostPhoneLength` characters. */
-export function longNumber(text: string, start: number): { count: number; end: number } {
+export function readLongNumber(text: string, start: number): { count: number; end: number } {
   let [count, end] = [0, start]
-  for (let index = start; index < text.length && index - start < mostPhoneLength; index++) {
+  for (let index = start; index < text.length && index - start < maxPhoneLength; index++) {
     if (isDigit(text, index)) {
       count++
       end = index + 1

@@ -1,28 +1,28 @@
 import { isAlphanumeric, isDigit, isHan, skip, type Span } from './span'
 
 /** Height, weight, age and days of birth that stand in a text without a label: `，175cm，`, `27岁`, `1998年3月出生`. */
-export function figureSpans(text: string): Span[] {
+export function bodyFigureSpans(text: string): Span[] {
   const spans: Span[] = []
   for (let start = 0; start < text.length; start++) {
     if (!isDigit(text, start) || isDigit(text, start - 1)) continue
     let number = start
     while (number - start < 5 && isDigit(text, number)) number++
     const digits = text.slice(start, number)
-    const unit = skip(text, number, ' ', 1)
-    const body = bodySpan(text, { start, unit, value: Number(digits), digits })
+    const unitStart = skip(text, number, ' ', 1)
+    const body = bodySpan(text, { start, unitStart, value: Number(digits), digits })
     if (body) spans.push(body)
-    const born = digits.length === 4 ? bornEnd(text, number) : undefined
+    const born = digits.length === 4 ? birthDateEnd(text, number) : undefined
     if (born !== undefined) spans.push({ start, end: born, kind: 'birth' })
   }
   return spans
 }
 
-type Figure = { start: number; unit: number; value: number; digits: string }
+type Figure = { start: number; unitStart: number; value: number; digits: string }
 
-function bodySpan(text: string, { start, unit, value, digits }: Figure): Span | undefined {
+function bodySpan(text: string, { start, unitStart, value, digits }: Figure): Span | undefined {
   const unitEnd = (units: readonly string[]) => {
-    const said = units.find((one) => text.startsWith(one, unit))
-    return said === undefined ? undefined : unit + said.length
+    const unitText = units.find((one) => text.startsWith(one, unitStart))
+    return unitText === undefined ? undefined : unitStart + unitText.length
   }
   const cm = digits.length === 3 && value >= 130 && value <= 229 ? unitEnd(['cm', '厘米', '公分']) : undefined
   if (cm !== undefined && isPhrase(text, start, cm)) return { start, end: cm, kind: 'height' }
@@ -36,12 +36,12 @@ function bodySpan(text: string, { start, unit, value, digits }: Figure): Span | 
 
 /** Between signs that part phrases, or at an end: a parcel of 60kg is nobody's weight. */
 function isPhrase(text: string, start: number, end: number): boolean {
-  const parts = (index: number) => index < 0 || index >= text.length || ',;|/、。·\n()'.includes(text[index]!)
-  return parts(start - 1 - (text[start - 1] === ' ' ? 1 : 0)) && parts(skip(text, end, ' ', 1))
+  const isSeparator = (index: number) => index < 0 || index >= text.length || ',;|/、。·\n()'.includes(text[index]!)
+  return isSeparator(start - 1 - (text[start - 1] === ' ' ? 1 : 0)) && isSeparator(skip(text, end, ' ', 1))
 }
 
 /** `年3月12日出生`, `-03-12出生`: what follows a year, when somebody was born then. */
-function bornEnd(text: string, from: number): number | undefined {
+function birthDateEnd(text: string, from: number): number | undefined {
   let end = from
   while (end - from < 12 && (isDigit(text, end) || ' .-/年月日'.includes(text[end] ?? 'x'))) end++
   if (text.startsWith('出生', end)) return end + 2

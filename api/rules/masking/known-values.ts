@@ -1,9 +1,9 @@
 import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
-import { readMonth } from '#contract/month'
+import { parseMonth } from '#contract/month'
 import type { Resume } from '#contract/resume'
 import { folded } from './fold-text'
 import { kindsOfLabel } from './labels'
-import { ownNamesOf, type OwnNames } from './person-links'
+import { collectOwnNames, type OwnNames } from './person-links'
 
 /** What a resume's own fields say of each kind, folded. */
 export type KnownValues = { values: Record<MaskKind, Set<string>>; names: OwnNames }
@@ -27,7 +27,7 @@ export function knownValues({ basics, intention }: Resume): KnownValues {
   add('salary', intention.salary)
   for (const { url } of basics.links) add('links', url)
   for (const { label, value } of basics.custom) for (const kind of kindsOfLabel(label)) add(kind, value)
-  const names = ownNamesOf([...values.links], [...values.email], [...values.wechat, ...values.qq])
+  const names = collectOwnNames([...values.links], [...values.email], [...values.wechat, ...values.qq])
   return { values, names }
 }
 
@@ -68,7 +68,7 @@ function atLeast(length: number, value: string): string[] {
 
 function birthForms(value: string): string[] {
   const month = /^(\d{4})[-./年 ]{1,2}(\d{1,2})/.exec(value)
-  const read = month ? `${month[1]}-${month[2]!.padStart(2, '0')}` : readMonth(value)
+  const read = month ? `${month[1]}-${month[2]!.padStart(2, '0')}` : parseMonth(value)
   if (!read || !/^\d{4}-\d\d$/.test(read)) return atLeast(4, value)
   const [year = '', two = ''] = read.split('-')
   const one = String(Number(two))

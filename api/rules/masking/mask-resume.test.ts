@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assistedFields, markedAssisted } from '#contract/assisted'
+import { aiAssistedFields, markAiAssisted } from '#contract/assisted'
 import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
 import { Resume } from '#contract/resume'
-import { arbitraryResume, broken, someResume } from '#tests/builders'
-import { canaries, canaryResume } from '#tests/canary-resume'
+import { arbitraryResume, resumeJsonWith, buildResume } from '#tests/builders'
+import { canaries, buildCanaryResume } from '#tests/canary-resume'
 import { folded } from './fold-text'
 import { kindsOfField, maskResume } from './mask-resume'
-import { partlyMaskedPhone } from './partly-masked-phone'
+import { partlyMaskPhone } from './partly-masked-phone'
 
 /** The values of some kinds that a document still contains, in any writing. */
 const valuesIn = (resume: Resume, kinds: readonly MaskKind[]) => {
@@ -17,7 +17,7 @@ const valuesIn = (resume: Resume, kinds: readonly MaskKind[]) => {
 
 describe('a masked resume', () => {
   test('tells nothing of any kind when all are hidden', async () => {
-    const resume = canaryResume()
+    const resume = buildCanaryResume()
     expect(valuesIn(resume, MASK_KINDS).length).toBeGreaterThan(25)
     expect(valuesIn(await maskResume(resume, MASK_KINDS), MASK_KINDS)).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('a masked resume', () => {
   test.each(MASK_KINDS)(
     'tells nothing of %s when that alone is hidden, and of the others as much as before',
     async (kind) => {
-      const resume = canaryResume()
+      const resume = buildCanaryResume()
       const masked = await maskResume(resume, [kind])
       expect(valuesIn(masked, [kind])).toEqual([])
       // The number of an account at qq.com and the like may go along; nothing like it stands in this resume.
@@ -36,15 +36,15 @@ describe('a masked resume', () => {
   )
 
   test('is the resume itself, without what no page shows, when nothing is hidden', async () => {
-    const masked = await maskResume(canaryResume(), [])
+    const masked = await maskResume(buildCanaryResume(), [])
     expect(masked).toEqual({
-      ...canaryResume(),
-      sections: canaryResume().sections.map((s) => ({ ...s, items: s.items.filter((i) => i.visible) })),
+      ...buildCanaryResume(),
+      sections: buildCanaryResume().sections.map((s) => ({ ...s, items: s.items.filter((i) => i.visible) })),
     })
   })
 
   test('keeps the middle of the phone back, and the other fields whole', async () => {
-    const { basics } = await maskResume(canaryResume(), MASK_KINDS)
+    const { basics } = await maskResume(buildCanaryResume(), MASK_KINDS)
     expect(basics).toMatchObject({
       name: '费林',
       phone: '139****0001',
@@ -58,14 +58,14 @@ describe('a masked resume', () => {
   test.each(['2876501@qq.com', '2876501@vip.qq.com', '2876501@foxmail.com'])(
     'hides the address %s with the QQ number, for it is the number',
     async (email) => {
-      const resume = someResume(({ basics }) => void (basics.email = email))
+      const resume = buildResume(({ basics }) => void (basics.email = email))
       expect((await maskResume(resume, ['qq'])).basics.email).toBe('')
       expect((await maskResume(resume, ['phone'])).basics.email).toBe(email)
     },
   )
 
   test('hides an address that has the hidden phone in it', async () => {
-    const resume = someResume(({ basics }) => {
+    const resume = buildResume(({ basics }) => {
       Object.assign(basics, { phone: '13987650001', email: '13987650001@163.com' })
       basics.links = [{ id: 'l1', label: '', url: 'https://example.com/13987650001' }]
     })
@@ -89,13 +89,13 @@ describe('a masked resume', () => {
     ['the salary', ({ intention }) => void (intention.salary = withPhone)],
     ['the availability', ({ intention }) => void (intention.availability = withPhone)],
   ])('hides the phone where it is written in %s', async (_, write) => {
-    const resume = someResume(write)
+    const resume = buildResume(write)
     expect(JSON.stringify(resume)).toContain('13987650002')
     expect(JSON.stringify(await maskResume(resume, ['phone']))).not.toContain('13987650002')
   })
 
   test('hides the WeChat id that is written in the field of the phone', async () => {
-    const resume = someResume(({ basics }) => void (basics.phone = '微信：linxiao_1998'))
+    const resume = buildResume(({ basics }) => void (basics.phone = '微信：linxiao_1998'))
     expect((await maskResume(resume, ['wechat'])).basics.phone).toBe('微信：＊＊＊')
   })
 
@@ -104,14 +104,14 @@ describe('a masked resume', () => {
     ['https://example.cn/people/张三', ['links']],
     ['https://gitlab.com/linxiao', ['links']],
   ] as const)('has no link %s in an entry when %s is hidden', async (link, hidden) => {
-    const resume = broken('sections[0].items[0].link', link) as Resume
+    const resume = resumeJsonWith('sections[0].items[0].link', link) as Resume
     resume.basics.phone = '13987650001'
     expect((await maskResume(resume, hidden)).sections[0]!.items[0]!.link).toBe('')
     expect((await maskResume(resume, ['birth'])).sections[0]!.items[0]!.link).toBe(link)
   })
 
   test('has neither a hidden section nor what its owner dismissed of the check-up', async () => {
-    const resume = someResume(({ sections }) => {
+    const resume = buildResume(({ sections }) => {
       sections[0]!.visible = false
     })
     const masked = await maskResume({ ...resume, dismissed: ['no-photo'] }, [])
@@ -131,17 +131,17 @@ describe('a masked resume', () => {
 
   test('is valid where every letter of a text at its limit is replaced', async () => {
     const text = '未婚，'.repeat(6_666)
-    const masked = await maskResume(broken('sections[0].items[0].text', text) as Resume, MASK_KINDS)
+    const masked = await maskResume(resumeJsonWith('sections[0].items[0].text', text) as Resume, MASK_KINDS)
     expect(Resume.safeParse(masked).success).toBe(true)
   })
 
   test('says of its texts as before which an AI wrote', async () => {
-    const marked = markedAssisted(someResume(), 's1-1.text', true)
-    expect(assistedFields(await maskResume(marked, MASK_KINDS))).toEqual(['s1-1.text'])
+    const marked = markAiAssisted(buildResume(), 's1-1.text', true)
+    expect(aiAssistedFields(await maskResume(marked, MASK_KINDS))).toEqual(['s1-1.text'])
   })
 
   test('of somebody who gives no such thing is the resume itself', async () => {
-    const resume = someResume(({ basics }) => void (basics.links = []))
+    const resume = buildResume(({ basics }) => void (basics.links = []))
     expect(await maskResume(resume, MASK_KINDS)).toEqual(resume)
   })
 })
@@ -180,4 +180,4 @@ test.each([
   ['', ''],
   ['微信同号', ''],
   ['13812345678（微信 linxiao）', ''],
-])('of the phone %s is shown %s', (phone, shown) => expect(partlyMaskedPhone(phone)).toBe(shown))
+])('of the phone %s is shown %s', (phone, shown) => expect(partlyMaskPhone(phone)).toBe(shown))

@@ -1,23 +1,23 @@
 import type { MaskKind } from '#contract/mask-kinds'
 import type { Basics, CustomField, Item, Resume, Section } from '#contract/resume'
-import { ITEM_TEXTS } from '#contract/section-kinds'
+import { ITEM_TEXT_FIELDS } from '#contract/section-kinds'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { z } from 'zod'
 import { folded } from './fold-text'
 import { knownValues } from './known-values'
 import { ethnicGroups, kindsOfLabel, maritalWords } from './labels'
-import { partlyMaskedPhone } from './partly-masked-phone'
-import { namesPerson } from './person-links'
-import { textMasker, type TextMasker } from './text-masker'
+import { partlyMaskPhone } from './partly-masked-phone'
+import { isPersonalUrl } from './person-links'
+import { createTextMasker, type TextMasker } from './text-masker'
 
 /**
  * Made anew whenever what the rules find changes, so that stored copies made by older rules are found and made again
  * (mask-shared-resumes.ts).
  */
-export const maskingRules = 2
+export const maskingRulesVersion = 2
 
 /** Some milliseconds of work. */
-const charactersAtOnce = 5_000
+const charactersPerSlice = 5_000
 
 /**
  * A resume for strangers: what tells something of a hidden kind is gone from its fields, from its owner's own fields and
@@ -26,7 +26,7 @@ const charactersAtOnce = 5_000
  */
 export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): Promise<Resume> {
   const known = knownValues(resume)
-  const masker = textMasker(hidden, known)
+  const masker = createTextMasker(hidden, known)
   const isHidden = (kind: MaskKind) => hidden.includes(kind)
   const { mask } = masker
   const { basics, intention } = resume
@@ -35,8 +35,8 @@ export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): P
   for (const section of resume.sections.filter(({ visible }) => visible)) {
     const items: Item[] = []
     for (const item of section.items.filter(({ visible }) => visible)) {
-      const { length } = ITEM_TEXTS.map((name) => item[name]).join('')
-      if ((sincePause += length) > charactersAtOnce) {
+      const { length } = ITEM_TEXT_FIELDS.map((name) => item[name]).join('')
+      if ((sincePause += length) > charactersPerSlice) {
         await nextTurn()
         sincePause = length
       }
@@ -60,37 +60,37 @@ export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): P
   return masked
 
   function maskItem(item: Item): Item {
-    const names = isHidden('links') && namesPerson(folded(item.link), known.names)
-    const texts = Object.fromEntries(ITEM_TEXTS.map((name) => [name, mask(item[name])]))
-    return { ...item, ...texts, link: names ? '' : cleanOrNothing(item.link, masker) }
+    const namesOwner = isHidden('links') && isPersonalUrl(folded(item.link), known.names)
+    const texts = Object.fromEntries(ITEM_TEXT_FIELDS.map((name) => [name, mask(item[name])]))
+    return { ...item, ...texts, link: namesOwner ? '' : emptyIfMasked(item.link, masker) }
   }
 }
 
 function maskBasics(basics: Basics, hidden: readonly MaskKind[], masker: TextMasker): Basics {
   const { mask } = masker
-  const unless = (kind: MaskKind, value: string) => (hidden.includes(kind) ? '' : value)
+  const unlessHidden = (kind: MaskKind, value: string) => (hidden.includes(kind) ? '' : value)
   const hidesLinks = hidden.includes('links')
   return {
     ...basics,
     name: mask(basics.name),
     gender: mask(basics.gender),
-    birth: unless('birth', basics.birth),
-    phone: hidden.includes('phone') ? partlyMaskedPhone(basics.phone) : mask(basics.phone),
+    birth: unlessHidden('birth', basics.birth),
+    phone: hidden.includes('phone') ? partlyMaskPhone(basics.phone) : mask(basics.phone),
     email:
       isQqMail(basics.email) && hidden.includes('qq')
         ? ''
-        : unless('email', cleanOrNothing(basics.email, masker)),
+        : unlessHidden('email', emptyIfMasked(basics.email, masker)),
     city: mask(basics.city),
-    hukou: unless('hukou', mask(basics.hukou)),
-    ethnicity: unless('ethnicity', mask(basics.ethnicity)),
+    hukou: unlessHidden('hukou', mask(basics.hukou)),
+    ethnicity: unlessHidden('ethnicity', mask(basics.ethnicity)),
     politicalStatus: mask(basics.politicalStatus),
-    marital: unless('marital', mask(basics.marital)),
-    heightCm: unless('height', basics.heightCm),
-    weightKg: unless('weight', basics.weightKg),
+    marital: unlessHidden('marital', mask(basics.marital)),
+    heightCm: unlessHidden('height', basics.heightCm),
+    weightKg: unlessHidden('weight', basics.weightKg),
     links: hidesLinks
       ? []
       : basics.links
-          .filter(({ url }) => cleanOrNothing(url, masker) === url)
+          .filter(({ url }) => emptyIfMasked(url, masker) === url)
           .map((link) => ({ ...link, label: mask(link.label) })),
     custom: basics.custom
       .filter((field) => !kindsOfField(field).some((kind) => hidden.includes(kind)))
@@ -99,7 +99,7 @@ function maskBasics(basics: Basics, hidden: readonly MaskKind[], masker: TextMas
 }
 
 /** What has a grammar of its own cannot carry a mask: it is whole or it is not there. */
-function cleanOrNothing(text: string, { spansOf }: TextMasker): string {
+function emptyIfMasked(text: string, { spansOf }: TextMasker): string {
   return spansOf(text).length > 0 ? '' : text
 }
 
@@ -114,10 +114,10 @@ export function kindsOfField({
   value,
 }: Pick<z.infer<typeof CustomField>, 'label' | 'value'>): MaskKind[] {
   const named = kindsOfLabel(label)
-  return named.length > 0 ? named : kindsOfLook(folded(value).trim())
+  return named.length > 0 ? named : kindsOfFormat(folded(value).trim())
 }
 
-function kindsOfLook(value: string): MaskKind[] {
+function kindsOfFormat(value: string): MaskKind[] {
   if (/^\d{5,11}$/.test(value)) return ['qq', 'phone']
   if (/^wxid_/.test(value)) return ['wechat']
   if (/^\d{3} ?(?:cm|厘米|公分)$/.test(value)) return ['height']

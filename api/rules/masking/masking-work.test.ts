@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { MASK_KINDS } from '#contract/mask-kinds'
-import { Limits } from '#contract/resume-limits'
-import { someItem, someResume, someSection } from '#tests/builders'
+import { ResumeLimits } from '#contract/resume-limits'
+import { buildItem, buildResume, buildSection } from '#tests/builders'
 import { countSteps } from '#tests/count-steps'
 import { maskResume } from './mask-resume'
 
 /** Fourteen texts of one repeated writing, as long together as a resume may be. */
 const repeated = (unit: string, size: number) =>
-  someResume((resume) => {
+  buildResume((resume) => {
     const { basics } = resume
     basics.custom = [4, 5, 6, 7, 8, 9, 20, 60, 200].map((length, index) => ({
       id: `c-${index}`,
@@ -16,7 +16,7 @@ const repeated = (unit: string, size: number) =>
     }))
     const text = unit.repeat(Math.ceil(size / unit.length)).slice(0, size)
     resume.sections = Array.from({ length: 14 }, (_, at) =>
-      someSection(`s${at}`, [someItem(`i${at}`, { text })]),
+      buildSection(`s${at}`, [buildItem(`i${at}`, { text })]),
     )
   })
 
@@ -65,8 +65,8 @@ const units = [
 
 describe('the work of masking', () => {
   test.each(units)('grows no faster than the text when it repeats %j', async (unit) => {
-    const half = repeated(unit, Limits.text / 16)
-    const whole = repeated(unit, Limits.text / 8)
+    const half = repeated(unit, ResumeLimits.text / 16)
+    const whole = repeated(unit, ResumeLimits.text / 8)
     const steps = (resume: typeof half) =>
       countSteps('/api/rules/masking/', () => maskResume(resume, MASK_KINDS))
     // What is counted depends on nothing that ran before.

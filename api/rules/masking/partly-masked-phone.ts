@@ -1,13 +1,13 @@
-const longestField = 40
+const maxFieldLength = 40
 
 /**
  * `138****5678`: of a number a third of the digits from either end stays, at most three and four. '' for a field that
  * says more than a number.
  */
-export function partlyMaskedPhone(field: string): string {
+export function partlyMaskPhone(field: string): string {
   // Full-width digits are digits too.
   const phone = field.normalize('NFKC').trim()
-  if (phone.length > longestField || !/^[\d\s+()./·\u2010-\u2015-]*$/.test(phone)) return ''
+  if (phone.length > maxFieldLength || !/^[\d\s+()./·\u2010-\u2015-]*$/.test(phone)) return ''
   const count = phone.replace(/\D/g, '').length
   const head = Math.min(3, Math.floor(count / 3))
   const tail = Math.min(4, Math.ceil(count / 3))

@@ -1,7 +1,7 @@
 import type { Span } from './span'
 
 /** Sites whose addresses lead to people: a path or a name before the host says to whom. */
-const peopleSites = new Set(
+const profileSites = new Set(
   (
     'github.com github.io gitee.com gitee.io gitlab.com gitlab.io bitbucket.org stackoverflow.com leetcode.com leetcode.cn npmjs.com ' +
     'linkedin.com linkedin.cn maimai.cn zhihu.com weibo.com weibo.cn xiaohongshu.com xhslink.com douyin.com kuaishou.com ' +
@@ -12,7 +12,7 @@ const peopleSites = new Set(
     'codepen.io kaggle.com huggingface.co orcid.org researchgate.net academia.edu wx.qq.com mp.weixin.qq.com'
   ).split(' '),
 )
-const mailSites = new Set(
+const mailProviders = new Set(
   'qq.com foxmail.com 163.com 126.com yeah.net sina.com sina.cn sohu.com 139.com 189.cn aliyun.com gmail.com outlook.com hotmail.com live.com icloud.com me.com yahoo.com proton.me'.split(
     ' ',
   ),
@@ -20,7 +20,7 @@ const mailSites = new Set(
 const personPaths = new Set('u user users people person profile in space home member author me'.split(' '))
 
 /** No name of a host is longer: what is, is a puzzle for whoever reads it, and shown to nobody. */
-const longestHost = 253
+const maxHostLength = 253
 
 /** By what else addresses of a person are known: their own sites, and the names they have on others. */
 export type OwnNames = { sites: ReadonlySet<string>; names: ReadonlySet<string> }
@@ -60,21 +60,21 @@ function isUrlChar(text: string, index: number): boolean {
 
 function looksLikeUrl(text: string): boolean {
   if (scheme.test(text)) return true
-  const { host } = partsOf(text)
+  const { host } = splitUrl(text)
   return !text.includes('@') && host.includes('.') && host.length > 3
 }
 
 /** Whether a web address (folded) says whose it is. */
-export function namesPerson(url: string, { sites, names }: OwnNames): boolean {
+export function isPersonalUrl(url: string, { sites, names }: OwnNames): boolean {
   if (url.startsWith('mailto:')) return true
-  const { host, path } = partsOf(url)
-  if (host.length > longestHost) return true
+  const { host, path } = splitUrl(url)
+  if (host.length > maxHostLength) return true
   const segments = path.split(/[/?#&=]/).filter(Boolean)
   const labels = host.split('.')
   const [, ...above] = labels
   if (sites.has(host) || sites.has(above.join('.'))) return true
-  if (peopleSites.has(host)) return segments.length > 0
-  if (labels.length > 2 && above.some((_, index) => peopleSites.has(above.slice(index).join('.'))))
+  if (profileSites.has(host)) return segments.length > 0
+  if (labels.length > 2 && above.some((_, index) => profileSites.has(above.slice(index).join('.'))))
     return true
   if ([...labels, ...segments].some((part) => names.has(part.replace(/^[@~]/, '')))) return true
   return segments.some(
@@ -83,7 +83,7 @@ export function namesPerson(url: string, { sites, names }: OwnNames): boolean {
 }
 
 /** What the addresses a person gives on purpose, and their mail, say of their own sites and names. */
-export function ownNamesOf(
+export function collectOwnNames(
   urls: readonly string[],
   emails: readonly string[],
   accounts: readonly string[],
@@ -91,25 +91,25 @@ export function ownNamesOf(
   const sites = new Set<string>()
   const names = new Set(accounts)
   for (const url of urls) {
-    const { host, path } = partsOf(url)
+    const { host, path } = splitUrl(url)
     const last = path.split(/[/?#]/).findLast(Boolean)
     if (last) names.add(last.replace(/^[@~]/, ''))
-    const site = [...peopleSites].find((known) => host.endsWith(`.${known}`))
+    const site = [...profileSites].find((known) => host.endsWith(`.${known}`))
     if (site) names.add(host.slice(0, -site.length - 1))
     // A site that holds many people's pages is nobody's own: only one given without a path is.
-    else if (!peopleSites.has(host) && !last && host.includes('.')) sites.add(host)
+    else if (!profileSites.has(host) && !last && host.includes('.')) sites.add(host)
   }
   for (const email of emails) {
     const [name = '', host = ''] = email.split('@')
     names.add(name)
-    if (host.includes('.') && !mailSites.has(host)) sites.add(host)
+    if (host.includes('.') && !mailProviders.has(host)) sites.add(host)
   }
   for (const name of [...names]) if (name.length < 5) names.delete(name)
   return { sites, names }
 }
 
 /** Host and path without scheme, `www.` and port. */
-function partsOf(url: string): { host: string; path: string } {
+function splitUrl(url: string): { host: string; path: string } {
   const scheme = url.indexOf('://')
   const rest = scheme < 0 ? url : url.slice(scheme + 3)
   const slash = rest.search(/[/?#]/)

@@ -23,9 +23,9 @@ export function isHan(text: string, index: number): boolean {
 }
 
 /** The first index from `from` on whose character is none of `chars`, at most `most` further. */
-export function skip(text: string, from: number, chars: string, most = 8): number {
+export function skip(text: string, from: number, chars: string, max = 8): number {
   let index = from
-  while (index < text.length && index - from < most && chars.includes(text[index]!)) index++
+  while (index < text.length && index - from < max && chars.includes(text[index]!)) index++
   return index
 }
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
-import { parseRichText, plainText } from '#contract/rich-text'
-import { someResume } from '#tests/builders'
+import { parseRichText, toPlainText } from '#contract/rich-text'
+import { buildResume } from '#tests/builders'
 import { knownValues } from './known-values'
-import { textMasker } from './text-masker'
+import { createTextMasker } from './text-masker'
 
-const stranger = someResume(({ basics }) => {
+const otherUser = buildResume(({ basics }) => {
   basics.links = []
 })
-const resume = someResume(({ basics, intention }) => {
+const resume = buildResume(({ basics, intention }) => {
   Object.assign(basics, {
     ...{ phone: '138 1234 5678', email: 'lin_xiao@linxiao.me', birth: '1998-03', hukou: '湖南省长沙市' },
     ...{ ethnicity: '土家', marital: '未婚', heightCm: '175', weightKg: '60' },
@@ -23,7 +23,7 @@ const resume = someResume(({ basics, intention }) => {
   ]
 })
 const maskAs = (of: typeof resume, text: string, kinds: readonly MaskKind[] = MASK_KINDS) =>
-  textMasker(kinds, knownValues(of)).mask(text)
+  createTextMasker(kinds, knownValues(of)).mask(text)
 
 describe('a text for strangers', () => {
   test.each([
@@ -76,11 +76,11 @@ describe('a text for strangers', () => {
     ['links', '看 https://example.org/user/linxiao', '看 ＊＊＊'],
     ['links', '知乎 @林晓晓', '知乎 ＊＊＊'],
   ] as const)('hides %s in %j', (kind, text, masked) => {
-    expect(maskAs(stranger, text)).toContain(masked.split('，未婚')[0])
-    expect(maskAs(stranger, text, [kind])).toBe(masked)
+    expect(maskAs(otherUser, text)).toContain(masked.split('，未婚')[0])
+    expect(maskAs(otherUser, text, [kind])).toBe(masked)
     expect(
       maskAs(
-        stranger,
+        otherUser,
         text,
         MASK_KINDS.filter((other) => other !== kind && other !== 'phone'),
       ),
@@ -120,22 +120,22 @@ describe('a text for strangers', () => {
     '作品 https://www.taobao.com/item?id=3 与 README.md',
     '营收 13812345678901 元，ISBN 978-7-111-12345-6',
     '单号 2023031500012345678',
-  ])('leaves work as it was: %j', (text) => expect(maskAs(stranger, text)).toBe(text))
+  ])('leaves work as it was: %j', (text) => expect(maskAs(otherUser, text)).toBe(text))
 
   test('hides the whole of a web address that has something hidden in it', () => {
     const text = '文件在 https://example.com/cv/13912345678/index.html 里'
-    expect(maskAs(stranger, text, ['phone'])).toBe('文件在 ＊＊＊ 里')
+    expect(maskAs(otherUser, text, ['phone'])).toBe('文件在 ＊＊＊ 里')
   })
 
   test('shows what its owner did not hide', () => {
     const text = '13912345678 wang@example.com'
-    expect(maskAs(stranger, text, ['email'])).toBe('13912345678 ＊＊＊')
-    expect(maskAs(stranger, text, [])).toBe(text)
+    expect(maskAs(otherUser, text, ['email'])).toBe('13912345678 ＊＊＊')
+    expect(maskAs(otherUser, text, [])).toBe(text)
   })
 
   test('keeps the rest of its rich text, whatever stood in it', () => {
     const masked = maskAs(resume, '- **微信：linxiao_1998**\n- 第二条 *斜体*')
-    expect(plainText(parseRichText(masked))).toBe('微信：＊＊＊\n第二条 斜体')
+    expect(toPlainText(parseRichText(masked))).toBe('微信：＊＊＊\n第二条 斜体')
   })
 
   test('is never longer than it was, and hides nothing more when masked again', () => {

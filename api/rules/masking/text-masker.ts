@@ -4,13 +4,13 @@ import { foldText, type FoldedText } from './fold-text'
 import type { KnownValues } from './known-values'
 import { ethnicGroups, maritalWords, textLabels } from './labels'
 import { valueAfter } from './labelled-values'
-import { figureSpans } from './figure-spans'
-import { namesPerson, urlSpans } from './person-links'
+import { bodyFigureSpans } from './figure-spans'
+import { isPersonalUrl, urlSpans } from './person-links'
 import { isAlphanumeric, isDigit, type Span, standsAlone } from './span'
-import { streetSpans } from './street-spans'
-import { type Word, WordFinder } from './word-finder'
+import { addressSpans } from './street-spans'
+import { type Word, AhoCorasick } from './word-finder'
 
-type Sought = { kind: MaskKind; as: 'value' | 'label' | 'alone' }
+type SearchTerm = { kind: MaskKind; as: 'value' | 'label' | 'alone' }
 
 export type TextMasker = {
   /** What of a text tells something hidden, in order and without overlaps, in places of the original. */
@@ -20,27 +20,27 @@ export type TextMasker = {
 }
 
 /** Finds and hides some kinds in texts of one resume. The work of a call is linear in its text, whatever stands there. */
-export function textMasker(hidden: readonly MaskKind[], { values, names }: KnownValues): TextMasker {
-  const finder = new WordFinder<Sought>(wordsOf(hidden, values), distinct)
+export function createTextMasker(hidden: readonly MaskKind[], { values, names }: KnownValues): TextMasker {
+  const finder = new AhoCorasick<SearchTerm>(wordsOf(hidden, values), dropCoveredWords)
   const isHidden = new Set(hidden)
 
-  function found(text: string): Span[] {
+  function findSpans(text: string): Span[] {
     const spans: Span[] = [
       ...emailSpans(text),
       ...numberSpans(text),
-      ...figureSpans(text),
-      ...streetSpans(text),
+      ...bodyFigureSpans(text),
+      ...addressSpans(text),
     ]
-    spans.push(...urlSpans(text).filter((span) => namesPerson(text.slice(span.start, span.end), names)))
+    spans.push(...urlSpans(text).filter((span) => isPersonalUrl(text.slice(span.start, span.end), names)))
     const lastOf: Partial<Record<MaskKind, Span>> = {}
-    finder.find(text, ({ text: word, is: { kind, as } }, start, end) => {
+    finder.find(text, ({ text: word, tag: { kind, as } }, start, end) => {
       if (as === 'label') {
         // A Latin label is a word of its own: "package" is none of "tel" in "hotel".
         if (isAlphanumeric(word, 0) && isAlphanumeric(text, start - 1)) return
         if (isAlphanumeric(word, word.length - 1) && isAlphanumeric(text, end) && !isDigit(text, end)) return
         const value = valueAfter(kind, text, end)
         if (value) spans.push({ ...value, kind })
-      } else if (as === 'value' ? isWhole(text, word, start, end) : standsAlone(text, start, end)) {
+      } else if (as === 'value' ? isWholeWord(text, word, start, end) : standsAlone(text, start, end)) {
         const last = lastOf[kind]
         // The same few letters over and over are one stretch.
         if (last && last.end >= start && last.start <= start) last.end = end
@@ -53,17 +53,17 @@ export function textMasker(hidden: readonly MaskKind[], { values, names }: Known
   function spansOf(original: string): Span[] {
     if (original === '' || hidden.length === 0) return []
     const folded = foldText(original)
-    const spans = found(folded.text)
+    const spans = findSpans(folded.text)
     if (spans.length === 0) return []
-    const all = [...spans, ...addressesAround(folded, spans)]
-    return joined(all).map((span) => inOriginal(span, folded))
+    const all = [...spans, ...urlsAround(folded, spans)]
+    return mergeSpans(all).map((span) => toOriginalSpan(span, folded))
   }
 
-  return { spansOf, mask: (text) => replaced(text, spansOf(text)) }
+  return { spansOf, mask: (text) => replaceSpans(text, spansOf(text)) }
 }
 
 /** A web address with something hidden in it goes as a whole, its owner's name or not. */
-function addressesAround({ text }: FoldedText, spans: readonly Span[]): Span[] {
+function urlsAround({ text }: FoldedText, spans: readonly Span[]): Span[] {
   const sorted = [...spans].sort((a, b) => a.start - b.start)
   let next = 0
   let reach = -1
@@ -74,7 +74,7 @@ function addressesAround({ text }: FoldedText, spans: readonly Span[]): Span[] {
 }
 
 /** The same in order, those that touch made one. */
-function joined(spans: Span[]): Span[] {
+function mergeSpans(spans: Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = result.at(-1)
@@ -85,14 +85,14 @@ function joined(spans: Span[]): Span[] {
   return result
 }
 
-function inOriginal({ start, end, ...rest }: Span, { at }: FoldedText): Span {
+function toOriginalSpan({ start, end, ...rest }: Span, { at }: FoldedText): Span {
   return { ...rest, start: at[start]!, end: at[end - 1]! + 1 }
 }
 
 /** Full-width: a plain asterisk is a mark of rich text. */
 const star = '＊'
 
-function replaced(text: string, spans: readonly Span[]): string {
+function replaceSpans(text: string, spans: readonly Span[]): string {
   let [masked, from] = ['', 0]
   for (const { start, end, isUrl } of spans) {
     const before = text.slice(from, start)
@@ -110,9 +110,9 @@ function replaced(text: string, spans: readonly Span[]): string {
   return masked + text.slice(from)
 }
 
-function wordsOf(hidden: readonly MaskKind[], values: KnownValues['values']): Word<Sought>[] {
-  const words = (kind: MaskKind, as: Sought['as'], texts: Iterable<string>) =>
-    [...texts].map((text) => ({ text, is: { kind, as } }))
+function wordsOf(hidden: readonly MaskKind[], values: KnownValues['values']): Word<SearchTerm>[] {
+  const words = (kind: MaskKind, as: SearchTerm['as'], texts: Iterable<string>) =>
+    [...texts].map((text) => ({ text, tag: { kind, as } }))
   const alone: Partial<Record<MaskKind, readonly string[]>> = {
     ethnicity: ethnicGroups.map((name) => `${name}族`),
     marital: maritalWords,
@@ -127,18 +127,18 @@ function wordsOf(hidden: readonly MaskKind[], values: KnownValues['values']): Wo
 const shortWord = 8
 
 /** Short values count as whole words only: 20k is none of 120k. */
-function isWhole(text: string, word: string, start: number, end: number): boolean {
+function isWholeWord(text: string, word: string, start: number, end: number): boolean {
   if (word.length >= shortWord) return true
-  const goesOn = (inside: number, outside: number) =>
+  const continues = (inside: number, outside: number) =>
     isAlphanumeric(text, inside) && isAlphanumeric(text, outside)
-  return !goesOn(start, start - 1) && !(goesOn(end - 1, end) && isDigit(text, end - 1) === isDigit(text, end))
+  return !continues(start, start - 1) && !(continues(end - 1, end) && isDigit(text, end - 1) === isDigit(text, end))
 }
 
 /** Of the long values of a kind that end at one place, the longest covers the others: a text of one letter finds no hundred words at each. */
-function distinct(words: Word<Sought>[]): Word<Sought>[] {
+function dropCoveredWords(words: Word<SearchTerm>[]): Word<SearchTerm>[] {
   const covered = new Set<MaskKind>()
   const known = new Set<string>()
-  return words.filter(({ text, is: { kind, as } }) => {
+  return words.filter(({ text, tag: { kind, as } }) => {
     const key = `${as} ${kind} ${text}`
     if (known.has(key)) return false
     known.add(key)

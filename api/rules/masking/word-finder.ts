@@ -1,31 +1,31 @@
 type Node<T> = { next: Map<number, Node<T>>; fail: Node<T> | undefined; words: Word<T>[] }
-export type Word<T> = { text: string; is: T }
+export type Word<T> = { text: string; tag: T }
 
 /**
  * Finds many words in one pass over a text, however the words and the text repeat (Aho-Corasick): the time is linear in
  * the text, times the number of different words that may end at one place, which `distinct` keeps small.
  */
-export class WordFinder<T> {
+export class AhoCorasick<T> {
   readonly #root: Node<T> = node()
 
   /** @param distinct of the words that end at one place, longest first, those worth telling. */
-  constructor(words: readonly Word<T>[], distinct: (words: Word<T>[]) => Word<T>[] = (all) => all) {
+  constructor(words: readonly Word<T>[], dedupe: (words: Word<T>[]) => Word<T>[] = (all) => all) {
     for (const word of words) {
       if (word.text === '') continue
-      let at = this.#root
+      let state = this.#root
       for (let index = 0; index < word.text.length; index++) {
         const code = word.text.charCodeAt(index)
-        let next = at.next.get(code)
-        if (!next) at.next.set(code, (next = node()))
-        at = next
+        let next = state.next.get(code)
+        if (!next) state.next.set(code, (next = node()))
+        state = next
       }
-      at.words.push(word)
+      state.words.push(word)
     }
-    this.#link(distinct)
+    this.#link(dedupe)
   }
 
   /** Breadth first: a node's `fail` is the longest other beginning of a word that ends where the node does. */
-  #link(distinct: (words: Word<T>[]) => Word<T>[]): void {
+  #link(dedupe: (words: Word<T>[]) => Word<T>[]): void {
     const queue = [this.#root]
     for (let place = 0; place < queue.length; place++) {
       const parent = queue[place]!
@@ -33,24 +33,24 @@ export class WordFinder<T> {
         let fail = parent.fail
         while (fail && !fail.next.has(code)) fail = fail.fail
         child.fail = parent === this.#root ? this.#root : (fail?.next.get(code) ?? this.#root)
-        child.words = distinct([...child.words, ...child.fail.words])
+        child.words = dedupe([...child.words, ...child.fail.words])
         queue.push(child)
       }
     }
   }
 
   /** Calls `found` for each word with where it begins and ends, by rising ends. */
-  find(text: string, found: (word: Word<T>, start: number, end: number) => void): void {
-    let at = this.#root
+  find(text: string, onMatch: (word: Word<T>, start: number, end: number) => void): void {
+    let state = this.#root
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index)
-      let next = at.next.get(code)
-      while (!next && at.fail) {
-        at = at.fail
-        next = at.next.get(code)
+      let next = state.next.get(code)
+      while (!next && state.fail) {
+        state = state.fail
+        next = state.next.get(code)
       }
-      at = next ?? this.#root
-      for (const word of at.words) found(word, index + 1 - word.text.length, index + 1)
+      state = next ?? this.#root
+      for (const word of state.words) onMatch(word, index + 1 - word.text.length, index + 1)
     }
   }
 }

@@ -1,18 +1,18 @@
-type Taker = (event: PopStateEvent) => boolean
+type PopStateHandler = (event: PopStateEvent) => boolean
 
-let taker: Taker | undefined
+let handler: PopStateHandler | undefined
 
 /** Before the router begins to listen: the browser tells listeners in the order they came. */
-export function listenBeforeRouter(): void {
+export function installPopStateInterceptor(): void {
   addEventListener('popstate', (event) => {
-    if (taker?.(event)) event.stopImmediatePropagation()
+    if (handler?.(event)) event.stopImmediatePropagation()
   })
 }
 
 /** Lets somebody take steps through the browser's history: what it says yes to, the router never hears of. @returns how it ends */
-export function takeSteps(take: Taker): () => void {
-  taker = take
+export function interceptPopState(newHandler: PopStateHandler): () => void {
+  handler = newHandler
   return () => {
-    if (taker === take) taker = undefined
+    if (handler === newHandler) handler = undefined
   }
 }

@@ -2,7 +2,7 @@ const any = () => true
 const length = (value: string) => /^(?:\d+|\[-?[\d.]+(?:px|rem|em)\])$/.test(value)
 
 /** Kinds named as their classes begin: `gap-4` is of the kind `gap`. */
-const plain =
+const prefixGroups =
   `aspect z basis order gap gap-x gap-y space-x space-y p px py pt pr pb pl m mx my mt mr mb ml w h size min-w
 max-w min-h max-h inset inset-x inset-y top right bottom left scroll-mt scroll-mb grid-cols grid-rows col-start col-end row-start
 row-end items self justify justify-items justify-self place-items leading tracking line-clamp underline-offset bg opacity
@@ -11,18 +11,18 @@ touch pointer-events box-decoration from outline-offset break will-change whites
 field-sizing list object overflow overflow-x overflow-y content`.split(/\s+/)
 
 /** Kinds that are whole classes. */
-const words = {
+const wholeClassGroups = {
   display:
     'flex block grid inline-flex inline-grid inline-block inline hidden contents table table-cell flow-root',
   position: 'static fixed absolute relative sticky',
   visibility: 'visible invisible collapse',
-  decorated: 'underline overline line-through no-underline',
-  slanted: 'italic not-italic',
-  cased: 'uppercase lowercase capitalize normal-case',
+  textDecoration: 'underline overline line-through no-underline',
+  fontStyle: 'italic not-italic',
+  textTransform: 'uppercase lowercase capitalize normal-case',
   figures: 'tabular-nums proportional-nums',
-  cut: 'truncate text-ellipsis text-clip',
-  reading: 'sr-only not-sr-only',
-  isolated: 'isolate isolation-auto',
+  textOverflow: 'truncate text-ellipsis text-clip',
+  screenReader: 'sr-only not-sr-only',
+  isolation: 'isolate isolation-auto',
 }
 
 const sides = ['x', 'y', 't', 'r', 'b', 'l']
@@ -31,12 +31,12 @@ const styles = ['solid', 'dashed', 'dotted', 'double', 'hidden', 'none']
 const group = (prefix: string, ...values: (string | ((value: string) => boolean))[]) => [{ [prefix]: values }]
 
 /** What a class is of, and which kinds it takes the place of: as much of tailwind-merge's own table as the product writes. */
-export const classKinds = {
+export const tailwindMergeConfig = {
   cacheSize: 500,
   theme: {},
   classGroups: {
-    ...Object.fromEntries(Object.entries(words).map(([kind, text]) => [kind, text.split(' ')])),
-    ...Object.fromEntries(plain.map((prefix) => [prefix, group(prefix, any)])),
+    ...Object.fromEntries(Object.entries(wholeClassGroups).map(([groupName, text]) => [groupName, text.split(' ')])),
+    ...Object.fromEntries(prefixGroups.map((prefix) => [prefix, group(prefix, any)])),
     flex: group('flex', any),
     'flex-direction': group('flex', 'row', 'row-reverse', 'col', 'col-reverse'),
     'flex-wrap': group('flex', 'wrap', 'wrap-reverse', 'nowrap'),
@@ -63,7 +63,7 @@ export const classKinds = {
     'font-weight': group('font', 'light', 'normal', 'medium', 'semibold', 'bold'),
     'font-family': group('font', any),
     ...Object.fromEntries(
-      ['filter', 'blur', 'backdrop-blur', 'resize'].map((kind) => [kind, group(kind, '', any)]),
+      ['filter', 'blur', 'backdrop-blur', 'resize'].map((groupName) => [groupName, group(groupName, '', any)]),
     ),
     transition: group('transition', '', any),
     transform: group('transform', '', any),

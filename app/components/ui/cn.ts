@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from 'clsx'
 import { createTailwindMerge } from 'tailwind-merge'
-import { classKinds } from './class-kinds'
+import { tailwindMergeConfig } from './class-kinds'
 
-const merge = createTailwindMerge(() => classKinds)
+const merge = createTailwindMerge(() => tailwindMergeConfig)
 
 /** Joins class names; a later Tailwind class wins over an earlier one of its kind. */
 export function cn(...inputs: ClassValue[]) {

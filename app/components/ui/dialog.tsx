@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { cn } from './cn'
-import { enterStack, leaveStack } from './dialog-stack'
+import { pushDialog, removeDialog } from './dialog-stack'
 
 type DialogProps = {
   open: boolean
@@ -22,9 +22,9 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
   const dialog = useRef<HTMLDialogElement | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   // What the attribute says afterwards is the browser's business.
-  const [openAtFirst] = useState(open)
+  const [initiallyOpen] = useState(open)
 
-  const hold = useCallback((element: HTMLDialogElement | null) => {
+  const setDialogRef = useCallback((element: HTMLDialogElement | null) => {
     // Taken out while it is open, it would take the focus with it.
     if (!element && dialog.current) close(dialog.current)
     dialog.current = element
@@ -39,18 +39,18 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
 
   useEffect(() => {
     const shown = dialog.current
-    function closeBeside({ target }: PointerEvent) {
+    function closeOnOutsidePress({ target }: PointerEvent) {
       if (!(target instanceof Element) || panel.current?.contains(target)) return
       if (!target.closest('[data-toasts]')) onClose?.()
     }
-    shown?.addEventListener('pointerdown', closeBeside)
-    return () => shown?.removeEventListener('pointerdown', closeBeside)
+    shown?.addEventListener('pointerdown', closeOnOutsidePress)
+    return () => shown?.removeEventListener('pointerdown', closeOnOutsidePress)
   }, [onClose])
 
   return (
     <dialog
-      ref={hold}
-      open={openAtFirst}
+      ref={setDialogRef}
+      open={initiallyOpen}
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
@@ -61,7 +61,7 @@ function Dialog({ open, onClose, labelledBy, describedBy, role, className, child
       }}
       onClose={({ currentTarget }) => {
         // The browser closes it in spite of all when somebody insists.
-        leaveStack(currentTarget)
+        removeDialog(currentTarget)
         if (onClose) onClose()
         else if (open) show(currentTarget)
       }}
@@ -84,11 +84,11 @@ function show(dialog: HTMLDialogElement) {
   // It stood open before scripts were there; a modal begins closed.
   dialog.removeAttribute('open')
   dialog.showModal()
-  enterStack(dialog)
+  pushDialog(dialog)
 }
 
 function close(dialog: HTMLDialogElement) {
-  leaveStack(dialog)
+  removeDialog(dialog)
   if (dialog.open) dialog.close()
 }
 

@@ -1,5 +1,5 @@
 /** How long what is said stays on the page, in ms, by what it is about: the one table of spec §9. */
-export const shownForMs = {
+export const toastDurationMs = {
   message: 2_500,
   /** Logging in and out, binding. */
   login: 2_000,
@@ -13,7 +13,7 @@ export const shownForMs = {
   /** A card with a title that is about none of these. */
   notification: 5_000,
 } as const
-export type Topic = keyof typeof shownForMs
+export type ToastTopic = keyof typeof toastDurationMs
 
 /** For how long the same is not said again, in ms. */
-export const quietForMs = { request: 3_000, page: 5_000 } as const
+export const repeatIntervalMs = { request: 3_000, page: 5_000 } as const

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 
-type FileDropProps = {
+type FileDropzoneProps = {
   id: string
   name: string
   /** Media types, as the browser's own chooser reads them. */
@@ -9,43 +9,43 @@ type FileDropProps = {
   describedBy?: string
   onFile(file: File): void
   /** What a file is dropped on; it is told while one hangs over it. */
-  place: (over: boolean) => ReactNode
+  renderDropzone: (isDragOver: boolean) => ReactNode
   /** Stands beside the button. */
   children?: ReactNode
   className?: string
 }
 
 /** One file: dropped on its place, or chosen. Without scripts a plain file field, which posts with its form. */
-function FileDrop({
+function FileDropzone({
   id,
   name,
   accept,
   label,
   describedBy,
   onFile,
-  place,
+  renderDropzone,
   children,
   className,
-}: FileDropProps) {
+}: FileDropzoneProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const takeChosen = useCallback(() => {
+  const [isDragOver, setIsDragOver] = useState(false)
+  const readChosenFile = useCallback(() => {
     const file = field.current?.files?.[0]
     if (!field.current || !file) return
     field.current.value = ''
     onFile(file)
   }, [onFile])
   // Chosen before scripts were there: no event will tell.
-  useEffect(takeChosen, [takeChosen])
+  useEffect(readChosenFile, [readChosenFile])
 
-  function hang(event: DragEvent) {
+  function handleDragOver(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
-    setOver(true)
+    setIsDragOver(true)
   }
-  function drop(event: DragEvent) {
+  function handleDrop(event: DragEvent) {
     event.preventDefault()
-    setOver(false)
+    setIsDragOver(false)
     const [file] = event.dataTransfer.files
     if (file) onFile(file)
   }
@@ -54,14 +54,14 @@ function FileDrop({
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={className}
-      onDragEnter={hang}
-      onDragOver={hang}
+      onDragEnter={handleDragOver}
+      onDragOver={handleDragOver}
       onDragLeave={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget as Node | null) || setOver(false)
+        currentTarget.contains(relatedTarget as Node | null) || setIsDragOver(false)
       }
-      onDrop={drop}
+      onDrop={handleDrop}
     >
-      {place(over)}
+      {renderDropzone(isDragOver)}
       <div className="mt-2 flex items-center justify-center gap-1">
         <label
           htmlFor={id}
@@ -76,7 +76,7 @@ function FileDrop({
             aria-describedby={describedBy}
             className="noscript:not-sr-only noscript:mt-1 noscript:block noscript:w-full noscript:text-xs noscript:text-muted-foreground sr-only"
             ref={field}
-            onChange={takeChosen}
+            onChange={readChosenFile}
           />
         </label>
         {children}
@@ -85,4 +85,4 @@ function FileDrop({
   )
 }
 
-export { FileDrop }
+export { FileDropzone }

@@ -1,34 +1,34 @@
 import { useRef, type ReactNode } from 'react'
 import { cn } from './cn'
-import { useClosing } from './use-closing'
+import { useDismissDetails } from './use-closing'
 
-const menuItemLook =
+const dropdownMenuItemClassName =
   'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left text-sm whitespace-nowrap hover:bg-accent [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle-foreground'
 
 /** Where it opens from its button, and which of its edges lies along it. */
-const places = {
+const placementClassNames = {
   'below end': 'right-0 mt-1 origin-top-right',
   'above start': 'bottom-full left-0 mb-1 origin-bottom-left',
 }
-type MenuPlace = keyof typeof places
+type DropdownMenuPlacement = keyof typeof placementClassNames
 
-type MenuProps = {
+type DropdownMenuProps = {
   label: string
-  summary: ReactNode
-  summaryClassName?: string
+  trigger: ReactNode
+  triggerClassName?: string
   className?: string
   panelClassName?: string
-  place?: MenuPlace
+  placement?: DropdownMenuPlacement
   /** What is pressed in it changes it, and leads nowhere. */
   staysOpen?: boolean
   children: ReactNode
 }
 
 /** Links and buttons behind a button. It opens without scripts; with them it also closes by Escape and by a press elsewhere. */
-function Menu(props: MenuProps) {
-  const { label, summary, place = 'below end', staysOpen = false, children } = props
+function DropdownMenu(props: DropdownMenuProps) {
+  const { label, trigger, placement = 'below end', staysOpen = false, children } = props
   const details = useRef<HTMLDetailsElement>(null)
-  useClosing(details)
+  useDismissDetails(details)
   return (
     <details
       ref={details}
@@ -39,13 +39,13 @@ function Menu(props: MenuProps) {
         if (entry && !staysOpen) requestAnimationFrame(() => details.current?.removeAttribute('open'))
       }}
     >
-      <summary aria-label={label} title={label} className={cn('cursor-pointer', props.summaryClassName)}>
-        {summary}
+      <summary aria-label={label} title={label} className={cn('cursor-pointer', props.triggerClassName)}>
+        {trigger}
       </summary>
       <div
         className={cn(
           'absolute z-30 max-h-[calc(100dvh-5rem)] min-w-44 animate-rise overflow-y-auto rounded-lg border border-border bg-popover p-1 shadow-lg',
-          places[place],
+          placementClassNames[placement],
           props.panelClassName,
         )}
       >
@@ -55,4 +55,4 @@ function Menu(props: MenuProps) {
   )
 }
 
-export { Menu, menuItemLook, type MenuPlace }
+export { DropdownMenu, dropdownMenuItemClassName, type DropdownMenuPlacement }

@@ -8,7 +8,7 @@ type ModalProps = {
   id: string
   title: string
   /** What its closing is called, and where it leads without scripts. */
-  close: string
+  closeLabel: string
   closeHref: string
   onClose(): void
   className?: string
@@ -16,8 +16,8 @@ type ModalProps = {
 }
 
 /** A dialog the address asks for: open from the first byte, closed by going on to another address. */
-function Modal({ id, title, close, closeHref, onClose, className, children }: ModalProps) {
-  function closeHere(event: MouseEvent) {
+function Modal({ id, title, closeLabel, closeHref, onClose, className, children }: ModalProps) {
+  function closeWithScript(event: MouseEvent) {
     event.preventDefault()
     onClose()
   }
@@ -29,8 +29,8 @@ function Modal({ id, title, close, closeHref, onClose, className, children }: Mo
       {children}
       <a
         href={closeHref}
-        onClick={closeHere}
-        aria-label={close}
+        onClick={closeWithScript}
+        aria-label={closeLabel}
         className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
       >
         <X aria-hidden />

@@ -2,20 +2,20 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type InputHTMLAttributes } from 'react'
 import { cn } from './cn'
 import { Input } from './input'
-import { useClosing } from './use-closing'
+import { useDismissDetails } from './use-closing'
 
 /** Only who opens it loads it: most people type. */
 const MonthPanel = lazy(() => import('./month-panel').then((module) => ({ default: module.MonthPanel })))
 
-export type MonthWords = {
+export type MonthPickerLabels = {
   /** What the button, the panel and their buttons are called. */
   open: string
   year: string
-  back: string
-  on: string
+  previous: string
+  next: string
   clear: string
   /** 至今; without it only months can be chosen. */
-  now?: string
+  present?: string
   /** Of the names of the months. */
   language: string
 }
@@ -23,24 +23,24 @@ type MonthPickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
   /** As kept (`2020-09`, `now`), or as typed while it is no month yet. */
   value: string
   /** Reads what is typed, in any of its spellings: undefined when it is no month. */
-  read(text: string): string | undefined
+  parse(text: string): string | undefined
   /** Writes what is kept as people write it. */
-  show(month: string): string
-  words: MonthWords
-  onMonth(value: string): void
+  format(month: string): string
+  labels: MonthPickerLabels
+  onValueChange(value: string): void
 }
 
 /** A month: typed as one likes, or chosen. What is typed stays as it is typed until the field is left. */
-function MonthPicker({ value, read, show, words, onMonth, className, ...input }: MonthPickerProps) {
+function MonthPicker({ value, parse, format, labels, onValueChange, className, ...input }: MonthPickerProps) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
-  useClosing(details)
-  const month = read(value)
-  const shown = typed !== '' && typed === value ? typed : show(month ?? value)
+  useDismissDetails(details)
+  const month = parse(value)
+  const shown = typed !== '' && typed === value ? typed : format(month ?? value)
   function choose(chosen: string) {
-    onMonth(chosen)
+    onValueChange(chosen)
     if (details.current) details.current.open = false
     field.current?.focus()
   }
@@ -54,11 +54,11 @@ function MonthPicker({ value, read, show, words, onMonth, className, ...input }:
         className={cn('[html.scripted_&]:pr-10', className)}
         onChange={(event) => {
           setTyped(event.target.value)
-          onMonth(event.target.value)
+          onValueChange(event.target.value)
         }}
         onBlur={() => {
           setTyped('')
-          if (month !== undefined && month !== value) onMonth(month)
+          if (month !== undefined && month !== value) onValueChange(month)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || !details.current) return
@@ -72,15 +72,15 @@ function MonthPicker({ value, read, show, words, onMonth, className, ...input }:
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary
-          aria-label={words.open}
-          title={words.open}
+          aria-label={labels.open}
+          title={labels.open}
           className="absolute top-1 right-1 grid size-8 place-items-center rounded-md text-subtle-foreground hover:bg-accent hover:text-foreground"
         >
           <CalendarDays aria-hidden className="size-4" />
         </summary>
         {open ? (
           <Suspense>
-            <MonthPanel chosen={month ?? ''} words={words} onChoose={choose} />
+            <MonthPanel chosen={month ?? ''} labels={labels} onChoose={choose} />
           </Suspense>
         ) : null}
       </details>

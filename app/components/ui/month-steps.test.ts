@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, partsOf, stepped } from './month-steps'
+import { formatMonth, parseMonth, monthAfterKey } from './month-steps'
 
 test.each([
   ['2020-09', 'ArrowLeft', '2020-08'],
@@ -14,11 +14,11 @@ test.each([
   ['1900-01', 'ArrowLeft', '1900-01'],
   ['2100-12', 'PageDown', '2100-12'],
 ])('from %s %s leads to %s', (from, key, to) => {
-  expect(monthOf(stepped(partsOf(from)!, key)!)).toBe(to)
+  expect(formatMonth(monthAfterKey(parseMonth(from)!, key)!)).toBe(to)
 })
 
 test('other keys lead nowhere, and other texts are no months', () => {
-  expect(stepped({ year: 2020, month: 9 }, 'a')).toBeUndefined()
-  expect(partsOf('now')).toBeUndefined()
-  expect(partsOf('')).toBeUndefined()
+  expect(monthAfterKey({ year: 2020, month: 9 }, 'a')).toBeUndefined()
+  expect(parseMonth('now')).toBeUndefined()
+  expect(parseMonth('')).toBeUndefined()
 })

@@ -6,22 +6,22 @@ const columns = 3
 export type YearMonth = { year: number; month: number }
 
 /** `2020-09` as its parts; undefined for anything else. Months are 1 to 12. */
-export function partsOf(month: string): YearMonth | undefined {
+export function parseMonth(month: string): YearMonth | undefined {
   const match = /^(\d{4})-(\d{2})$/.exec(month)
   return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined
 }
 
-export function monthOf({ year, month }: YearMonth): string {
+export function formatMonth({ year, month }: YearMonth): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
 }
 
 /** Where a key leads from a month, in rows of three: over the edge of a year into the next one. Undefined for other keys. */
-export function stepped(from: YearMonth, key: string): YearMonth | undefined {
+export function monthAfterKey(from: YearMonth, key: string): YearMonth | undefined {
   const months = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }
   const years = { PageUp: -12, PageDown: 12, Home: 1 - from.month, End: 12 - from.month }
-  const by = { ...months, ...years }[key]
-  if (by === undefined) return undefined
-  const at = from.year * 12 + from.month - 1 + by
-  const year = Math.floor(at / 12)
-  return year < firstYear || year > lastYear ? from : { year, month: (at % 12) + 1 }
+  const offset = { ...months, ...years }[key]
+  if (offset === undefined) return undefined
+  const monthIndex = from.year * 12 + from.month - 1 + offset
+  const year = Math.floor(monthIndex / 12)
+  return year < firstYear || year > lastYear ? from : { year, month: (monthIndex % 12) + 1 }
 }

@@ -2,30 +2,30 @@ import { addAPIProvider, Icon } from '@iconify/react'
 import { cn } from './cn'
 
 /** Spec §9: what is asked for at once fits such an address, in letters, and comes within so many ms. */
-const longestAddress = 500
-const answerWithinMs = 5_000
+const maxUrlLength = 500
+const timeoutMs = 5_000
 
 /** Icons are asked of this server, then of each host in turn: https://… that speaks Iconify's own wire. */
-function askIconsOf(hosts: readonly string[]): void {
+function configureIconHosts(hosts: readonly string[]): void {
   addAPIProvider('', {
     resources: ['/icons', ...hosts],
     path: '/',
-    maxURL: longestAddress,
-    timeout: answerWithinMs,
+    maxURL: maxUrlLength,
+    timeout: timeoutMs,
     random: false,
     index: 0,
   })
 }
-askIconsOf([])
+configureIconHosts([])
 
-type NamedIconProps = {
+type IconifyIconProps = {
   /** `lucide:rocket`. */
   name: string
   className?: string
 }
 
 /** An icon whose name comes from data; it keeps its place until it is there. What the product draws itself is imported by name. */
-function NamedIcon({ name, className }: NamedIconProps) {
+function IconifyIcon({ name, className }: IconifyIconProps) {
   return (
     <span aria-hidden className={cn('inline-block size-5', className)}>
       <Icon icon={name} className="size-full" />
@@ -33,4 +33,4 @@ function NamedIcon({ name, className }: NamedIconProps) {
   )
 }
 
-export { askIconsOf, NamedIcon }
+export { configureIconHosts, IconifyIcon }

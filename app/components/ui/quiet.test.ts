@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createQuiet } from './quiet'
+import { createThrottle } from './quiet'
 
 test('the same is said again only after its quiet', () => {
-  const mayBeSaid = createQuiet(3_000)
-  expect([0, 2_999, 3_000, 5_999, 6_000].map((now) => mayBeSaid('a', now))).toEqual([
+  const isAllowed = createThrottle(3_000)
+  expect([0, 2_999, 3_000, 5_999, 6_000].map((now) => isAllowed('a', now))).toEqual([
     true,
     false,
     true,
@@ -17,13 +17,13 @@ test('what was not said does not make the quiet longer, and something else is sa
   const times = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.nat(50)), { maxLength: 100 })
   fc.assert(
     fc.property(times, (steps) => {
-      const mayBeSaid = createQuiet(100)
+      const isAllowed = createThrottle(100)
       const said: Record<string, number[]> = { a: [], b: [] }
       let now = 0
       for (const [what, later] of steps) {
         now += later
         const last = said[what]!.at(-1)
-        const may = mayBeSaid(what, now)
+        const may = isAllowed(what, now)
         expect(may).toBe(last === undefined || now - last >= 100)
         if (may) said[what]!.push(now)
       }

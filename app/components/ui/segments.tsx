@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from './cn'
 
 type Segment = { value: string; content: ReactNode; name?: string; lang?: string }
-type SegmentsProps = {
+type SegmentedControlProps = {
   label: string
   /** The name under which the form sends what is pressed. */
   name: string
@@ -12,7 +12,7 @@ type SegmentsProps = {
 }
 
 /** Buttons of a form, one of which is what holds now: each sends its value, with scripts or without. */
-function Segments({ label, name, value, segments, className }: SegmentsProps) {
+function SegmentedControl({ label, name, value, segments, className }: SegmentedControlProps) {
   return (
     <div
       role="group"
@@ -38,4 +38,4 @@ function Segments({ label, name, value, segments, className }: SegmentsProps) {
   )
 }
 
-export { Segments }
+export { SegmentedControl }

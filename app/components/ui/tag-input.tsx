@@ -1,37 +1,37 @@
 import { X } from 'lucide-react'
 import { useState, type InputHTMLAttributes } from 'react'
 import { cn } from './cn'
-import { inputLook } from './input'
+import { inputClassName } from './input'
 
 type TagInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
   tags: readonly string[]
   /** How the tags stand in one text. */
   separator?: string
   /** Reads them out of it, leniently. */
-  read(text: string): string[]
-  onTags(tags: string[]): void
+  parse(text: string): string[]
+  onTagsChange(tags: string[]): void
   /** What the button that takes one out is called. */
-  remove(tag: string): string
+  removeLabel(tag: string): string
 }
 
 /**
  * Several short words typed as one text, which is what a form sends; under it how they are read, each to be taken out. The
  * separator being typed does not vanish under the hand.
  */
-function TagInput({ tags, separator = '、', read, onTags, remove, className, ...input }: TagInputProps) {
+function TagInput({ tags, separator = '、', parse, onTagsChange, removeLabel, className, ...input }: TagInputProps) {
   const joined = tags.join(separator)
   const [typed, setTyped] = useState(joined)
-  const shown = read(typed).join(separator) === joined ? typed : joined
+  const shown = parse(typed).join(separator) === joined ? typed : joined
   return (
     <>
       <input
         {...input}
         value={shown}
-        className={cn(inputLook, className)}
+        className={cn(inputClassName, className)}
         onChange={(event) => {
           setTyped(event.target.value)
-          const now = read(event.target.value)
-          if (now.join(separator) !== joined) onTags(now)
+          const now = parse(event.target.value)
+          if (now.join(separator) !== joined) onTagsChange(now)
         }}
       />
       {tags.length > 1 ? (
@@ -44,10 +44,10 @@ function TagInput({ tags, separator = '、', read, onTags, remove, className, ..
               <span className="truncate">{tag}</span>
               <button
                 type="button"
-                aria-label={remove(tag)}
-                title={remove(tag)}
+                aria-label={removeLabel(tag)}
+                title={removeLabel(tag)}
                 className="grid size-6 shrink-0 place-items-center rounded-md text-subtle-foreground hover:text-destructive"
-                onClick={() => onTags(tags.filter((_, at) => at !== i))}
+                onClick={() => onTagsChange(tags.filter((_, at) => at !== i))}
               >
                 <X aria-hidden className="size-3.5" />
               </button>

@@ -10,21 +10,21 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } })
 
 describe('a text input', () => {
   test('hands on each key, and is checked once the hand has rested for 300 ms', () => {
-    const [typed, checked] = [vi.fn(), vi.fn()]
-    render(<TextInput aria-label="name" trim onTyped={typed} onCheck={checked} />)
+    const [typed, validated] = [vi.fn(), vi.fn()]
+    render(<TextInput aria-label="name" trim onValueChange={typed} onValidate={validated} />)
     type('林')
     act(() => void vi.advanceTimersByTime(299))
     type('林晓 ')
     act(() => void vi.advanceTimersByTime(299))
     expect(typed.mock.calls).toEqual([['林'], ['林晓']])
-    expect(checked).not.toHaveBeenCalled()
+    expect(validated).not.toHaveBeenCalled()
     act(() => void vi.advanceTimersByTime(1))
-    expect(checked.mock.calls).toEqual([['林晓']])
+    expect(validated.mock.calls).toEqual([['林晓']])
   })
 
   test('lazy waits until it is left, or Enter', () => {
     const typed = vi.fn()
-    render(<TextInput aria-label="name" lazy nullify onTyped={typed} />)
+    render(<TextInput aria-label="name" commitOnBlur nullify onValueChange={typed} />)
     type('林晓')
     expect(typed).not.toHaveBeenCalled()
     fireEvent.keyDown(field(), { key: 'Enter' })
@@ -43,17 +43,17 @@ describe('a text input', () => {
 
   test('a field for numbers hands on numbers', () => {
     const typed = vi.fn()
-    render(<TextInput aria-label="height" type="number" onTyped={typed} />)
+    render(<TextInput aria-label="height" type="number" onValueChange={typed} />)
     fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '172' } })
     expect(typed).toHaveBeenCalledWith(172)
   })
 
   test('a field that is gone is not checked', () => {
-    const checked = vi.fn()
-    const { unmount } = render(<TextInput aria-label="name" onCheck={checked} />)
+    const validated = vi.fn()
+    const { unmount } = render(<TextInput aria-label="name" onValidate={validated} />)
     type('林')
     unmount()
     act(() => void vi.advanceTimersByTime(300))
-    expect(checked).not.toHaveBeenCalled()
+    expect(validated).not.toHaveBeenCalled()
   })
 })

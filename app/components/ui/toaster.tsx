@@ -5,58 +5,58 @@ import { useStore } from 'zustand'
 import { Button, buttonVariants } from './button'
 import { cn } from './cn'
 import { useTopDialog } from './dialog-stack'
-import type { Topic } from './durations'
-import { dismiss, notify, say, toasts, type Toast, type ToastKind } from './toasts'
-import { useLife } from './use-life'
+import type { ToastTopic } from './durations'
+import { dismissToast, notify, toast, toastStore, type Toast, type ToastKind } from './toasts'
+import { useAutoDismiss } from './use-life'
 
 /** What a server has to say, once. */
-export type Flash = { id: string; kind: ToastKind; text: string; about?: Topic }
+export type Flash = { id: string; kind: ToastKind; text: string; about?: ToastTopic }
 type ToasterProps = {
   label: string
-  close: string
+  closeLabel: string
   flash?: Flash
   /** How the words of a refusal are put on the page: with a prefix of ours (spec §8). */
-  refused?(said: string): string
+  formatRefusal?(message: string): string
   /** Where closing the flash leads without scripts; unsaid where leaving the page would lose what is typed. */
   closeHref?: string
   /** How a text is drawn, for words in it that are links; unsaid: as it is. */
-  drawText?: (text: string) => ReactNode
+  renderText?: (text: string) => ReactNode
 }
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert }
-const colours = { success: 'text-primary', info: 'text-muted-foreground', error: 'text-destructive' }
+const iconClassNames = { success: 'text-primary', info: 'text-muted-foreground', error: 'text-destructive' }
 /** Flashes that have become messages; in a browser only. */
-const seen = new Set<string>()
+const seenFlashIds = new Set<string>()
 
 /**
  * Messages and notifications over the page, over dialogs too. They stand still under a pointer or the focus. A flash is
  * there from the first byte: without scripts it is a notice above the page, with them a message like others.
  */
-function Toaster({ label, close, flash: given, refused, closeHref, drawText = asItIs }: ToasterProps) {
-  const shown = useStore(toasts)
+function Toaster({ label, closeLabel, flash: givenFlash, formatRefusal, closeHref, renderText = asPlainText }: ToasterProps) {
+  const shown = useStore(toastStore)
   const top = useTopDialog()
-  const [held, setHeld] = useState(false)
-  const flash = given?.about === 'refusal' && refused ? { ...given, text: refused(given.text) } : given
+  const [isPaused, setIsPaused] = useState(false)
+  const flash = givenFlash?.about === 'refusal' && formatRefusal ? { ...givenFlash, text: formatRefusal(givenFlash.text) } : givenFlash
   const { id, kind, text, about } = flash ?? {}
   useEffect(() => {
-    if (id === undefined || text === undefined || seen.has(id)) return
-    seen.add(id)
+    if (id === undefined || text === undefined || seenFlashIds.has(id)) return
+    seenFlashIds.add(id)
     // What was refused is a notification (spec §8), the rest are messages.
-    if (about === 'refusal') notify({ title: text, kind, about })
-    else say(text, { kind, about })
+    if (about === 'refusal') notify({ title: text, kind, topic: about })
+    else toast(text, { kind, topic: about })
   }, [id, kind, text, about])
   // What was under the pointer may be gone without its leaving.
-  if (held && shown.length === 0) setHeld(false)
+  if (isPaused && shown.length === 0) setIsPaused(false)
 
-  function closeByKey({ key }: KeyboardEvent) {
+  function closeOnEscape({ key }: KeyboardEvent) {
     const newest = shown.at(-1)
-    if (key === 'Escape' && newest) dismiss(newest.id)
+    if (key === 'Escape' && newest) dismissToast(newest.id)
   }
-  const drawn = (wanted: (kind: ToastKind) => boolean) =>
+  const renderToasts = (matches: (kind: ToastKind) => boolean) =>
     shown
-      .filter(({ kind }) => wanted(kind))
+      .filter(({ kind }) => matches(kind))
       .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} close={close} drawText={drawText} />
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} closeLabel={closeLabel} renderText={renderText} />
       ))
   const column = 'flex w-full flex-col items-center gap-2 empty:hidden'
   const list = (
@@ -64,11 +64,11 @@ function Toaster({ label, close, flash: given, refused, closeHref, drawText = as
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-toasts
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={closeByKey}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+      onKeyDown={closeOnEscape}
       className={cn(
         'pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col items-center gap-2 noscript:static print:hidden',
         flash ? 'noscript:p-4' : 'noscript:hidden',
@@ -76,14 +76,14 @@ function Toaster({ label, close, flash: given, refused, closeHref, drawText = as
     >
       <section aria-label={label} className="contents">
         <div aria-live="assertive" className={column}>
-          {drawn((kind) => kind === 'error')}
+          {renderToasts((kind) => kind === 'error')}
         </div>
         <div aria-live="polite" className={column}>
-          {drawn((kind) => kind !== 'error')}
-          {flash && !seen.has(flash.id) ? (
-            <Card kind={flash.kind} text={drawText(flash.text)}>
+          {renderToasts((kind) => kind !== 'error')}
+          {flash && !seenFlashIds.has(flash.id) ? (
+            <Card kind={flash.kind} text={renderText(flash.text)}>
               {closeHref === undefined ? null : (
-                <a href={closeHref} aria-label={close} className={cn(closeLook, 'needs-no-script')}>
+                <a href={closeHref} aria-label={closeLabel} className={cn(closeButtonClassName, 'needs-no-script')}>
                   <X aria-hidden />
                 </a>
               )}
@@ -96,22 +96,22 @@ function Toaster({ label, close, flash: given, refused, closeHref, drawText = as
   return top ? createPortal(list, top) : list
 }
 
-const asItIs = (text: string) => text
-const closeLook = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'size-8 -my-1 -mr-1.5')
+const asPlainText = (text: string) => text
+const closeButtonClassName = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'size-8 -my-1 -mr-1.5')
 
-type ToastCardProps = { toast: Toast; held: boolean; close: string; drawText: (text: string) => ReactNode }
+type ToastCardProps = { toast: Toast; isPaused: boolean; closeLabel: string; renderText: (text: string) => ReactNode }
 
-function ToastCard({ toast, held, close, drawText }: ToastCardProps) {
-  const { id, kind, title, text, lifeMs, actions } = toast
-  useLife(lifeMs, held, () => dismiss(id))
+function ToastCard({ toast, isPaused, closeLabel, renderText }: ToastCardProps) {
+  const { id, kind, title, text, durationMs: lifeMs, actions } = toast
+  useAutoDismiss(lifeMs, isPaused, () => dismissToast(id))
   return (
-    <Card kind={kind} title={title} text={text ? drawText(text) : null} arrives>
+    <Card kind={kind} title={title} text={text ? renderText(text) : null} isEntering>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={close}
+        aria-label={closeLabel}
         className="-my-1 -mr-1.5 size-8 self-start"
-        onClick={() => dismiss(id)}
+        onClick={() => dismissToast(id)}
       >
         <X aria-hidden />
       </Button>
@@ -123,7 +123,7 @@ function ToastCard({ toast, held, close, drawText }: ToastCardProps) {
               variant="outline"
               size="sm"
               onClick={() => {
-                dismiss(id)
+                dismissToast(id)
                 run()
               }}
             >
@@ -135,29 +135,29 @@ function ToastCard({ toast, held, close, drawText }: ToastCardProps) {
       {title && lifeMs > 0 ? (
         <span
           aria-hidden
-          style={{ animationDuration: `${lifeMs}ms`, animationPlayState: held ? 'paused' : 'running' }}
-          className={cn('toast-life absolute inset-x-0 bottom-0 h-0.5 origin-left bg-current', colours[kind])}
+          style={{ animationDuration: `${lifeMs}ms`, animationPlayState: isPaused ? 'paused' : 'running' }}
+          className={cn('toast-life absolute inset-x-0 bottom-0 h-0.5 origin-left bg-current', iconClassNames[kind])}
         />
       ) : null}
     </Card>
   )
 }
 
-type CardProps = { kind: ToastKind; title?: string; text: ReactNode; arrives?: boolean; children: ReactNode }
+type CardProps = { kind: ToastKind; title?: string; text: ReactNode; isEntering?: boolean; children: ReactNode }
 
-function Card({ kind, title, text, arrives = false, children }: CardProps) {
+function Card({ kind, title, text, isEntering = false, children }: CardProps) {
   const Icon = icons[kind]
   return (
     <div
       className={cn(
         'pointer-events-auto relative flex max-w-full flex-wrap items-center gap-x-2.5 gap-y-2.5 overflow-hidden rounded-lg border border-border bg-card px-3.5 py-2.5 text-sm text-foreground shadow-lg',
         title ? 'w-96' : 'w-fit',
-        arrives && 'toast-in',
+        isEntering && 'toast-in',
       )}
     >
       <Icon
         aria-hidden
-        className={cn('size-[1.125rem] shrink-0', title && 'self-start mt-0.5', colours[kind])}
+        className={cn('size-[1.125rem] shrink-0', title && 'self-start mt-0.5', iconClassNames[kind])}
       />
       <div className="min-w-0 flex-1 basis-0 leading-6">
         {title ? <p className="font-medium">{title}</p> : null}

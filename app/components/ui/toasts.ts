@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { shownForMs, type Topic } from './durations'
+import { toastDurationMs, type ToastTopic } from './durations'
 
 export type ToastKind = 'success' | 'info' | 'error'
 export type ToastAction = { label: string; run(): void }
@@ -11,36 +11,36 @@ export type Toast = {
   title?: string
   text: string
   /** 0: until somebody closes it. */
-  lifeMs: number
+  durationMs: number
   actions: ToastAction[]
 }
 
-const mostAtOnce = 5
+const maxToasts = 5
 
-export const toasts = createStore<Toast[]>(() => [])
+export const toastStore = createStore<Toast[]>(() => [])
 let lastId = 0
 
-function add(toast: Omit<Toast, 'id'>): string {
+function add(item: Omit<Toast, 'id'>): string {
   lastId = Math.max(Date.now(), lastId + 1)
   const id = String(lastId)
-  toasts.setState((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce), true)
+  toastStore.setState((current) => [...current, { ...item, id }].slice(-maxToasts), true)
   return id
 }
 
-type Said = { kind?: ToastKind; about?: Topic }
+type ToastMessageOptions = { kind?: ToastKind; topic?: ToastTopic }
 
 /** One line at the top of the page: `say('已复制')`, `say('没有网络', { kind: 'error' })`. Not before scripts run; a server flashes. */
-export function say(text: string, { kind = 'success', about = 'message' }: Said = {}): string {
-  return add({ kind, text, lifeMs: shownForMs[about], actions: [] })
+export function toast(text: string, { kind = 'success', topic = 'message' }: ToastMessageOptions = {}): string {
+  return add({ kind, text, durationMs: toastDurationMs[topic], actions: [] })
 }
 
-type Notice = {
+type ToastOptions = {
   title: string
   text?: string
   kind?: ToastKind
-  about?: Topic
+  topic?: ToastTopic
   /** Stays until somebody closes it. */
-  stays?: boolean
+  isPersistent?: boolean
   actions?: ToastAction[]
 }
 
@@ -48,14 +48,14 @@ type Notice = {
 export function notify({
   text = '',
   kind = 'info',
-  about = 'notification',
-  stays = false,
+  topic = 'notification',
+  isPersistent = false,
   actions = [],
   title,
-}: Notice): string {
-  return add({ title, text, kind, lifeMs: stays ? 0 : shownForMs[about], actions })
+}: ToastOptions): string {
+  return add({ title, text, kind, durationMs: isPersistent ? 0 : toastDurationMs[topic], actions })
 }
 
-export function dismiss(id: string): void {
-  toasts.setState((shown) => shown.filter((toast) => toast.id !== id), true)
+export function dismissToast(id: string): void {
+  toastStore.setState((current) => current.filter((item) => item.id !== id), true)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBlank, typedValue } from './typed-value'
+import { isBlank, parseInputValue } from './typed-value'
 
 describe('what is typed', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('what is typed', () => {
     ['', { nullify: true, number: true }, null],
     [' 0 ', { nullify: true, trim: true }, '0'],
   ])('%j with %o is handed on as %j', (text, modifiers, value) => {
-    expect(typedValue(text, modifiers)).toBe(value)
+    expect(parseInputValue(text, modifiers)).toBe(value)
   })
 })
 

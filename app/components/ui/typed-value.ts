@@ -1,5 +1,5 @@
 /** How a text field hands on what is typed into it (spec §5). */
-export type Modifiers = {
+export type InputModifiers = {
   /** Without the blanks at its ends. */
   trim?: boolean
   /** As a number, where it is one. */
@@ -7,15 +7,15 @@ export type Modifiers = {
   /** As null, where it is empty. */
   nullify?: boolean
 }
-export type TypedValue = string | number | null
+export type InputValue = string | number | null
 
 /** What was typed, as its reader wants it. A text that is no number stays the text it is: what is wrong is said, not lost. */
-export function typedValue(text: string, { trim, number, nullify }: Modifiers = {}): TypedValue {
+export function parseInputValue(text: string, { trim, number, nullify }: InputModifiers = {}): InputValue {
   if (nullify && isBlank(text)) return null
-  const kept = trim ? text.trim() : text
-  if (!number || isBlank(kept)) return kept
-  const read = Number(halfWidth(kept))
-  return Number.isFinite(read) ? read : kept
+  const trimmed = trim ? text.trim() : text
+  if (!number || isBlank(trimmed)) return trimmed
+  const parsed = Number(toHalfWidth(trimmed))
+  return Number.isFinite(parsed) ? parsed : trimmed
 }
 
 /** Blank texts, null and empty lists are nothing; 0 and false are something. */
@@ -25,6 +25,6 @@ export function isBlank(value: unknown): boolean {
 }
 
 /** A Chinese keyboard types its digits as wide as its words. */
-function halfWidth(text: string): string {
-  return text.replace(/[０-９．－＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+function toHalfWidth(text: string): string {
+  return text.replace(/[０-９．－＋]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
 }

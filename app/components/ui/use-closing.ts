@@ -1,34 +1,34 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Closes an open `details` as people expect of a menu: by Escape, by a press elsewhere, and when the focus goes on. */
-export function useClosing(details: RefObject<HTMLDetailsElement>): void {
+export function useDismissDetails(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
-    const close = (to?: HTMLElement | null) => {
+    const close = (focusTarget?: HTMLElement | null) => {
       if (!details.current?.open) return
       details.current.open = false
-      to?.focus()
+      focusTarget?.focus()
     }
-    const pressed = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       if (!details.current?.contains(event.target as Node)) close()
     }
-    const typed = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
       // A panel under it stays for the next press.
       event.preventDefault()
       close(details.current.querySelector('summary'))
     }
-    const left = (event: FocusEvent) => {
-      const to = event.relatedTarget as Node | null
-      if (to && !details.current?.contains(to)) close()
+    const handleFocusOut = (event: FocusEvent) => {
+      const focusTarget = event.relatedTarget as Node | null
+      if (focusTarget && !details.current?.contains(focusTarget)) close()
     }
     const { current } = details
-    document.addEventListener('pointerdown', pressed)
-    document.addEventListener('keydown', typed)
-    current?.addEventListener('focusout', left)
+    document.addEventListener('pointerdown', handlePointerDown)
+    document.addEventListener('keydown', handleKeyDown)
+    current?.addEventListener('focusout', handleFocusOut)
     return () => {
-      document.removeEventListener('pointerdown', pressed)
-      document.removeEventListener('keydown', typed)
-      current?.removeEventListener('focusout', left)
+      document.removeEventListener('pointerdown', handlePointerDown)
+      document.removeEventListener('keydown', handleKeyDown)
+      current?.removeEventListener('focusout', handleFocusOut)
     }
   }, [details])
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 
 /** Calls `end` once when so many ms have been lived through; they stand still while `paused`. 0 ms: never. */
-export function useLife(lifeMs: number, paused: boolean, end: () => void): void {
-  const left = useRef(lifeMs)
-  const latest = useRef(end)
+export function useAutoDismiss(durationMs: number, isPaused: boolean, onDismiss: () => void): void {
+  const remainingMs = useRef(durationMs)
+  const latestOnDismiss = useRef(onDismiss)
   useEffect(() => {
-    latest.current = end
+    latestOnDismiss.current = onDismiss
   })
   useEffect(() => {
-    if (lifeMs === 0 || paused) return
+    if (durationMs === 0 || isPaused) return
     const since = performance.now()
-    const timer = setTimeout(() => latest.current(), left.current)
+    const timer = setTimeout(() => latestOnDismiss.current(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(0, left.current - (performance.now() - since))
+      remainingMs.current = Math.max(0, remainingMs.current - (performance.now() - since))
     }
-  }, [lifeMs, paused])
+  }, [durationMs, isPaused])
 }

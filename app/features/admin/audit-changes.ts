@@ -1,10 +1,10 @@
-import type { AuditLine } from '#contract/audit'
+import type { AuditRecord } from '#contract/audit'
 
-type Value = AuditLine['before'][string]
+type Value = AuditRecord['before'][string]
 export type AuditChange = { name: string; from: Value; to: Value }
 
 /** What a line of the audit log says was changed; what stayed as it was is left out. */
-export function auditChanges({ before, after }: Pick<AuditLine, 'before' | 'after'>): AuditChange[] {
+export function auditChanges({ before, after }: Pick<AuditRecord, 'before' | 'after'>): AuditChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names]
     .map((name) => ({ name, from: before[name] ?? null, to: after[name] ?? null }))

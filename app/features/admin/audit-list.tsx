@@ -1,39 +1,39 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
-import type { AuditLine } from '#contract/audit'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
+import type { AuditRecord } from '#contract/audit'
 import { auditChanges, type AuditChange } from './audit-changes'
-import { DeskSection } from './desk-section'
-import { useDesk } from './use-desk'
+import { AdminSection } from './desk-section'
+import { useAdminTexts } from './use-desk'
 
 /** Who changed what, when and why, the newest first. */
-export function AuditList({ lines }: { lines: AuditLine[] }) {
-  const { audit } = useDesk()
+export function AuditList({ lines }: { lines: AuditRecord[] }) {
+  const { audit } = useAdminTexts()
   if (lines.length === 0) return null
   return (
-    <DeskSection title={audit.title}>
+    <AdminSection title={audit.title}>
       <AuditLines lines={lines} />
-    </DeskSection>
+    </AdminSection>
   )
 }
 
 /** The lines alone, where something else names them. */
-export function AuditLines({ lines }: { lines: AuditLine[] }) {
-  const { audit } = useDesk()
-  const { moment } = useFormats()
+export function AuditLines({ lines }: { lines: AuditRecord[] }) {
+  const { audit } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
   return (
     <ol className="divide-y divide-border rounded-lg border border-border bg-card">
       {lines.map((line) => (
         <li key={line.id} className="px-4 py-3.5 text-sm sm:px-5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              <AuditWho line={line} />{' '}
+              <AuditActor line={line} />{' '}
               <span className="text-muted-foreground">{audit.actions[line.action]}</span>
             </span>
-            <span className="text-subtle-foreground tabular-nums">{moment(line.at)}</span>
+            <span className="text-subtle-foreground tabular-nums">{formatDateTime(line.at)}</span>
           </p>
-          <AuditWhat line={line} />
+          <AuditChanges line={line} />
         </li>
       ))}
     </ol>
@@ -41,13 +41,13 @@ export function AuditLines({ lines }: { lines: AuditLine[] }) {
 }
 
 /** Who did what a line tells of. */
-export function AuditWho({ line: { actor, by } }: { line: Pick<AuditLine, 'actor' | 'by'> }) {
-  const { audit } = useDesk()
+export function AuditActor({ line: { actor, by } }: { line: Pick<AuditRecord, 'actor' | 'by'> }) {
+  const { audit } = useAdminTexts()
   return <strong className="font-medium">{actor === 'admin' ? (by ?? audit.gone) : audit[actor]}</strong>
 }
 
 /** What a line says was changed, and why. */
-export function AuditWhat({ line }: { line: Pick<AuditLine, 'before' | 'after' | 'reason'> }) {
+export function AuditChanges({ line }: { line: Pick<AuditRecord, 'before' | 'after' | 'reason'> }) {
   const changes = auditChanges(line)
   return (
     <>
@@ -55,7 +55,7 @@ export function AuditWhat({ line }: { line: Pick<AuditLine, 'before' | 'after' |
       {changes.length > 0 ? (
         <dl className="mt-2 grid gap-1">
           {changes.map((change) => (
-            <Change key={change.name} change={change} />
+            <AuditChangeItem key={change.name} change={change} />
           ))}
         </dl>
       ) : null}
@@ -63,9 +63,9 @@ export function AuditWhat({ line }: { line: Pick<AuditLine, 'before' | 'after' |
   )
 }
 
-function Change({ change: { name, from, to } }: { change: AuditChange }) {
-  const { audit } = useDesk()
-  const say = useSaidValue(name)
+function AuditChangeItem({ change: { name, from, to } }: { change: AuditChange }) {
+  const { audit } = useAdminTexts()
+  const formatValue = useFormatAuditValue(name)
   const names: Record<string, string> = audit.names
   return (
     <div className="grid grid-cols-[5.5rem_1fr] gap-x-3">
@@ -73,22 +73,22 @@ function Change({ change: { name, from, to } }: { change: AuditChange }) {
       <dd className="flex flex-wrap items-center gap-x-1.5 break-all text-muted-foreground tabular-nums">
         {from === null ? null : (
           <>
-            <span>{say(from)}</span>
+            <span>{formatValue(from)}</span>
             <ArrowRight role="img" aria-label="→" className="size-3.5 shrink-0 text-subtle-foreground" />
           </>
         )}
-        <span className="text-foreground">{say(to)}</span>
+        <span className="text-foreground">{formatValue(to)}</span>
       </dd>
     </div>
   )
 }
 
-/** A value as people read it: states by their words, money as money, times as times, anything else as it is. */
-function useSaidValue(name: string): (value: AuditChange['from']) => string {
+/** A value as people read it: states by their words, money, times, anything else as it is. */
+function useFormatAuditValue(name: string): (value: AuditChange['from']) => string {
   const { t } = useTranslation()
-  const { moment } = useFormats()
-  const { audit, user } = useDesk()
-  const words: Record<string, Record<string, string>> = {
+  const { formatDateTime } = useFormatters()
+  const { audit, user } = useAdminTexts()
+  const labelsByField: Record<string, Record<string, string>> = {
     order: t('membership.states', { returnObjects: true }),
     refund: t('refunds.states', { returnObjects: true }),
     plan: user.plans,
@@ -97,8 +97,8 @@ function useSaidValue(name: string): (value: AuditChange['from']) => string {
   return (value) => {
     if (value === null) return audit.empty
     if (typeof value === 'boolean') return value ? audit.yes : audit.no
-    if (name.endsWith('Fen')) return sayFen(Number(value))
-    if (/[a-z]At$/.test(name)) return moment(Number(value))
-    return words[name]?.[String(value)] ?? String(value)
+    if (name.endsWith('Fen')) return formatFen(Number(value))
+    if (/[a-z]At$/.test(name)) return formatDateTime(Number(value))
+    return labelsByField[name]?.[String(value)] ?? String(value)
   }
 }

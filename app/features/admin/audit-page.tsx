@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react'
-import { useFormats } from '#app/components/use-formats'
-import type { AuditLine } from '#contract/audit'
-import { AuditWhat, AuditWho } from './audit-list'
-import { DeskHeading } from './desk-heading'
-import { ListBody } from './list-body'
+import { useFormatters } from '#app/components/use-formats'
+import type { AuditRecord } from '#contract/audit'
+import { AuditChanges, AuditActor } from './audit-list'
+import { AdminHeading } from './desk-heading'
+import { AdminList } from './list-body'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 
-const path = '/admin/audit'
+const listPath = '/admin/audit'
 
 /** Where what was changed can be seen; exports have no page. */
-const pageOf: Partial<Record<AuditLine['subject']['kind'], (id: string) => string>> = {
+const pageUrlBySubject: Partial<Record<AuditRecord['subject']['kind'], (id: string) => string>> = {
   user: (id) => `/admin/users/${id}`,
   resume: (id) => `/admin/resume-view?resume=${id}`,
   chat: (id) => `/admin/ai-chat-sessions/${id}`,
@@ -21,50 +21,50 @@ const pageOf: Partial<Record<AuditLine['subject']['kind'], (id: string) => strin
 }
 
 /** Everything that was ever changed, the newest first. */
-export function AuditPage({ view }: { view: ListView<AuditLine> }) {
-  const { audit, log } = useDesk()
-  const { moment } = useFormats()
-  const columns: Column<AuditLine>[] = [
+export function AuditPage({ view }: { view: ListView<AuditRecord> }) {
+  const { audit, log } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
+  const columns: Column<AuditRecord>[] = [
     {
       title: log.at,
       sort: 'at',
       cell: ({ at }) => (
-        <span className="whitespace-nowrap text-muted-foreground tabular-nums">{moment(at)}</span>
+        <span className="whitespace-nowrap text-muted-foreground tabular-nums">{formatDateTime(at)}</span>
       ),
     },
-    { title: log.who, cell: (line) => <AuditWho line={line} /> },
+    { title: log.who, cell: (line) => <AuditActor line={line} /> },
     { title: log.action, cell: ({ action }) => audit.actions[action] },
     { title: log.subject, cell: (line) => <Subject line={line} /> },
     {
       title: log.changes,
       cell: (line) => (
         <div className="max-w-sm min-w-0 max-md:text-right">
-          <AuditWhat line={line} />
+          <AuditChanges line={line} />
         </div>
       ),
     },
   ]
   return (
     <>
-      <DeskHeading title={audit.title} lead={log.lead} />
-      <ListBody
+      <AdminHeading title={audit.title} lead={log.lead} />
+      <AdminList
         label={audit.title}
-        path={path}
-        list="audit"
+        path={listPath}
+        exportName="audit"
         view={view}
         searchHint={log.searchHint}
         filters={log.filters}
-        firstSort="at"
+        defaultSort="at"
         columns={columns}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
       />
     </>
   )
 }
 
-function Subject({ line: { subject } }: { line: AuditLine }) {
-  const { log } = useDesk()
-  const page = pageOf[subject.kind]
+function Subject({ line: { subject } }: { line: AuditRecord }) {
+  const { log } = useAdminTexts()
+  const page = pageUrlBySubject[subject.kind]
   return (
     <span className="max-md:text-right">
       <span className="block text-muted-foreground">{log.filters[subject.kind]}</span>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
 import { Card } from '#app/components/ui/card'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminTurn } from '#contract/admin-chat'
-import { TokensUsed } from './tokens-used'
-import { filled, useDesk } from './use-desk'
+import { TokenUsage } from './tokens-used'
+import { interpolate, useAdminTexts } from './use-desk'
 
 const variants = { running: 'info', done: 'success', stopped: 'secondary', failed: 'destructive' } as const
 
 /** What was asked and answered, as it was written: nothing of it is drawn as anything else. */
 export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
   const { t } = useTranslation()
-  const { chats } = useDesk()
-  const { moment } = useFormats()
+  const { chats } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
   return (
     <ol className="grid gap-4">
       {turns.map((turn) => (
@@ -24,17 +24,17 @@ export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
               {turn.prompt ? <Badge>{t(`chat.prompts.${turn.prompt}`)}</Badge> : null}
               {turn.resume ? (
                 <span className="min-w-0 break-words text-muted-foreground">
-                  {filled(chats.resume, { title: turn.resume.title })}
+                  {interpolate(chats.resume, { title: turn.resume.title })}
                 </span>
               ) : null}
-              <span className="ml-auto text-subtle-foreground tabular-nums">{moment(turn.askedAt)}</span>
+              <span className="ml-auto text-subtle-foreground tabular-nums">{formatDateTime(turn.askedAt)}</span>
             </header>
-            {turn.question ? <Said by={chats.asked} text={turn.question} /> : null}
-            {turn.job ? <Said by={chats.job} text={turn.job} /> : null}
-            <Said
-              by={chats.answered}
+            {turn.question ? <Message author={chats.asked} text={turn.question} /> : null}
+            {turn.job ? <Message author={chats.job} text={turn.job} /> : null}
+            <Message
+              author={chats.answered}
               text={turn.answer || chats.gaveNothing}
-              faint={turn.answer === ''}
+              isFaint={turn.answer === ''}
               problem={turn.problem ? t(`chat.problems.${turn.problem}`) : undefined}
             />
             <TurnCost turn={turn} />
@@ -45,14 +45,14 @@ export function ChatTurns({ turns }: { turns: AdminTurn[] }) {
   )
 }
 
-type SaidProps = { by: string; text: string; faint?: boolean; problem?: string }
+type MessageProps = { author: string; text: string; isFaint?: boolean; problem?: string }
 
-function Said({ by, text, faint = false, problem }: SaidProps) {
+function Message({ author, text, isFaint = false, problem }: MessageProps) {
   return (
     <div className="px-5 py-3.5 text-sm">
-      <h3 className="text-subtle-foreground">{by}</h3>
+      <h3 className="text-subtle-foreground">{author}</h3>
       <p
-        className={`mt-1 leading-6 break-words whitespace-pre-wrap ${faint ? 'text-subtle-foreground' : ''}`}
+        className={`mt-1 leading-6 break-words whitespace-pre-wrap ${isFaint ? 'text-subtle-foreground' : ''}`}
       >
         {text}
       </p>
@@ -62,15 +62,15 @@ function Said({ by, text, faint = false, problem }: SaidProps) {
 }
 
 function TurnCost({ turn }: { turn: AdminTurn }) {
-  const { chats } = useDesk()
-  const { number } = useFormats()
+  const { chats } = useAdminTexts()
+  const { formatNumber } = useFormatters()
   return (
     <footer className="flex flex-wrap gap-x-5 gap-y-1 bg-muted px-5 py-2.5 text-xs text-muted-foreground tabular-nums">
-      <span>{turn.points > 0 ? filled(chats.paid, { count: number(turn.points) }) : chats.free}</span>
+      <span>{turn.points > 0 ? interpolate(chats.paid, { count: formatNumber(turn.points) }) : chats.free}</span>
       <span>
-        {chats.tokens} <TokensUsed used={turn} />
+        {chats.tokens} <TokenUsage usage={turn} />
       </span>
-      {turn.firstMs === null ? null : <span>{filled(chats.first, { ms: number(turn.firstMs) })}</span>}
+      {turn.firstMs === null ? null : <span>{interpolate(chats.first, { ms: formatNumber(turn.firstMs) })}</span>}
       <span className="break-all">
         {chats.model} {turn.model}
       </span>

@@ -3,24 +3,24 @@ import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import { AuditList } from './audit-list'
 import { ChatTurns } from './chat-turns'
 import type { ChatView } from './chats.server'
-import { DeskFacts, DeskSection } from './desk-section'
+import { AdminDescriptionList, AdminSection } from './desk-section'
 import { OwnerLink } from './owner-link'
-import { StepConfirm } from './step-confirm'
-import { TokensUsed } from './tokens-used'
-import { useDesk } from './use-desk'
+import { ConfirmAction } from './step-confirm'
+import { TokenUsage } from './tokens-used'
+import { useAdminTexts } from './use-desk'
 
-type ChatViewPageProps = { view: ChatView; problem: string | undefined }
+type AdminChatPageProps = { view: ChatView; problem: string | undefined }
 
 /** Somebody's talk with the assistant: what was said, what it took, and the mark an admin can put on it. */
-export function ChatViewPage({ view: { chat, step }, problem }: ChatViewPageProps) {
-  const { chats } = useDesk()
-  const { moment, number } = useFormats()
+export function AdminChatPage({ view: { chat, confirmingAction: step }, problem }: AdminChatPageProps) {
+  const { chats } = useAdminTexts()
+  const { formatDateTime, formatNumber } = useFormatters()
   const path = `/admin/ai-chat-sessions/${chat.id}`
-  const next = chat.flagged ? 'unflag' : 'flag'
+  const nextAction = chat.flagged ? 'unflag' : 'flag'
   return (
     <>
       <Link
@@ -45,45 +45,45 @@ export function ChatViewPage({ view: { chat, step }, problem }: ChatViewPageProp
         </p>
       ) : null}
       {step ? (
-        <StepConfirm
+        <ConfirmAction
           key={step}
           title={chats.ask[step]}
           text={chats.what[step]}
           action={`${path}?do=${step}`}
-          press={chats.press[step]}
+          submitLabel={chats.press[step]}
           name="to"
           value={step}
-          back={path}
+          cancelUrl={path}
           className="mt-5"
         />
       ) : (
         <Link
-          to={`${path}?do=${next}`}
+          to={`${path}?do=${nextAction}`}
           preventScrollReset
           className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-5' })}
         >
-          {chats.do[next]}
+          {chats.do[nextAction]}
         </Link>
       )}
       <div className="grid gap-x-8 xl:grid-cols-[1fr_20rem] xl:items-start">
-        <DeskSection title={chats.turns}>
+        <AdminSection title={chats.turns}>
           <ChatTurns turns={chat.turns} />
-        </DeskSection>
+        </AdminSection>
         <div className="min-w-0">
-          <DeskSection title={chats.facts}>
-            <DeskFacts
-              facts={[
+          <AdminSection title={chats.facts}>
+            <AdminDescriptionList
+              items={[
                 [chats.owner, <OwnerLink key="owner" owner={chat.owner} />],
                 [chats.id, chat.id],
-                [chats.questions, number(chat.questions)],
-                [chats.failures, number(chat.failures)],
-                [chats.points, number(chat.points)],
-                [chats.tokens, <TokensUsed key="tokens" used={chat} />],
-                [chats.created, moment(chat.createdAt)],
-                [chats.updated, moment(chat.updatedAt)],
+                [chats.questions, formatNumber(chat.questions)],
+                [chats.failures, formatNumber(chat.failures)],
+                [chats.points, formatNumber(chat.points)],
+                [chats.tokens, <TokenUsage key="tokens" usage={chat} />],
+                [chats.created, formatDateTime(chat.createdAt)],
+                [chats.updated, formatDateTime(chat.updatedAt)],
               ]}
             />
-          </DeskSection>
+          </AdminSection>
           <AuditList lines={chat.history} />
         </div>
       </div>

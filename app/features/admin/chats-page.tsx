@@ -1,21 +1,21 @@
 import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/ui/badge'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminChat } from '#contract/admin-chat'
-import { DeskHeading } from './desk-heading'
-import { ListBody } from './list-body'
+import { AdminHeading } from './desk-heading'
+import { AdminList } from './list-body'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
 import { OwnerLink } from './owner-link'
-import { TokensUsed } from './tokens-used'
-import { filled, useDesk } from './use-desk'
+import { TokenUsage } from './tokens-used'
+import { interpolate, useAdminTexts } from './use-desk'
 
 const path = '/admin/ai-chat-sessions'
 
 /** Everybody's talks with the assistant by whose they are and what they took; not a word of them. */
 export function ChatsPage({ view }: { view: ListView<AdminChat> }) {
-  const { chats } = useDesk()
-  const { moment, number } = useFormats()
+  const { chats } = useAdminTexts()
+  const { formatDateTime, formatNumber } = useFormatters()
   const columns: Column<AdminChat>[] = [
     {
       title: chats.id,
@@ -35,41 +35,41 @@ export function ChatsPage({ view }: { view: ListView<AdminChat> }) {
       numeric: true,
       cell: ({ questions, failures }) => (
         <span className="max-md:text-right">
-          {number(questions)}
+          {formatNumber(questions)}
           {failures > 0 ? (
             <span className="block text-xs whitespace-nowrap text-destructive">
-              {filled(chats.failed, { count: number(failures) })}
+              {interpolate(chats.failed, { count: formatNumber(failures) })}
             </span>
           ) : null}
         </span>
       ),
     },
-    { title: chats.points, numeric: true, cell: ({ points }) => number(points) },
-    { title: chats.tokens, numeric: true, cell: (row) => <TokensUsed used={row} /> },
+    { title: chats.points, numeric: true, cell: ({ points }) => formatNumber(points) },
+    { title: chats.tokens, numeric: true, cell: (row) => <TokenUsage usage={row} /> },
     {
       title: chats.updated,
       sort: 'updated',
-      cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{moment(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(updatedAt)}</span>,
     },
     {
       title: chats.created,
       sort: 'created',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{moment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(createdAt)}</span>,
     },
   ]
   return (
     <>
-      <DeskHeading title={chats.title} lead={chats.lead} />
-      <ListBody
+      <AdminHeading title={chats.title} lead={chats.lead} />
+      <AdminList
         label={chats.title}
         path={path}
-        list="chats"
+        exportName="chats"
         view={view}
         searchHint={chats.searchHint}
         filters={chats.filters}
-        firstSort="updated"
+        defaultSort="updated"
         columns={columns}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
       />
     </>
   )

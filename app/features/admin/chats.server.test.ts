@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { desk } from '#app/i18n/zh/desk'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { adminTexts } from '#app/i18n/zh/desk'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
 import { flagChat, loadChatView } from './chats.server'
 
 const id = 'a-session'
@@ -28,47 +28,47 @@ describe('the page of a talk', () => {
     [true, 'do=unflag', 'unflag'],
     [true, '', undefined],
   ])('marked: %s, ?%s asks for %s', async (flagged, query, step) => {
-    const upstream = fakeUpstream({ openChatAsAdmin: () => opened(flagged) })
-    expect(await loadChatView(upstream, id, new URLSearchParams(query))).toMatchObject({ step, chat: { id } })
+    const api = fakeApiClient({ openChatAsAdmin: () => opened(flagged) })
+    expect(await loadChatView(api, id, new URLSearchParams(query))).toMatchObject({ step, chat: { id } })
   })
 
   test('is none where there is none, unasked for what is no number', async () => {
-    const upstream = fakeUpstream({ openChatAsAdmin: refusing(-8001) })
-    expect(await loadChatView(upstream, id, new URLSearchParams())).toBeUndefined()
-    const unasked = fakeUpstream({})
+    const api = fakeApiClient({ openChatAsAdmin: failingWith(-8001) })
+    expect(await loadChatView(api, id, new URLSearchParams())).toBeUndefined()
+    const unasked = fakeApiClient({})
     expect(await loadChatView(unasked, '../x', new URLSearchParams())).toBeUndefined()
     expect(unasked.calls).toEqual([])
   })
 })
 
 describe('its button', () => {
-  const press = (fields: Record<string, string>, answers: Parameters<typeof fakeUpstream>[0] = {}) => {
+  const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    const upstream = fakeUpstream(answers)
-    return { upstream, said: flagChat(upstream, id, form, desk) }
+    const api = fakeApiClient(answers)
+    return { api, said: flagChat(api, id, form, adminTexts) }
   }
 
   test('marks the talk the page is of, whatever the form says', async () => {
-    const { said, upstream } = press(
+    const { said, api } = press(
       { id: 'another-one', to: 'flag', reason: ' 可疑 ' },
       { flagChat: () => ({}) },
     )
     expect(await said).toBeUndefined()
-    expect(upstream.calls).toEqual([['flagChat', { id, to: 'flag', reason: '可疑' }]])
+    expect(api.calls).toEqual([['flagChat', { id, to: 'flag', reason: '可疑' }]])
   })
 
   test.each([
-    [{ to: 'flag', reason: ' ' }, desk.act.badReason],
-    [{ to: 'erase', reason: 'x' }, desk.act.wrong],
+    [{ to: 'flag', reason: ' ' }, adminTexts.act.badReason],
+    [{ to: 'erase', reason: 'x' }, adminTexts.act.wrong],
   ])('%j: %s, unasked', async (fields, problem) => {
-    const { said, upstream } = press(fields)
-    expect([await said, upstream.calls]).toEqual([problem, []])
+    const { said, api } = press(fields)
+    expect([await said, api.calls]).toEqual([problem, []])
   })
 
   test('says what the service refuses, and that it does not answer', async () => {
     const wish = { to: 'flag', reason: 'x' }
-    expect(await press(wish, { flagChat: refusing(-8002) }).said).toBe('不行')
-    expect(await press(wish, { flagChat: unreachable }).said).toBe(desk.act.wrong)
+    expect(await press(wish, { flagChat: failingWith(-8002) }).said).toBe('不行')
+    expect(await press(wish, { flagChat: failUnreachable }).said).toBe(adminTexts.act.wrong)
   })
 })

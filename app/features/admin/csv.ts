@@ -1,16 +1,16 @@
 type Cell = string | number | boolean | null | undefined
 
 /** What a spreadsheet would run as a formula, or break a line at, when a cell begins with it. */
-const runs = /^[=+\-@\t\r\n＝＋－＠]/
+const formulaPattern = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A line of a CSV file (RFC 4180) that no spreadsheet runs: a text that looks like a formula begins with an apostrophe. */
 export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
+  return `${cells.map(formatCell).join(',')}\r\n`
 }
 
-function cellOf(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   const text = cell === null || cell === undefined ? '' : String(cell)
-  const safe = runs.test(text.trimStart()) || runs.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const escaped = formulaPattern.test(text.trimStart()) || formulaPattern.test(text) ? `'${text}` : text
+  return /[",\r\n']/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

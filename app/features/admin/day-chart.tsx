@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Card } from '#app/components/ui/card'
-import { filled, useDesk } from './use-desk'
+import { interpolate, useAdminTexts } from './use-desk'
 
 const [barWidth, gap, height] = [8, 2, 56]
 
@@ -9,15 +9,15 @@ type DayChartProps = {
   name: string
   days: readonly string[]
   counts: readonly number[]
-  say: (count: number) => string
+  formatCount: (count: number) => string
   note?: string
 }
 
 /** A number for each day: as bars to glance at, and as a table to read. */
-export function DayChart({ name, days, counts, say, note }: DayChartProps) {
-  const { home } = useDesk()
+export function DayChart({ name, days, counts, formatCount, note }: DayChartProps) {
+  const { home } = useAdminTexts()
   const id = useId()
-  const most = Math.max(1, ...counts)
+  const maxCount = Math.max(1, ...counts)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const today = counts.at(-1) ?? 0
   const width = days.length * (barWidth + gap) - gap
@@ -27,34 +27,34 @@ export function DayChart({ name, days, counts, say, note }: DayChartProps) {
         {name}
       </h3>
       <p className="mt-0.5 flex items-baseline justify-between gap-3">
-        <span className="text-2xl font-semibold tracking-tight tabular-nums">{say(total)}</span>
+        <span className="text-2xl font-semibold tracking-tight tabular-nums">{formatCount(total)}</span>
         <span className="text-sm text-subtle-foreground tabular-nums">
-          {filled(home.today, { count: say(today) })}
+          {interpolate(home.today, { count: formatCount(today) })}
         </span>
       </p>
       <svg
         role="img"
-        aria-label={filled(home.chart, { name, total: say(total), today: say(today) })}
+        aria-label={interpolate(home.chart, { name, total: formatCount(total), today: formatCount(today) })}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className="mt-3 h-14 w-full"
       >
         {counts.map((count, i) => {
           // What is not nothing is seen, however small beside the highest.
-          const tall = count === 0 ? 1 : Math.max(3, (count / most) * height)
+          const barHeight = count === 0 ? 1 : Math.max(3, (count / maxCount) * height)
           return (
             <rect
               key={days[i]}
               x={i * (barWidth + gap)}
-              y={height - tall}
+              y={height - barHeight}
               width={barWidth}
-              height={tall}
+              height={barHeight}
               rx={1}
               className={
                 count === 0 ? 'fill-border' : i === counts.length - 1 ? 'fill-highlight' : 'fill-primary'
               }
             >
-              <title>{`${days[i]}  ${say(count)}`}</title>
+              <title>{`${days[i]}  ${formatCount(count)}`}</title>
             </rect>
           )
         })}
@@ -84,7 +84,7 @@ export function DayChart({ name, days, counts, say, note }: DayChartProps) {
                     <th scope="row" className="py-0.5 font-normal text-muted-foreground tabular-nums">
                       {day}
                     </th>
-                    <td className="py-0.5 text-right tabular-nums">{say(counts[i] ?? 0)}</td>
+                    <td className="py-0.5 text-right tabular-nums">{formatCount(counts[i] ?? 0)}</td>
                   </tr>
                 ))
                 .reverse()}

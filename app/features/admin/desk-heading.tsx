@@ -1,5 +1,5 @@
 /** What a page of admins is called, and what it is for. */
-export function DeskHeading({ title, lead }: { title: string; lead?: string }) {
+export function AdminHeading({ title, lead }: { title: string; lead?: string }) {
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h1>

@@ -1,21 +1,21 @@
-import type { Upstream } from '#app/api-client/upstream'
-import { ChatsAsked } from '#contract/admin-chat'
-import { AuditAsked, OrdersAsked } from '#contract/admin-desk'
-import { ErrorsAsked } from '#contract/admin-error'
+import type { ApiClient } from '#app/api-client/upstream'
+import { AdminChatsQuery } from '#contract/admin-chat'
+import { AuditQuery, AdminOrdersQuery } from '#contract/admin-desk'
+import { ErrorGroupsQuery } from '#contract/admin-error'
 import { loadList } from './list.server'
 
-export function loadAudit(upstream: Upstream, query: URLSearchParams) {
-  return loadList(AuditAsked, query, (asked) => upstream.call('listAudit', asked))
+export function loadAuditList(api: ApiClient, searchParams: URLSearchParams) {
+  return loadList(AuditQuery, searchParams, (listQuery) => api.call('listAudit', listQuery))
 }
 
-export function loadOrders(upstream: Upstream, query: URLSearchParams) {
-  return loadList(OrdersAsked, query, (asked) => upstream.call('listOrdersAsAdmin', asked))
+export function loadOrderList(api: ApiClient, searchParams: URLSearchParams) {
+  return loadList(AdminOrdersQuery, searchParams, (listQuery) => api.call('listOrdersAsAdmin', listQuery))
 }
 
-export function loadChats(upstream: Upstream, query: URLSearchParams) {
-  return loadList(ChatsAsked, query, (asked) => upstream.call('listChatsAsAdmin', asked))
+export function loadChatList(api: ApiClient, searchParams: URLSearchParams) {
+  return loadList(AdminChatsQuery, searchParams, (listQuery) => api.call('listChatsAsAdmin', listQuery))
 }
 
-export function loadErrors(upstream: Upstream, query: URLSearchParams) {
-  return loadList(ErrorsAsked, query, (asked) => upstream.call('listErrorReports', asked))
+export function loadErrorList(api: ApiClient, searchParams: URLSearchParams) {
+  return loadList(ErrorGroupsQuery, searchParams, (listQuery) => api.call('listErrorReports', listQuery))
 }

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
 
-type DeskSectionProps = { title: string; className?: string; children: ReactNode }
+type AdminSectionProps = { title: string; className?: string; children: ReactNode }
 
 /** A named part of a page of admins. */
-export function DeskSection({ title, className, children }: DeskSectionProps) {
+export function AdminSection({ title, className, children }: AdminSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={cn('mt-8 min-w-0', className)}>
@@ -17,10 +17,10 @@ export function DeskSection({ title, className, children }: DeskSectionProps) {
 }
 
 /** Names and what they stand for, in a sheet; a value may hold what can be pressed. */
-export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function AdminDescriptionList({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-border rounded-lg border border-border bg-card text-sm">
-      {facts.map(([name, value]) => (
+      {items.map(([name, value]) => (
         <div key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
           <dt className="text-muted-foreground">{name}</dt>
           <dd className="font-medium break-all tabular-nums">{value}</dd>
@@ -31,14 +31,14 @@ export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, 
 }
 
 /** Rows of a sheet; without any, why there is none. */
-export function DeskRows({
+export function AdminRows({
   rows,
-  none,
+  emptyText,
 }: {
   rows: readonly (readonly [key: string, row: ReactNode])[]
-  none: string
+  emptyText: string
 }) {
-  if (rows.length === 0) return <p className="text-sm text-muted-foreground">{none}</p>
+  if (rows.length === 0) return <p className="text-sm text-muted-foreground">{emptyText}</p>
   return (
     <ul className="divide-y divide-border rounded-lg border border-border bg-card text-sm">
       {rows.map(([key, row]) => (

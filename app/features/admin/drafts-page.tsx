@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { BlogSummary } from '#contract/blog'
-import { DeskHeading } from './desk-heading'
-import { DeskSection } from './desk-section'
+import { AdminHeading } from './desk-heading'
+import { AdminSection } from './desk-section'
 import { ListTable, type Column } from './list-table'
-import { filled, useDesk } from './use-desk'
+import { interpolate, useAdminTexts } from './use-desk'
 
 const path = '/admin/drafts'
 
@@ -17,7 +17,7 @@ type DraftsPageProps = {
 /** Articles that are not out yet, and how one of them will read. */
 export function DraftsPage({ drafts, shown }: DraftsPageProps) {
   const { t } = useTranslation()
-  const { drafts: texts } = useDesk()
+  const { drafts: texts } = useAdminTexts()
   const columns: Column<BlogSummary>[] = [
     {
       title: texts.name,
@@ -29,25 +29,25 @@ export function DraftsPage({ drafts, shown }: DraftsPageProps) {
     },
     { title: texts.type, cell: ({ type }) => t(`blogs.types.${type}`) },
     { title: texts.date, cell: ({ date }) => <span className="tabular-nums">{date}</span> },
-    { title: texts.minutes, cell: ({ minutes }) => filled(texts.length, { count: minutes }) },
+    { title: texts.minutes, cell: ({ minutes }) => interpolate(texts.length, { count: minutes }) },
   ]
   return (
     <>
-      <DeskHeading title={texts.title} lead={texts.lead} />
+      <AdminHeading title={texts.title} lead={texts.lead} />
       <div className="mt-6">
         <ListTable
           label={texts.title}
           path={path}
-          asked={{}}
-          firstSort=""
+          query={{}}
+          defaultSort=""
           columns={columns}
           rows={drafts}
-          keyOf={({ id }) => id}
-          none={texts.none}
+          getRowKey={({ id }) => id}
+          emptyText={texts.none}
         />
       </div>
       {shown ? (
-        <DeskSection title={texts.preview} className="mt-10">
+        <AdminSection title={texts.preview} className="mt-10">
           <div className="rounded-lg border border-border bg-card p-6 sm:p-10">
             <p className="text-3xl font-semibold tracking-tight text-balance">{shown.title}</p>
             <p className="mt-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">
@@ -59,7 +59,7 @@ export function DraftsPage({ drafts, shown }: DraftsPageProps) {
               dangerouslySetInnerHTML={{ __html: shown.html }}
             />
           </div>
-        </DeskSection>
+        </AdminSection>
       ) : null}
     </>
   )

@@ -3,16 +3,16 @@ import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { ErrorGroup } from '#contract/error-report'
-import { DeskFacts, DeskSection } from './desk-section'
+import { AdminDescriptionList, AdminSection } from './desk-section'
 import { levelVariants } from './errors-page'
-import { filled, useDesk } from './use-desk'
+import { interpolate, useAdminTexts } from './use-desk'
 
 /** One kind of error, with the last report of it. */
 export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
-  const { errors, audit } = useDesk()
-  const { moment, number } = useFormats()
+  const { errors, audit } = useAdminTexts()
+  const { formatDateTime, formatNumber } = useFormatters()
   const { fingerprint, count, firstAt, lastAt, latest } = group
   const { message, stack, level, type, route, userAgent, context, component } = latest
   const { width, height, ratio } = context.device
@@ -29,31 +29,31 @@ export function ErrorGroupPage({ group }: { group: ErrorGroup }) {
         <Badge variant={levelVariants[level]}>{errors.levels[level]}</Badge>
         <Badge>{errors.types[type]}</Badge>
       </p>
-      <DeskSection title={errors.latest}>
-        <DeskFacts
-          facts={[
-            [errors.count, number(count)],
-            [errors.first, moment(firstAt)],
-            [errors.last, moment(lastAt)],
+      <AdminSection title={errors.latest}>
+        <AdminDescriptionList
+          items={[
+            [errors.count, formatNumber(count)],
+            [errors.first, formatDateTime(firstAt)],
+            [errors.last, formatDateTime(lastAt)],
             [errors.page, route.path],
             [errors.browser, userAgent],
             [errors.screen, `${width} × ${height} @${ratio}`],
             [errors.loggedIn, context.loggedIn ? audit.yes : audit.no],
             [
               errors.open,
-              filled(errors.seconds, { count: Math.round(context.performance.sinceOpenMs / 1000) }),
+              interpolate(errors.seconds, { count: Math.round(context.performance.sinceOpenMs / 1000) }),
             ],
             ...(component ? [[errors.component, component.name] as const] : []),
             [errors.fingerprint, fingerprint],
           ]}
         />
-      </DeskSection>
+      </AdminSection>
       {stack ? (
-        <DeskSection title={errors.stack}>
+        <AdminSection title={errors.stack}>
           <pre className="rounded-lg bg-muted p-4 font-mono text-xs leading-5 break-all whitespace-pre-wrap">
             {stack}
           </pre>
-        </DeskSection>
+        </AdminSection>
       ) : null}
     </>
   )

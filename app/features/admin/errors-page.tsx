@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/ui/badge'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { ErrorGroup, ErrorLevel } from '#contract/error-report'
-import { DeskHeading } from './desk-heading'
-import { ListBody } from './list-body'
+import { AdminHeading } from './desk-heading'
+import { AdminList } from './list-body'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 
 export const levelVariants = {
   low: 'secondary',
@@ -17,8 +17,8 @@ export const levelVariants = {
 
 /** What browsers reported, alike ones together. */
 export function ErrorsPage({ view }: { view: ListView<ErrorGroup> }) {
-  const { errors } = useDesk()
-  const { moment, number } = useFormats()
+  const { errors } = useAdminTexts()
+  const { formatDateTime, formatNumber } = useFormatters()
   const columns: Column<ErrorGroup>[] = [
     {
       title: errors.message,
@@ -42,31 +42,31 @@ export function ErrorsPage({ view }: { view: ListView<ErrorGroup> }) {
       title: errors.type,
       cell: ({ latest: { type } }) => <span className="whitespace-nowrap">{errors.types[type]}</span>,
     },
-    { title: errors.count, sort: 'count', numeric: true, cell: ({ count }) => number(count) },
+    { title: errors.count, sort: 'count', numeric: true, cell: ({ count }) => formatNumber(count) },
     {
       title: errors.first,
       sort: 'first',
-      cell: ({ firstAt }) => <span className="whitespace-nowrap tabular-nums">{moment(firstAt)}</span>,
+      cell: ({ firstAt }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(firstAt)}</span>,
     },
     {
       title: errors.last,
       sort: 'last',
-      cell: ({ lastAt }) => <span className="whitespace-nowrap tabular-nums">{moment(lastAt)}</span>,
+      cell: ({ lastAt }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(lastAt)}</span>,
     },
   ]
   return (
     <>
-      <DeskHeading title={errors.title} lead={errors.lead} />
-      <ListBody
+      <AdminHeading title={errors.title} lead={errors.lead} />
+      <AdminList
         label={errors.title}
         path="/admin/errors"
-        list="errors"
+        exportName="errors"
         view={view}
         searchHint={errors.searchHint}
-        firstSort="last"
+        defaultSort="last"
         columns={columns}
-        keyOf={({ fingerprint }) => fingerprint}
-        none={errors.none}
+        getRowKey={({ fingerprint }) => fingerprint}
+        emptyText={errors.none}
       />
     </>
   )

@@ -1,27 +1,27 @@
 import { Download } from 'lucide-react'
 import type { z } from 'zod'
 import { Button } from '#app/components/ui/button'
-import type { ExportStart } from '#contract/admin-desk'
-import { useDesk } from './use-desk'
+import type { ExportStartInput } from '#contract/admin-desk'
+import { useAdminTexts } from './use-desk'
 
-export type ExportName = z.infer<typeof ExportStart>['list']
+export type ExportName = z.infer<typeof ExportStartInput>['list']
 
 type ExportButtonProps = {
-  list: ExportName
-  asked: Readonly<Record<string, string>>
+  exportName: ExportName
+  query: Readonly<Record<string, string>>
 }
 
 /** Takes the list along as it is asked now. A press and no link: that it was taken is written down. */
-export function ExportButton({ list: name, asked }: ExportButtonProps) {
-  const { list } = useDesk()
+export function ExportButton({ exportName: name, query }: ExportButtonProps) {
+  const { list: exportName } = useAdminTexts()
   return (
     <form method="post" action={`/admin/export/${name}`}>
       {['search', 'filter', 'since', 'until', 'sort', 'order'].map((field) =>
-        asked[field] ? <input key={field} type="hidden" name={field} value={asked[field]} /> : null,
+        query[field] ? <input key={field} type="hidden" name={field} value={query[field]} /> : null,
       )}
       <Button type="submit" variant="outline">
         <Download aria-hidden />
-        {list.export}
+        {exportName.export}
       </Button>
     </form>
   )

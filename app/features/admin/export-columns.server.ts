@@ -1,58 +1,58 @@
 import type { z } from 'zod'
-import type { Upstream } from '#app/api-client/upstream'
-import { ChatsAsked } from '#contract/admin-chat'
-import { AuditAsked, type exportNames, OrdersAsked } from '#contract/admin-desk'
-import { ErrorsAsked } from '#contract/admin-error'
-import { ResumesAsked } from '#contract/admin-resume'
-import { UsersAsked } from '#contract/admin-user'
+import type { ApiClient } from '#app/api-client/upstream'
+import { AdminChatsQuery } from '#contract/admin-chat'
+import { AuditQuery, type exportNames, AdminOrdersQuery } from '#contract/admin-desk'
+import { ErrorGroupsQuery } from '#contract/admin-error'
+import { AdminResumesQuery } from '#contract/admin-resume'
+import { AdminUsersQuery } from '#contract/admin-user'
 import type { Language } from '#contract/problems'
 import type { csvLine } from './csv'
-import { deskTexts } from './desk-texts.server'
+import { adminTexts } from './desk-texts.server'
 
 type Cell = Parameters<typeof csvLine>[0][number]
-type Asked = Record<string, string>
+type ListQuery = Record<string, string>
 export type ExportPage = { rows: Cell[][]; after: string | null }
-type Exported = { schema: z.ZodObject; heads: string[]; page(asked: Asked): Promise<ExportPage> }
+type ExportDefinition = { schema: z.ZodObject; headings: string[]; page(listQuery: ListQuery): Promise<ExportPage> }
 
-const time = (at: number | null) =>
+const formatChinaTime = (at: number | null) =>
   at === null ? '' : new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 /** A list as columns: what each is called, and what stands in it of a row. */
-function exported<Row>(
+function defineExport<Row>(
   schema: z.ZodObject,
-  call: (asked: Asked) => Promise<{ rows: Row[]; after: string | null }>,
+  call: (listQuery: ListQuery) => Promise<{ rows: Row[]; after: string | null }>,
   columns: readonly (readonly [head: string, cell: (row: Row) => Cell])[],
-): Exported {
+): ExportDefinition {
   return {
     schema,
-    heads: columns.map(([head]) => head),
-    async page(asked) {
-      const { rows, after } = await call(asked)
+    headings: columns.map(([head]) => head),
+    async page(listQuery) {
+      const { rows, after } = await call(listQuery)
       return { after, rows: rows.map((row) => columns.map(([, cell]) => cell(row))) }
     },
   }
 }
 
 /** Every list that can be taken along, with nothing that its page does not show. */
-export function exportsOf(
-  upstream: Upstream,
+export function exportDefinitions(
+  api: ApiClient,
   language: Language,
-): Record<(typeof exportNames)[number], Exported> {
-  const { users, user, resumes, chats, orders, errors, log, audit } = deskTexts(language)
-  const yes = (is: boolean) => (is ? audit.yes : '')
+): Record<(typeof exportNames)[number], ExportDefinition> {
+  const { users, user, resumes, chats, orders, errors, log, audit } = adminTexts(language)
+  const yesOrEmpty = (is: boolean) => (is ? audit.yes : '')
   return {
-    users: exported(UsersAsked, (asked) => upstream.call('listUsersAsAdmin', asked), [
+    users: defineExport(AdminUsersQuery, (listQuery) => api.call('listUsersAsAdmin', listQuery), [
       [user.id, (row) => row.id],
       [users.name, (row) => row.nickname],
       [users.phone, (row) => row.phone],
       [users.plan, (row) => user.plans[row.plan]],
-      [users.admin, (row) => yes(row.admin)],
-      [users.created, (row) => time(row.createdAt)],
-      [users.seen, (row) => (row.seenAt ? time(row.seenAt) : '')],
-      [users.disabled, (row) => time(row.disabledAt)],
-      [users.closing, (row) => time(row.closesAt)],
+      [users.admin, (row) => yesOrEmpty(row.admin)],
+      [users.created, (row) => formatChinaTime(row.createdAt)],
+      [users.seen, (row) => (row.seenAt ? formatChinaTime(row.seenAt) : '')],
+      [users.disabled, (row) => formatChinaTime(row.disabledAt)],
+      [users.closing, (row) => formatChinaTime(row.closesAt)],
     ]),
-    resumes: exported(ResumesAsked, (asked) => upstream.call('listResumesAsAdmin', asked), [
+    resumes: defineExport(AdminResumesQuery, (listQuery) => api.call('listResumesAsAdmin', listQuery), [
       [resumes.id, (row) => row.id],
       [resumes.name, (row) => row.title],
       [user.id, (row) => row.owner.id],
@@ -60,11 +60,11 @@ export function exportsOf(
       [users.phone, (row) => row.owner.phone],
       [resumes.template, (row) => row.template],
       [resumes.revision, (row) => row.revision],
-      [resumes.updated, (row) => time(row.updatedAt)],
-      [resumes.created, (row) => time(row.createdAt)],
-      [resumes.binned, (row) => time(row.deletedAt)],
+      [resumes.updated, (row) => formatChinaTime(row.updatedAt)],
+      [resumes.created, (row) => formatChinaTime(row.createdAt)],
+      [resumes.binned, (row) => formatChinaTime(row.deletedAt)],
     ]),
-    chats: exported(ChatsAsked, (asked) => upstream.call('listChatsAsAdmin', asked), [
+    chats: defineExport(AdminChatsQuery, (listQuery) => api.call('listChatsAsAdmin', listQuery), [
       [chats.id, (row) => row.id],
       [user.id, (row) => row.owner.id],
       [chats.owner, (row) => row.owner.nickname],
@@ -74,34 +74,34 @@ export function exportsOf(
       [chats.points, (row) => row.points],
       [chats.tokensIn, (row) => row.tokensIn],
       [chats.tokensOut, (row) => row.tokensOut],
-      [chats.proposals, (row) => yes(row.resumeId !== null)],
-      [chats.flagged, (row) => yes(row.flagged)],
-      [chats.updated, (row) => time(row.updatedAt)],
-      [chats.created, (row) => time(row.createdAt)],
+      [chats.proposals, (row) => yesOrEmpty(row.resumeId !== null)],
+      [chats.flagged, (row) => yesOrEmpty(row.flagged)],
+      [chats.updated, (row) => formatChinaTime(row.updatedAt)],
+      [chats.created, (row) => formatChinaTime(row.createdAt)],
     ]),
-    orders: exported(OrdersAsked, (asked) => upstream.call('listOrdersAsAdmin', asked), [
+    orders: defineExport(AdminOrdersQuery, (listQuery) => api.call('listOrdersAsAdmin', listQuery), [
       ['tradeNo', (row) => row.tradeNo],
       [orders.product, (row) => user.plans[row.productId]],
       [`${orders.price} (CNY)`, (row) => row.price / 100],
       [orders.state, (row) => orders.filters[row.state]],
-      ['simulated', (row) => yes(row.simulated)],
+      ['simulated', (row) => yesOrEmpty(row.simulated)],
       [orders.owner, (row) => row.owner?.nickname],
       [users.phone, (row) => row.owner?.phone],
-      [orders.created, (row) => time(row.createdAt)],
-      ['paidAt', (row) => time(row.paidAt)],
+      [orders.created, (row) => formatChinaTime(row.createdAt)],
+      ['paidAt', (row) => formatChinaTime(row.paidAt)],
     ]),
-    errors: exported(ErrorsAsked, (asked) => upstream.call('listErrorReports', asked), [
+    errors: defineExport(ErrorGroupsQuery, (listQuery) => api.call('listErrorReports', listQuery), [
       [errors.fingerprint, (row) => row.fingerprint],
       [errors.message, (row) => row.latest.message],
       [errors.page, (row) => row.latest.route.path],
       [errors.level, (row) => errors.levels[row.latest.level]],
       [errors.type, (row) => errors.types[row.latest.type]],
       [errors.count, (row) => row.count],
-      [errors.first, (row) => time(row.firstAt)],
-      [errors.last, (row) => time(row.lastAt)],
+      [errors.first, (row) => formatChinaTime(row.firstAt)],
+      [errors.last, (row) => formatChinaTime(row.lastAt)],
     ]),
-    audit: exported(AuditAsked, (asked) => upstream.call('listAudit', asked), [
-      [log.at, (row) => time(row.at)],
+    audit: defineExport(AuditQuery, (listQuery) => api.call('listAudit', listQuery), [
+      [log.at, (row) => formatChinaTime(row.at)],
       [log.who, (row) => (row.actor === 'admin' ? (row.by ?? audit.gone) : audit[row.actor])],
       [log.action, (row) => audit.actions[row.action]],
       [log.subject, (row) => log.filters[row.subject.kind]],

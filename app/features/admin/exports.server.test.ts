@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminUser } from '#contract/admin-user'
-import { fakeUpstream, refusing } from '#tests/builders'
-import { someError } from '#tests/some-error'
+import { fakeApiClient, failingWith } from '#tests/builders'
+import { buildErrorRecord } from '#tests/some-error'
 import { exportList } from './exports.server'
 
-const somebody = (n: number): AdminUser => ({
+const testUser = (n: number): AdminUser => ({
   id: `u${n}`,
   nickname: n === 1 ? '=HYPERLINK("http://x")' : `用户${n}`,
   phone: '138****8000',
@@ -25,27 +25,27 @@ const formOf = (fields: Record<string, string> = {}) => {
 describe('a list that is taken along', () => {
   test('is read page after page while it is sent, as it was asked, and written down first', async () => {
     const pages = [1, 2, 3]
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       beginExport: () => ({}),
       listUsersAsAdmin: ({ after }) => {
         const n = Number(after ?? 1)
-        return { rows: [somebody(n)], after: n < pages.length ? String(n + 1) : null, before: null, count: 3 }
+        return { rows: [testUser(n)], after: n < pages.length ? String(n + 1) : null, before: null, count: 3 }
       },
     })
     const file = await exportList(
-      upstream,
+      api,
       'users',
       formOf({ filter: 'admin', wrong: 'x', after: 'y' }),
       'zh',
     )
     expect(file?.headers.get('content-disposition')).toBe('attachment; filename="users.csv"')
-    expect(upstream.calls[0]).toEqual(['beginExport', { list: 'users', asked: { filter: 'admin' } }])
+    expect(api.calls[0]).toEqual(['beginExport', { list: 'users', asked: { filter: 'admin' } }])
     const bytes = new Uint8Array(await file!.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = new TextDecoder().decode(bytes).split('\r\n')
     expect(lines).toHaveLength(5)
     expect(lines[1]).toBe(`u1,"'=HYPERLINK(""http://x"")",138****8000,免费版,是,2026-05-01 08:00:00,,,`)
-    expect(upstream.calls.slice(1)).toEqual(
+    expect(api.calls.slice(1)).toEqual(
       [undefined, '2', '3'].map((after) => [
         'listUsersAsAdmin',
         { filter: 'admin', size: '500', ...(after && { after }) },
@@ -80,22 +80,22 @@ describe('a list that is taken along', () => {
         count: 4,
         firstAt: Date.UTC(2026, 4, 1),
         lastAt: Date.UTC(2026, 4, 2),
-        latest: someError('1', { message: '@SUM(1)' }),
+        latest: buildErrorRecord('1', { message: '@SUM(1)' }),
       },
       'aaaaaaaa,"\'@SUM(1)",/resume/edit/:id,高,脚本,4,2026-05-01 08:00:00,2026-05-02 08:00:00',
     ],
   ] as const)('of %s has a line a row', async (list, call, row, line) => {
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       beginExport: () => ({}),
       [call]: () => ({ rows: [row], after: null, before: null, count: 1 }),
     })
-    const file = await exportList(upstream, list, formOf(), 'zh')
+    const file = await exportList(api, list, formOf(), 'zh')
     expect((await file!.text()).split('\r\n')[1]).toBe(line)
   })
 
   test('is no file when it may not be taken, and nothing by another name', async () => {
-    const refused = fakeUpstream({ beginExport: refusing(-6000) })
+    const refused = fakeApiClient({ beginExport: failingWith(-6000) })
     await expect(exportList(refused, 'users', formOf(), 'zh')).rejects.toThrow('不行')
-    expect(await exportList(fakeUpstream({}), 'passwords', formOf(), 'zh')).toBeUndefined()
+    expect(await exportList(fakeApiClient({}), 'passwords', formOf(), 'zh')).toBeUndefined()
   })
 })

@@ -1,38 +1,38 @@
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import { exportNames } from '#contract/admin-desk'
-import { listSizeMost } from '#contract/admin-list'
+import { maxPageSize } from '#contract/admin-list'
 import type { Language } from '#contract/problems'
 import { csvLine } from './csv'
-import { type ExportPage, exportsOf } from './export-columns.server'
-import { askedOf } from './list.server'
+import { type ExportPage, exportDefinitions } from './export-columns.server'
+import { parseListQuery } from './list.server'
 
 /** Excel takes a file for what it is when it begins with this. */
-const mark = '\ufeff'
+const byteOrderMark = '\ufeff'
 
 /** A list as a CSV file, sent while it is read: however long it is, a page of it is held. Phones stay masked. @returns undefined for no list */
 export async function exportList(
-  upstream: Upstream,
+  api: ApiClient,
   name: string,
   form: FormData,
   language: Language,
 ): Promise<Response | undefined> {
-  const list = exportNames.find((one) => one === name)
+  const list = exportNames.find((exportName) => exportName === name)
   if (!list) return undefined
-  const { schema, heads, page } = exportsOf(upstream, language)[list]
+  const { schema, headings, page } = exportDefinitions(api, language)[list]
   const query = new URLSearchParams([...form].map(([field, value]) => [field, String(value)]))
-  const { after: _, before: __, ...asked } = askedOf(schema, query)
-  await upstream.call('beginExport', { list, asked })
+  const { after: _after, before: _before, ...listQuery } = parseListQuery(schema, query)
+  await api.call('beginExport', { list, listQuery })
   // The first page is read before anything is sent, so that what is refused is not a broken file.
-  let next: ExportPage | undefined = await page({ ...asked, size: String(listSizeMost) })
+  let nextPage: ExportPage | undefined = await page({ ...listQuery, size: String(maxPageSize) })
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
-    start: (file) => file.enqueue(encoder.encode(mark + csvLine(heads))),
+    start: (file) => file.enqueue(encoder.encode(byteOrderMark + csvLine(headings))),
     async pull(file) {
-      if (!next) return file.close()
-      if (next.rows.length > 0) file.enqueue(encoder.encode(next.rows.map(csvLine).join('')))
-      const { after } = next
-      next = after ? await page({ ...asked, size: String(listSizeMost), after }) : undefined
-      if (!next) file.close()
+      if (!nextPage) return file.close()
+      if (nextPage.rows.length > 0) file.enqueue(encoder.encode(nextPage.rows.map(csvLine).join('')))
+      const { after } = nextPage
+      nextPage = after ? await page({ ...listQuery, size: String(maxPageSize), after }) : undefined
+      if (!nextPage) file.close()
     },
   })
   return new Response(body, {

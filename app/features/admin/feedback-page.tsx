@@ -1,32 +1,32 @@
 import { Form } from '@remix-run/react'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminFeedback } from '#contract/feedback'
-import { DeskHeading } from './desk-heading'
-import { ListBody } from './list-body'
-import { ListProblem } from './list-problem'
+import { AdminHeading } from './desk-heading'
+import { AdminList } from './list-body'
+import { ListError } from './list-problem'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
 import { OwnerLink } from './owner-link'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 
 type FeedbackPageProps = {
   view: ListView<AdminFeedback>
   /** The list as it is asked for now, to come back to after a press. */
-  address: string
+  listUrl: string
   problem: string | undefined
 }
 
 /** Messages that people sent, the open ones first to be seen; each is marked here once it is dealt with. */
-export function FeedbackPage({ view, address, problem }: FeedbackPageProps) {
-  const { feedback } = useDesk()
-  const { moment } = useFormats()
+export function FeedbackPage({ view, listUrl, problem }: FeedbackPageProps) {
+  const { feedback } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
   const columns: Column<AdminFeedback>[] = [
     {
       title: feedback.created,
       sort: 'created',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{moment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(createdAt)}</span>,
     },
     {
       title: feedback.topic,
@@ -54,41 +54,41 @@ export function FeedbackPage({ view, address, problem }: FeedbackPageProps) {
           <span className="text-subtle-foreground">{feedback.guest}</span>
         ),
     },
-    { title: feedback.state, cell: (row) => <Mark row={row} address={address} /> },
+    { title: feedback.state, cell: (row) => <MarkForm row={row} listUrl={listUrl} /> },
   ]
   return (
     <>
-      <DeskHeading title={feedback.title} lead={feedback.lead} />
-      <ListProblem problem={problem ?? null} />
-      <ListBody
+      <AdminHeading title={feedback.title} lead={feedback.lead} />
+      <ListError message={problem ?? null} />
+      <AdminList
         label={feedback.title}
         path="/admin/feedback"
         view={view}
         searchHint={feedback.searchHint}
         filters={feedback.filters}
-        firstSort="created"
+        defaultSort="created"
         columns={columns}
-        keyOf={({ id }) => id}
-        none={feedback.none}
+        getRowKey={({ id }) => id}
+        emptyText={feedback.none}
       />
     </>
   )
 }
 
-function Mark({ row: { id, answeredAt }, address }: { row: AdminFeedback; address: string }) {
-  const { feedback } = useDesk()
-  const { moment } = useFormats()
-  const next = answeredAt === null ? 'answered' : 'open'
+function MarkForm({ row: { id, answeredAt }, listUrl }: { row: AdminFeedback; listUrl: string }) {
+  const { feedback } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
+  const nextState = answeredAt === null ? 'answered' : 'open'
   return (
-    <Form method="post" action={address} preventScrollReset className="max-md:text-right">
+    <Form method="post" action={listUrl} preventScrollReset className="max-md:text-right">
       <input type="hidden" name="id" value={id} />
       {answeredAt === null ? null : (
         <span className="mb-1 block text-xs whitespace-nowrap text-muted-foreground tabular-nums">
-          {feedback.answered} {moment(answeredAt)}
+          {feedback.answered} {formatDateTime(answeredAt)}
         </span>
       )}
-      <Button type="submit" name="to" value={next} variant="outline" size="sm">
-        {feedback.mark[next]}
+      <Button type="submit" name="to" value={nextState} variant="outline" size="sm">
+        {feedback.mark[nextState]}
       </Button>
     </Form>
   )

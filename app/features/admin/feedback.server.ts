@@ -1,19 +1,19 @@
-import type { DeskTexts } from '#app/i18n/zh/desk'
-import type { Upstream } from '#app/api-client/upstream'
-import { FeedbackQuery, FeedbackMark } from '#contract/feedback'
+import type { AdminTexts } from '#app/i18n/zh/desk'
+import type { ApiClient } from '#app/api-client/upstream'
+import { FeedbackQuery, FeedbackStateInput } from '#contract/feedback'
 import { loadList } from './list.server'
-import { refusalOf } from './press.server'
+import { refusalMessageOf } from './press.server'
 
-export function loadFeedback(upstream: Upstream, query: URLSearchParams) {
-  return loadList(FeedbackQuery, query, (list) => upstream.call('listFeedback', list))
+export function loadFeedback(api: ApiClient, searchParams: URLSearchParams) {
+  return loadList(FeedbackQuery, searchParams, (listQuery) => api.call('listFeedback', listQuery))
 }
 
 /** @returns why a message was not marked, in a sentence; undefined when it was. */
 export async function markFeedback(
-  upstream: Upstream,
+  api: ApiClient,
   form: FormData,
-  texts: DeskTexts,
+  texts: AdminTexts,
 ): Promise<string | undefined> {
-  const mark = FeedbackMark.safeParse(Object.fromEntries(form))
-  return mark.success ? refusalOf(upstream.call('markFeedback', mark.data), texts) : texts.act.wrong
+  const parsed = FeedbackStateInput.safeParse(Object.fromEntries(form))
+  return parsed.success ? refusalMessageOf(api.call('markFeedback', parsed.data), texts) : texts.act.wrong
 }

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CheckedInput, FieldProblemProvider } from './field-problem'
+import { InputWithError, FieldErrorProvider } from './field-problem'
 
 const form = (
-  <FieldProblemProvider value={{ field: 'price', said: '价格不对' }}>
-    <CheckedInput name="price" aria-label="价格" defaultValue="x" />
-    <CheckedInput name="reason" aria-label="原因" />
-  </FieldProblemProvider>
+  <FieldErrorProvider value={{ field: 'price', message: '价格不对' }}>
+    <InputWithError name="price" aria-label="价格" defaultValue="x" />
+    <InputWithError name="reason" aria-label="原因" />
+  </FieldErrorProvider>
 )
 
 test('a wrong field says what is wrong with it, keeps what was typed and has the focus', () => {

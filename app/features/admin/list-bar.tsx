@@ -3,12 +3,12 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { Input, inputLook } from '#app/components/ui/input'
-import { useDesk } from './use-desk'
+import { Input, inputClassName } from '#app/components/ui/input'
+import { useAdminTexts } from './use-desk'
 
-type ListBarProps = {
+type ListFiltersProps = {
   path: string
-  asked: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
   searchHint?: string
   /** What the filter offers, by what the address calls it; the first holds unsaid. */
   filters?: Readonly<Record<string, string>>
@@ -17,15 +17,15 @@ type ListBarProps = {
 }
 
 /** What a list is asked by: everything of it stands in the address. */
-export function ListBar({ path, asked, searchHint, filters, children }: ListBarProps) {
-  const { list } = useDesk()
-  const isAsked = ['search', 'filter', 'since', 'until'].some((name) => asked[name])
-  const first = Object.keys(filters ?? {})[0]
+export function ListFilters({ path, query, searchHint, filters, children }: ListFiltersProps) {
+  const { list } = useAdminTexts()
+  const hasFilters = ['search', 'filter', 'since', 'until'].some((name) => query[name])
+  const defaultFilter = Object.keys(filters ?? {})[0]
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-end gap-3">
       {/* Named by what it holds, so that a way back to the list shows what was asked then. */}
       <Form
-        key={JSON.stringify(asked)}
+        key={JSON.stringify(query)}
         method="get"
         action={path}
         role="search"
@@ -36,7 +36,7 @@ export function ListBar({ path, asked, searchHint, filters, children }: ListBarP
             <Input
               name="search"
               type="search"
-              defaultValue={asked.search}
+              defaultValue={query.search}
               placeholder={searchHint}
               maxLength={80}
             />
@@ -44,9 +44,9 @@ export function ListBar({ path, asked, searchHint, filters, children }: ListBarP
         ) : null}
         {filters ? (
           <Field name={list.filter} className="col-span-2 sm:w-36">
-            <select name="filter" defaultValue={asked.filter ?? first} className={inputLook}>
+            <select name="filter" defaultValue={query.filter ?? defaultFilter} className={inputClassName}>
               {Object.entries(filters).map(([value, name]) => (
-                <option key={value} value={value === first ? '' : value}>
+                <option key={value} value={value === defaultFilter ? '' : value}>
                   {name}
                 </option>
               ))}
@@ -54,19 +54,19 @@ export function ListBar({ path, asked, searchHint, filters, children }: ListBarP
           </Field>
         ) : null}
         <Field name={list.since} className="sm:w-40">
-          <Input name="since" type="date" defaultValue={asked.since} />
+          <Input name="since" type="date" defaultValue={query.since} />
         </Field>
         <Field name={list.until} className="sm:w-40">
-          <Input name="until" type="date" defaultValue={asked.until} />
+          <Input name="until" type="date" defaultValue={query.until} />
         </Field>
-        {asked.sort ? <input type="hidden" name="sort" value={asked.sort} /> : null}
-        {asked.order ? <input type="hidden" name="order" value={asked.order} /> : null}
+        {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
+        {query.order ? <input type="hidden" name="order" value={query.order} /> : null}
         <div className="col-span-2 flex gap-2">
           <Button type="submit" className="max-sm:grow">
             <Search aria-hidden />
             {list.show}
           </Button>
-          {isAsked ? (
+          {hasFilters ? (
             <Link to={path} className={buttonVariants({ variant: 'ghost' })}>
               {list.reset}
             </Link>

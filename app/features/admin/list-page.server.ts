@@ -1,17 +1,17 @@
-import type { DeskTexts } from '#app/i18n/zh/desk'
-import type { Upstream } from '#app/api-client/upstream'
+import type { AdminTexts } from '#app/i18n/zh/desk'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Language } from '#contract/problems'
-import { deskTitle } from './desk-texts.server'
+import { adminTitle } from './desk-texts.server'
 import type { ListView } from './list.server'
 
-type Asked = { request: Request; context: { visit: { language: Language }; upstream: Upstream } }
+type LoaderArgs = { request: Request; context: { session: { language: Language }; api: ApiClient } }
 
 /** What a page that is one list of admins loads, by what its address asks; for use behind the guard. */
 export async function loadListPage<Row>(
-  { request, context: { visit, upstream } }: Asked,
-  load: (upstream: Upstream, query: URLSearchParams) => Promise<ListView<Row>>,
-  name: (texts: DeskTexts) => string,
+  { request, context: { session, api } }: LoaderArgs,
+  load: (api: ApiClient, searchParams: URLSearchParams) => Promise<ListView<Row>>,
+  pickTitle: (texts: AdminTexts) => string,
 ) {
-  const view = await load(upstream, new URL(request.url).searchParams)
-  return { title: deskTitle(visit.language, name), view }
+  const view = await load(api, new URL(request.url).searchParams)
+  return { title: adminTitle(session.language, pickTitle), view }
 }

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
-import { sortAddress, sortedAs } from './list-address'
-import { filled, useDesk } from './use-desk'
+import { sortUrl, ariaSort } from './list-address'
+import { interpolate, useAdminTexts } from './use-desk'
 
 export type Column<Row> = {
   title: string
@@ -16,23 +16,23 @@ export type Column<Row> = {
 type ListTableProps<Row> = {
   label: string
   path: string
-  asked: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
   /** What it is sorted by unsaid. */
-  firstSort: string
+  defaultSort: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  keyOf: (row: Row) => string
+  getRowKey: (row: Row) => string
   /** What stands there without rows. */
-  none?: string
+  emptyText?: string
 }
 
 /** The one table of admins: on a narrow screen each row is a card whose lines name their columns. */
-export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }: ListTableProps<Row>) {
-  const { list } = useDesk()
+export function ListTable<Row>({ label, columns, rows, getRowKey, emptyText, ...sorting }: ListTableProps<Row>) {
+  const { list } = useAdminTexts()
   if (rows.length === 0)
     return (
       <p className="rounded-lg border border-dashed border-border-strong px-5 py-12 text-center text-sm text-muted-foreground">
-        {none ?? list.none}
+        {emptyText ?? list.none}
       </p>
     )
   const sortable = columns.filter(({ sort }) => sort !== undefined)
@@ -58,7 +58,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }
           <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-3">
             {rows.map((row) => (
               <tr
-                key={keyOf(row)}
+                key={getRowKey(row)}
                 className="border-b border-border last:border-b-0 hover:bg-accent/50 max-md:block max-md:rounded-lg max-md:border max-md:bg-card max-md:px-4 max-md:py-2 max-md:shadow-sm max-md:last:border-b"
               >
                 {columns.map(({ title, cell, numeric }) => (
@@ -82,14 +82,14 @@ export function ListTable<Row>({ label, columns, rows, keyOf, none, ...sorting }
   )
 }
 
-type HeadingProps = Pick<ListTableProps<never>, 'path' | 'asked' | 'firstSort'>
+type HeadingProps = Pick<ListTableProps<never>, 'path' | 'query' | 'defaultSort'>
 
 function Heading<Row>({ column, ...sorting }: HeadingProps & { column: Column<Row> }) {
   const { title, sort, numeric } = column
   return (
     <th
       scope="col"
-      aria-sort={sort === undefined ? undefined : sortedAs(sorting.asked, sort, sorting.firstSort)}
+      aria-sort={sort === undefined ? undefined : ariaSort(sorting.query, sort, sorting.defaultSort)}
       className={cn(
         'px-4 py-2.5 font-medium whitespace-nowrap text-muted-foreground',
         numeric && 'text-right',
@@ -103,24 +103,24 @@ function Heading<Row>({ column, ...sorting }: HeadingProps & { column: Column<Ro
 function SortLink<Row>({
   column: { title, sort = '' },
   path,
-  asked,
-  firstSort,
+  query,
+  defaultSort,
 }: HeadingProps & { column: Column<Row> }) {
-  const { list } = useDesk()
-  const way = sortedAs(asked, sort, firstSort)
-  const Arrow = way === 'ascending' ? ArrowUp : way === 'descending' ? ArrowDown : ChevronsUpDown
+  const { list } = useAdminTexts()
+  const direction = ariaSort(query, sort, defaultSort)
+  const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
   return (
     <Link
-      to={sortAddress(path, asked, sort, firstSort)}
+      to={sortUrl(path, query, sort, defaultSort)}
       preventScrollReset
-      title={filled(list.sortBy, { name: title })}
+      title={interpolate(list.sortBy, { name: title })}
       className={cn(
         'inline-flex items-center gap-1 hover:text-foreground',
-        way ? 'text-foreground' : 'text-muted-foreground',
+        direction ? 'text-foreground' : 'text-muted-foreground',
       )}
     >
       {title}
-      <Arrow aria-hidden className={cn('size-3.5', way ? 'text-primary' : 'text-subtle-foreground')} />
+      <Arrow aria-hidden className={cn('size-3.5', direction ? 'text-primary' : 'text-subtle-foreground')} />
     </Link>
   )
 }

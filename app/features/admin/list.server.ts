@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { UpstreamFailure } from '#app/api-client/failure'
+import { ApiClientError } from '#app/api-client/failure'
 
-type Listed<Row> = { rows: Row[]; after: string | null; before: string | null; count: number }
+type ListResult<Row> = { rows: Row[]; after: string | null; before: string | null; count: number }
 /** What a list page shows: the rows, and what was asked for them as it stands in the address. */
-export type ListView<Row> = Listed<Row> & {
-  asked: Record<string, string>
+export type ListView<Row> = ListResult<Row> & {
+  query: Record<string, string>
   /** The service's words, when it could not tell. */
   problem: string | null
 }
@@ -15,25 +15,25 @@ export type ListView<Row> = Listed<Row> & {
  */
 export async function loadList<S extends z.ZodObject, Row>(
   schema: S,
-  query: URLSearchParams,
-  call: (asked: Record<string, string>) => Promise<Listed<Row>>,
+  searchParams: URLSearchParams,
+  call: (query: Record<string, string>) => Promise<ListResult<Row>>,
 ): Promise<ListView<Row>> {
-  const asked = askedOf(schema, query)
+  const query = parseListQuery(schema, searchParams)
   try {
-    return { ...(await call(asked)), asked, problem: null }
+    return { ...(await call(query)), query, problem: null }
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
+    if (!(error instanceof ApiClientError)) throw error
     const problem = error.kind === 'business' ? error.message : ''
-    return { rows: [], after: null, before: null, count: 0, asked, problem }
+    return { rows: [], after: null, before: null, count: 0, query, problem }
   }
 }
 
 /** What of an address a list understands, as texts. `size` is no matter of addresses. */
-export function askedOf(schema: z.ZodObject, query: URLSearchParams): Record<string, string> {
-  const asked: Record<string, string> = {}
+export function parseListQuery(schema: z.ZodObject, searchParams: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {}
   for (const [name, field] of Object.entries(schema.shape)) {
-    const value = query.get(name)?.trim()
-    if (name !== 'size' && value && (field as z.ZodType).safeParse(value).success) asked[name] = value
+    const value = searchParams.get(name)?.trim()
+    if (name !== 'size' && value && (field as z.ZodType).safeParse(value).success) query[name] = value
   }
-  return asked
+  return query
 }

@@ -1,47 +1,47 @@
 import { describe, expect, test } from 'vitest'
-import { UsersAsked } from '#contract/admin-user'
-import { refusing, unreachable } from '#tests/builders'
-import { listAddress, sortAddress, sortedAs } from './list-address'
-import { askedOf, loadList } from './list.server'
+import { AdminUsersQuery } from '#contract/admin-user'
+import { failingWith, failUnreachable } from '#tests/builders'
+import { listUrl, sortUrl, ariaSort } from './list-address'
+import { parseListQuery, loadList } from './list.server'
 
 const path = '/admin/users'
 
 describe('the address of a list', () => {
   test('keeps what was asked, and begins again at the first page when that changes', () => {
     const asked = { search: '林 晓', filter: 'admin', after: 'x' }
-    expect(listAddress(path, asked, {})).toBe('/admin/users?search=%E6%9E%97+%E6%99%93&filter=admin')
-    expect(listAddress(path, asked, { before: 'y', search: undefined })).toBe(
+    expect(listUrl(path, asked, {})).toBe('/admin/users?search=%E6%9E%97+%E6%99%93&filter=admin')
+    expect(listUrl(path, asked, { before: 'y', search: undefined })).toBe(
       '/admin/users?filter=admin&before=y',
     )
-    expect(listAddress(path, {}, {})).toBe(path)
+    expect(listUrl(path, {}, {})).toBe(path)
   })
 
   test('of a heading sorts the newest first, and the other way when pressed again', () => {
-    expect(sortAddress(path, {}, 'seen', 'created')).toBe('/admin/users?sort=seen')
-    expect(sortAddress(path, { sort: 'seen' }, 'seen', 'created')).toBe('/admin/users?sort=seen&order=asc')
-    expect(sortAddress(path, { sort: 'seen', order: 'asc' }, 'seen', 'created')).toBe(
+    expect(sortUrl(path, {}, 'seen', 'created')).toBe('/admin/users?sort=seen')
+    expect(sortUrl(path, { sort: 'seen' }, 'seen', 'created')).toBe('/admin/users?sort=seen&order=asc')
+    expect(sortUrl(path, { sort: 'seen', order: 'asc' }, 'seen', 'created')).toBe(
       '/admin/users?sort=seen',
     )
-    expect(sortAddress(path, { sort: 'seen', order: 'asc' }, 'created', 'created')).toBe(path)
-    expect(sortedAs({}, 'created', 'created')).toBe('descending')
-    expect(sortedAs({ sort: 'seen', order: 'asc' }, 'seen', 'created')).toBe('ascending')
-    expect(sortedAs({ sort: 'seen' }, 'created', 'created')).toBeUndefined()
+    expect(sortUrl(path, { sort: 'seen', order: 'asc' }, 'created', 'created')).toBe(path)
+    expect(ariaSort({}, 'created', 'created')).toBe('descending')
+    expect(ariaSort({ sort: 'seen', order: 'asc' }, 'seen', 'created')).toBe('ascending')
+    expect(ariaSort({ sort: 'seen' }, 'created', 'created')).toBeUndefined()
   })
 
   test('is read as far as it is understood', () => {
     const query = new URLSearchParams(
       'search=+x+&filter=nobody&sort=seen&order=up&since=2026-05-01&until=yesterday&after=%27&size=500&more=1',
     )
-    expect(askedOf(UsersAsked, query)).toEqual({ search: 'x', sort: 'seen', since: '2026-05-01' })
+    expect(parseListQuery(AdminUsersQuery, query)).toEqual({ search: 'x', sort: 'seen', since: '2026-05-01' })
   })
 })
 
 describe('a list that cannot be told', () => {
   const load = (call: () => never) =>
-    loadList(UsersAsked, new URLSearchParams('search=x'), async () => call())
+    loadList(AdminUsersQuery, new URLSearchParams('search=x'), async () => call())
 
   test('says why, and keeps what was asked', async () => {
-    expect(await load(refusing(-8000))).toMatchObject({ rows: [], problem: '不行', asked: { search: 'x' } })
-    expect(await load(unreachable)).toMatchObject({ rows: [], problem: '' })
+    expect(await load(failingWith(-8000))).toMatchObject({ rows: [], problem: '不行', asked: { search: 'x' } })
+    expect(await load(failUnreachable)).toMatchObject({ rows: [], problem: '' })
   })
 })

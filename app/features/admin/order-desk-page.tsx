@@ -2,28 +2,28 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
-import type { ListedOrder } from '#contract/admin-desk'
+import type { AdminOrderSummary } from '#contract/admin-desk'
 import type { ListView } from './list.server'
 import { OrdersList } from './orders-list'
-import type { OrderDesk } from './order-desk.server'
+import type { OrderLookup } from './order-desk.server'
 import { AuditList } from './audit-list'
-import { OrderFacts } from './order-facts'
-import { RefundConfirm } from './refund-confirm'
+import { OrderDetailsList } from './order-facts'
+import { ConfirmRefund } from './refund-confirm'
 import { RefundList } from './refund-list'
-import { RefundRecord } from './refund-record'
+import { RecordRefundForm } from './refund-record'
 
 /** Look an order up by its number, see how it stands, give its money back. */
-type OrderDeskPageProps = {
-  desk: OrderDesk
+type OrderLookupPageProps = {
+  lookup: OrderLookup
   /** All of them, where none is looked up. */
-  list: ListView<ListedOrder> | undefined
+  list: ListView<AdminOrderSummary> | undefined
   problem: string | undefined
 }
 
-export function OrderDeskPage({ desk, list, problem }: OrderDeskPageProps) {
+export function OrderLookupPage({ lookup, list, problem }: OrderLookupPageProps) {
   const { t } = useTranslation()
-  const { number, order, confirming } = desk
-  const notFound = desk.problem && (desk.problem.said ?? t('refunds.badNumber'))
+  const { number, order, isConfirmingRefund: confirming } = lookup
+  const notFound = lookup.problem && (lookup.problem.message ?? t('refunds.badNumber'))
   return (
     <>
       <div className="max-w-2xl">
@@ -64,8 +64,8 @@ export function OrderDeskPage({ desk, list, problem }: OrderDeskPageProps) {
         ) : null}
         {order ? (
           <>
-            <OrderFacts order={order} />
-            {confirming ? <RefundConfirm order={order} /> : null}
+            <OrderDetailsList order={order} />
+            {confirming ? <ConfirmRefund order={order} /> : null}
             {order.refundableFen > 0 && !confirming ? (
               <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
                 <input type="hidden" name="number" value={order.tradeNo} />
@@ -76,7 +76,7 @@ export function OrderDeskPage({ desk, list, problem }: OrderDeskPageProps) {
             ) : null}
             <RefundList order={order} />
             {order.paidAt !== null && order.state !== 'refunded' ? (
-              <RefundRecord tradeNo={order.tradeNo} />
+              <RecordRefundForm tradeNo={order.tradeNo} />
             ) : null}
             <AuditList lines={order.history} />
           </>

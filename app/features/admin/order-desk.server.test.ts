@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
 import type { AdminOrder } from '#contract/admin'
-import { doRefund, loadOrderDesk } from './order-desk.server'
+import { runRefundAction, loadOrderLookup } from './order-desk.server'
 
 const order: AdminOrder = {
   tradeNo: 'T20260501abc',
@@ -19,33 +19,33 @@ const order: AdminOrder = {
   history: [],
 }
 const load = (query: string, found: () => unknown = () => order) =>
-  loadOrderDesk(fakeUpstream({ findOrderAsAdmin: found }), new URLSearchParams(query))
+  loadOrderLookup(fakeApiClient({ findOrderAsAdmin: found }), new URLSearchParams(query))
 
 describe('the desk of orders', () => {
   test('asks for nothing before a number is given', async () => {
-    const upstream = fakeUpstream({})
-    expect(await loadOrderDesk(upstream, new URLSearchParams())).toMatchObject({
+    const api = fakeApiClient({})
+    expect(await loadOrderLookup(api, new URLSearchParams())).toMatchObject({
       number: '',
       problem: undefined,
     })
-    expect(upstream.calls).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   test.each(['number=', 'number=%27%3B--', 'number=T1'])(
     '?%s is told to be no number, unasked',
     async (query) => {
-      const upstream = fakeUpstream({})
-      const desk = await loadOrderDesk(upstream, new URLSearchParams(query))
-      expect([desk.problem, upstream.calls]).toEqual([{ said: undefined }, []])
+      const api = fakeApiClient({})
+      const lookup = await loadOrderLookup(api, new URLSearchParams(query))
+      expect([lookup.problem, api.calls]).toEqual([{ message: undefined }, []])
     },
   )
 
   test('finds an order by a number typed with spaces round it', async () => {
-    expect(await load('number=+T20260501abc+')).toMatchObject({ order, confirming: false })
+    expect(await load('number=+T20260501abc+')).toMatchObject({ order, isConfirmingRefund: false })
   })
 
   test('says why there is none', async () => {
-    expect((await load('number=T20260501abc', refusing(-8001))).problem).toEqual({ said: '不行' })
+    expect((await load('number=T20260501abc', failingWith(-8001))).problem).toEqual({ message: '不行' })
   })
 
   test.each([
@@ -54,26 +54,26 @@ describe('the desk of orders', () => {
   ])(
     'an order with %s fen to give back is at the step before money goes back: %s',
     async (refundableFen, at) => {
-      const desk = await load('number=T20260501abc&refund=', () => ({ ...order, refundableFen }))
-      expect(desk.confirming).toBe(at)
+      const lookup = await load('number=T20260501abc&refund=', () => ({ ...order, refundableFen }))
+      expect(lookup.isConfirmingRefund).toBe(at)
     },
   )
 })
 
 describe('the buttons', () => {
-  const wish = { intent: 'refund', tradeNo: order.tradeNo, reason: '重复购买' } as const
+  const action = { intent: 'refund', tradeNo: order.tradeNo, reason: '重复购买' } as const
 
   test('send money back, ask how it stands, and take a refund made elsewhere', async () => {
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       refundOrder: () => order,
       followRefund: () => order,
       recordRefund: () => order,
     })
-    expect(await doRefund(upstream, wish)).toBeUndefined()
-    expect(await doRefund(upstream, { intent: 'follow', tradeNo: order.tradeNo })).toBeUndefined()
+    expect(await runRefundAction(api, action)).toBeUndefined()
+    expect(await runRefundAction(api, { intent: 'follow', tradeNo: order.tradeNo })).toBeUndefined()
     const found = { tradeNo: order.tradeNo, refundNo: 'M1' }
-    expect(await doRefund(upstream, { intent: 'record', ...found })).toBeUndefined()
-    expect(upstream.calls).toEqual([
+    expect(await runRefundAction(api, { intent: 'record', ...found })).toBeUndefined()
+    expect(api.calls).toEqual([
       ['refundOrder', { tradeNo: order.tradeNo, reason: '重复购买' }],
       ['followRefund', { tradeNo: order.tradeNo }],
       ['recordRefund', found],
@@ -81,7 +81,7 @@ describe('the buttons', () => {
   })
 
   test('say why it did not go', async () => {
-    expect(await doRefund(fakeUpstream({ refundOrder: refusing(-8002) }), wish)).toBe('不行')
-    expect(await doRefund(fakeUpstream({ refundOrder: unreachable }), wish)).toEqual(expect.any(String))
+    expect(await runRefundAction(fakeApiClient({ refundOrder: failingWith(-8002) }), action)).toBe('不行')
+    expect(await runRefundAction(fakeApiClient({ refundOrder: failUnreachable }), action)).toEqual(expect.any(String))
   })
 })

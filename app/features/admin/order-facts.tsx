@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { FactList, type Fact } from '#app/components/fact-list'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
+import { DescriptionList, type DescriptionItem } from '#app/components/fact-list'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminOrder } from '#contract/admin'
 
 /** One order, with whose it is. */
-export function OrderFacts({ order }: { order: AdminOrder }) {
+export function OrderDetailsList({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
-  const { moment } = useFormats()
+  const { formatDateTime } = useFormatters()
   const { owner } = order
-  const facts: Fact[] = [
+  const items: DescriptionItem[] = [
     [t('membership.tradeNo'), order.tradeNo],
     ...(order.transactionId ? [[t('refunds.transactionId'), order.transactionId] as const] : []),
     [t('refunds.owner'), owner ? `${owner.nickname} ${owner.phone}`.trim() : t('refunds.ownerGone')],
     [t('membership.item'), t(`pricing.plans.${order.productId}.name`)],
-    [t('membership.amount'), sayFen(order.price)],
+    [t('membership.amount'), formatFen(order.price)],
     [t('membership.channel'), t(`membership.channels.${order.channel}`)],
     [t('membership.state'), t(`membership.states.${order.state}`)],
-    [t('membership.created'), moment(order.createdAt)],
-    ...(order.paidAt === null ? [] : [[t('membership.paid'), moment(order.paidAt)] as const]),
+    [t('membership.created'), formatDateTime(order.createdAt)],
+    ...(order.paidAt === null ? [] : [[t('membership.paid'), formatDateTime(order.paidAt)] as const]),
   ]
   return (
     <>
@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
           {t('membership.simulatedText')}
         </p>
       ) : null}
-      <FactList facts={facts} />
+      <DescriptionList items={items} />
     </>
   )
 }

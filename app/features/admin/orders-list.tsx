@@ -1,23 +1,23 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
-import type { ListedOrder } from '#contract/admin-desk'
-import { DeskSection } from './desk-section'
-import { ListBody } from './list-body'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
+import type { AdminOrderSummary } from '#contract/admin-desk'
+import { AdminSection } from './desk-section'
+import { AdminList } from './list-body'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 
 const path = '/admin/orders'
 
 /** Everybody's orders, the newest first. */
-export function OrdersList({ view }: { view: ListView<ListedOrder> }) {
+export function OrdersList({ view }: { view: ListView<AdminOrderSummary> }) {
   const { t } = useTranslation()
-  const { orders, user } = useDesk()
-  const { moment } = useFormats()
-  const columns: Column<ListedOrder>[] = [
+  const { orders, user } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
+  const columns: Column<AdminOrderSummary>[] = [
     {
       title: orders.product,
       cell: ({ tradeNo, productId, simulated }) => (
@@ -29,7 +29,7 @@ export function OrdersList({ view }: { view: ListView<ListedOrder> }) {
         </span>
       ),
     },
-    { title: orders.price, numeric: true, cell: ({ price }) => sayFen(price) },
+    { title: orders.price, numeric: true, cell: ({ price }) => formatFen(price) },
     {
       title: orders.state,
       cell: ({ state }) => <span className="whitespace-nowrap">{t(`membership.states.${state}`)}</span>,
@@ -49,22 +49,22 @@ export function OrdersList({ view }: { view: ListView<ListedOrder> }) {
     {
       title: orders.created,
       sort: 'created',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{moment(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(createdAt)}</span>,
     },
   ]
   return (
-    <DeskSection title={orders.list} className="mt-10">
-      <ListBody
+    <AdminSection title={orders.list} className="mt-10">
+      <AdminList
         label={orders.list}
         path={path}
-        list="orders"
+        exportName="orders"
         view={view}
         searchHint={orders.searchHint}
         filters={orders.filters}
-        firstSort="created"
+        defaultSort="created"
         columns={columns}
-        keyOf={({ tradeNo }) => tradeNo}
+        getRowKey={({ tradeNo }) => tradeNo}
       />
-    </DeskSection>
+    </AdminSection>
   )
 }

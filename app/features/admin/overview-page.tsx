@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminOverview } from '#contract/admin'
 import type { AdminSeries } from '#contract/admin-desk'
 import { SeriesCharts } from './series-charts'
@@ -18,7 +18,7 @@ type OverviewPageProps = { overview: AdminOverview | null; series: AdminSeries |
 
 export function OverviewPage({ overview, series }: OverviewPageProps) {
   const { t } = useTranslation()
-  const says = useFormats()
+  const formatters = useFormatters()
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('admin.overview')}</h1>
@@ -30,13 +30,13 @@ export function OverviewPage({ overview, series }: OverviewPageProps) {
               <div key={figure} className="flex flex-col justify-between bg-card px-4 py-4 sm:px-5">
                 <dt className="text-sm text-muted-foreground">{t(`admin.${figure}`)}</dt>
                 <dd className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">
-                  {says.number(overview[figure])}
+                  {formatters.formatNumber(overview[figure])}
                 </dd>
               </div>
             ))}
           </dl>
           <p className="mt-6 text-sm text-subtle-foreground">
-            {t('admin.countedAt', { time: says.moment(overview.countedAt) })}
+            {t('admin.countedAt', { time: formatters.formatDateTime(overview.countedAt) })}
           </p>
         </>
       ) : (

@@ -1,41 +1,41 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GivenLine } from '#app/components/benefit-line'
+import { PlanBenefitLine } from '#app/components/benefit-line'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { Card } from '#app/components/ui/card'
-import { sayFen } from '#app/components/say-fen'
+import { formatFen } from '#app/components/say-fen'
 import type { AdminProduct } from '#contract/admin-product'
 import { AuditLines } from './audit-list'
-import { DeskHeading } from './desk-heading'
-import { CheckedInput, FieldProblemProvider } from './field-problem'
+import { AdminHeading } from './desk-heading'
+import { InputWithError, FieldErrorProvider } from './field-problem'
 import { PlanForm } from './plan-form'
-import type { FieldProblem } from './press.server'
-import { ReasonEnd } from './reason-end'
-import { filled, useDesk } from './use-desk'
+import type { FieldError } from './press.server'
+import { ReasonFields } from './reason-end'
+import { interpolate, useAdminTexts } from './use-desk'
 
 const path = '/admin/products'
 
 type ProductsPageProps = {
   products: AdminProduct[]
   /** The one whose price is about to be changed. */
-  changing: string | null
+  editingPriceOf: string | null
   /** The one whose benefits are about to be changed. */
-  editing: string | null
+  editingBenefitsOf: string | null
   problem: string | undefined
   /** The field that was wrong. */
-  wrong: FieldProblem | undefined
+  fieldError: FieldError | undefined
   /** What was typed into a form that was refused. */
-  typed: Record<string, string> | undefined
+  submitted: Record<string, string> | undefined
 }
 
 /** What there is, what it costs, and what it ever cost. */
-export function ProductsPage({ products, changing, editing, problem, wrong, typed }: ProductsPageProps) {
-  const { products: texts, plans } = useDesk()
+export function ProductsPage({ products, editingPriceOf, editingBenefitsOf, problem, fieldError, submitted }: ProductsPageProps) {
+  const { products: texts, plans } = useAdminTexts()
   return (
-    <FieldProblemProvider value={wrong}>
-      <DeskHeading title={texts.title} lead={texts.lead} />
+    <FieldErrorProvider value={fieldError}>
+      <AdminHeading title={texts.title} lead={texts.lead} />
       {problem ? (
         <p
           role="alert"
@@ -52,9 +52,9 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
               <Badge variant={product.onSale ? 'success' : 'secondary'}>
                 {product.changeable ? (product.onSale ? texts.onSale : texts.offSale) : texts.notSold}
               </Badge>
-              <span className="ml-auto text-xl font-semibold tabular-nums">{sayFen(product.priceFen)}</span>
+              <span className="ml-auto text-xl font-semibold tabular-nums">{formatFen(product.priceFen)}</span>
             </div>
-            {product.changeable && changing !== product.id ? (
+            {product.changeable && editingPriceOf !== product.id ? (
               <Link
                 to={`${path}?change=${product.id}`}
                 preventScrollReset
@@ -63,11 +63,11 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
                 {texts.change}
               </Link>
             ) : null}
-            {product.changeable && changing === product.id ? (
-              <ProductForm product={product} typed={typed} />
+            {product.changeable && editingPriceOf === product.id ? (
+              <ProductForm product={product} submitted={submitted} />
             ) : null}
-            {editing === product.id && !product.follows ? (
-              <PlanForm plan={product} typed={typed} action={`${path}?plan=${product.id}`} back={path} />
+            {editingBenefitsOf === product.id && !product.follows ? (
+              <PlanForm plan={product} submitted={submitted} action={`${path}?plan=${product.id}`} cancelUrl={path} />
             ) : (
               <PlanLines plan={product}>
                 <Link
@@ -92,28 +92,28 @@ export function ProductsPage({ products, changing, editing, problem, wrong, type
           </Card>
         ))}
       </div>
-    </FieldProblemProvider>
+    </FieldErrorProvider>
   )
 }
 
 /** What a plan gives now. */
 function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode }) {
-  const { plans: texts, user } = useDesk()
+  const { plans: texts, user } = useAdminTexts()
   const { t } = useTranslation()
-  const said = plan.lines.filter(({ type, val }) => val !== 0 || type === 'ResumeTemplateLevel')
+  const shownLines = plan.lines.filter(({ type, val }) => val !== 0 || type === 'ResumeTemplateLevel')
   return (
     <>
       <ul className="mt-4 grid gap-1.5 text-sm">
-        {said.map(({ type, val }) => (
+        {shownLines.map(({ type, val }) => (
           <li key={type}>
-            <GivenLine benefit={{ type, val, unit: '' }} />
+            <PlanBenefitLine benefit={{ type, val, unit: '' }} />
           </li>
         ))}
       </ul>
       {plan.isRecommended ? <p className="mt-2 text-sm text-primary">{t('pricing.recommended')}</p> : null}
       {plan.follows ? (
         <p className="mt-3 text-sm text-muted-foreground">
-          {filled(texts.follows, { name: user.plans[plan.follows] })}
+          {interpolate(texts.follows, { name: user.plans[plan.follows] })}
         </p>
       ) : (
         children
@@ -122,38 +122,38 @@ function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode
   )
 }
 
-type ProductFormProps = Pick<ProductsPageProps, 'typed'> & { product: AdminProduct }
+type ProductFormProps = Pick<ProductsPageProps, 'submitted'> & { product: AdminProduct }
 
-function ProductForm({ product: { id, name, priceFen, onSale }, typed }: ProductFormProps) {
-  const { products: texts } = useDesk()
+function ProductForm({ product: { id, name, priceFen, onSale }, submitted }: ProductFormProps) {
+  const { products: texts } = useAdminTexts()
   return (
     <Form
       method="post"
       action={`${path}?change=${id}`}
-      aria-label={filled(texts.ask, { name })}
+      aria-label={interpolate(texts.ask, { name })}
       className="mt-4 grid gap-4 rounded-md bg-muted p-4"
     >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seenFen" value={priceFen} />
       <label className="text-sm font-medium">
         <span className="mb-1.5 block">{texts.yuan}</span>
-        <CheckedInput
+        <InputWithError
           name="price"
           inputMode="decimal"
           required
-          defaultValue={typed?.price ?? (priceFen / 100).toFixed(2)}
+          defaultValue={submitted?.price ?? (priceFen / 100).toFixed(2)}
         />
       </label>
       <label className="flex items-center gap-2 text-sm font-medium">
         <input
           type="checkbox"
           name="onSale"
-          defaultChecked={typed ? 'onSale' in typed : onSale}
+          defaultChecked={submitted ? 'onSale' in submitted : onSale}
           className="size-4 accent-primary"
         />
         {texts.sell}
       </label>
-      <ReasonEnd press={texts.press} typed={typed?.reason} back={path} />
+      <ReasonFields submitLabel={texts.press} submitted={submitted?.reason} cancelUrl={path} />
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { desk } from '#app/i18n/zh/desk'
-import { fakeUpstream, refusing } from '#tests/builders'
-import { changeProduct, fenOf } from './products.server'
+import { adminTexts } from '#app/i18n/zh/desk'
+import { fakeApiClient, failingWith } from '#tests/builders'
+import { changeProduct, parseYuanToFen } from './products.server'
 
 describe('a price that is typed', () => {
   test.each([
@@ -17,39 +17,39 @@ describe('a price that is typed', () => {
     ['1e3', undefined],
     ['九', undefined],
   ])('%j is %s fen', (typed, fen) => {
-    expect(fenOf(typed)).toBe(fen)
+    expect(parseYuanToFen(typed)).toBe(fen)
   })
 })
 
 describe('the press', () => {
   const press = (fields: Record<string, string>, answer: () => unknown = () => []) => {
-    const upstream = fakeUpstream({ changeProduct: answer })
+    const api = fakeApiClient({ changeProduct: answer })
     const form = new FormData()
     for (const [name, value] of Object.entries({ id: '200', seenFen: '990', reason: '促销', ...fields }))
       form.set(name, value)
-    return { said: changeProduct(upstream, form, desk), upstream }
+    return { message: changeProduct(api, form, adminTexts), api }
   }
 
   test('sends the price in fen, with the one that was seen; an empty box takes it off sale', async () => {
-    const { said, upstream } = press({ price: '19.9' })
-    expect(await said).toBeUndefined()
-    const wish = { id: '200', priceFen: 1990, onSale: false, seenFen: 990, reason: '促销' }
-    expect(upstream.calls).toEqual([['changeProduct', wish]])
+    const { message, api } = press({ price: '19.9' })
+    expect(await message).toBeUndefined()
+    const expectedInput = { id: '200', priceFen: 1990, onSale: false, seenFen: 990, reason: '促销' }
+    expect(api.calls).toEqual([['changeProduct', expectedInput]])
   })
 
   test('says what is wrong, and asks nothing then', async () => {
-    for (const [fields, said] of [
-      [{ price: '0' }, { field: 'price', said: desk.products.badPrice }],
-      [{ price: 'x' }, { field: 'price', said: desk.products.badPrice }],
+    for (const [fields, message] of [
+      [{ price: '0' }, { field: 'price', message: adminTexts.products.badPrice }],
+      [{ price: 'x' }, { field: 'price', message: adminTexts.products.badPrice }],
       [
         { price: '1', reason: ' ' },
-        { field: 'reason', said: desk.act.badReason },
+        { field: 'reason', message: adminTexts.act.badReason },
       ],
-      [{ price: '1', id: '01' }, desk.act.wrong],
+      [{ price: '1', id: '01' }, adminTexts.act.wrong],
     ] as const) {
       const pressed = press(fields)
-      expect([await pressed.said, pressed.upstream.calls]).toEqual([said, []])
+      expect([await pressed.message, pressed.api.calls]).toEqual([message, []])
     }
-    expect(await press({ price: '1' }, refusing(-8002)).said).toBe('不行')
+    expect(await press({ price: '1' }, failingWith(-8002)).message).toBe('不行')
   })
 })

@@ -1,21 +1,21 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
-import type { ProviderCheck, ProviderStatus } from '#contract/admin-desk'
-import { DeskHeading } from './desk-heading'
-import { filled, useDesk } from './use-desk'
+import type { ProviderCheckResult, ProviderStatus } from '#contract/admin-desk'
+import { AdminHeading } from './desk-heading'
+import { interpolate, useAdminTexts } from './use-desk'
 
 const variants = { on: 'success', simulated: 'warning', off: 'secondary' } as const
 
-type ProvidersPageProps = { providers: ProviderStatus[]; check: ProviderCheck | undefined }
+type ProvidersPageProps = { providers: ProviderStatus[]; check: ProviderCheckResult | undefined }
 
 /** What of the outside world the service talks to, and whether it answers. */
 export function ProvidersPage({ providers, check }: ProvidersPageProps) {
-  const { providers: texts } = useDesk()
+  const { providers: texts } = useAdminTexts()
   const busy = useNavigation().state === 'submitting'
   return (
     <>
-      <DeskHeading title={texts.title} lead={texts.lead} />
+      <AdminHeading title={texts.title} lead={texts.lead} />
       <ul className="mt-6 max-w-2xl divide-y divide-border rounded-lg border border-border bg-card">
         {providers.map(({ name, state }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-4">
@@ -31,7 +31,7 @@ export function ProvidersPage({ providers, check }: ProvidersPageProps) {
                 role="status"
                 className={`w-full text-sm ${check.came === 'silent' ? 'text-destructive' : 'text-muted-foreground'}`}
               >
-                {filled(texts.came[check.came], { ms: check.ms })}
+                {interpolate(texts.came[check.came], { ms: check.ms })}
               </p>
             ) : null}
           </li>

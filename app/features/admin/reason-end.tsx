@@ -1,44 +1,44 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { CheckedInput } from './field-problem'
-import { useDesk } from './use-desk'
+import { InputWithError } from './field-problem'
+import { useAdminTexts } from './use-desk'
 
 /** As contract/admin-user.ts has it. */
-const reasonLength = 200
+const maxReasonLength = 200
 
-type ReasonEndProps = {
-  press: string
+type ReasonFieldsProps = {
+  submitLabel: string
   /** What the button sends. */
   name?: string
   value?: string
-  grave?: boolean
+  isDestructive?: boolean
   /** What was typed into it before a refusal. */
-  typed?: string
+  submitted?: string
   /** Where one goes who does not do it. */
-  back: string
+  cancelUrl: string
 }
 
 /** The end of a form that changes something: why, and the press itself. */
-export function ReasonEnd({ press, name, value, grave = false, typed, back }: ReasonEndProps) {
-  const { act } = useDesk()
+export function ReasonFields({ submitLabel, name, value, isDestructive = false, submitted, cancelUrl }: ReasonFieldsProps) {
+  const { act } = useAdminTexts()
   const busy = useNavigation().state === 'submitting'
   return (
     <>
       <label className="text-sm font-medium">
         <span className="mb-1.5 block">{act.reason}</span>
-        <CheckedInput name="reason" required maxLength={reasonLength} defaultValue={typed} />
+        <InputWithError name="reason" required maxLength={maxReasonLength} defaultValue={submitted} />
       </label>
       <p className="flex flex-wrap gap-3">
         <Button
           type="submit"
           name={name}
           value={value}
-          variant={grave ? 'destructive' : 'default'}
+          variant={isDestructive ? 'destructive' : 'default'}
           disabled={busy}
         >
-          {press}
+          {submitLabel}
         </Button>
-        <Link to={back} preventScrollReset className={buttonVariants({ variant: 'outline' })}>
+        <Link to={cancelUrl} preventScrollReset className={buttonVariants({ variant: 'outline' })}>
           {act.cancel}
         </Link>
       </p>

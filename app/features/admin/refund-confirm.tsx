@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { sayFen } from '#app/components/say-fen'
+import { formatFen } from '#app/components/say-fen'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 import type { AdminOrder } from '#contract/admin'
 
 /** The step before money goes back: what will happen, and why. */
-export function RefundConfirm({ order: { tradeNo, refundableFen, productId } }: { order: AdminOrder }) {
+export function ConfirmRefund({ order: { tradeNo, refundableFen, productId } }: { order: AdminOrder }) {
   const { t } = useTranslation()
-  const price = sayFen(refundableFen)
+  const price = formatFen(refundableFen)
   const busy = useNavigation().state === 'submitting'
   return (
     <section

@@ -1,14 +1,14 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminOrder } from '#contract/admin'
 
 /** What became of the money that went back, and who sent it. */
 export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder }) {
   const { t } = useTranslation()
-  const { moment } = useFormats()
+  const { formatDateTime } = useFormatters()
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds" className="mt-8">
@@ -20,14 +20,14 @@ export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder 
           <li key={refundNo} className="px-4 sm:px-5 py-3.5 text-sm">
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <strong className="font-medium">{t(`refunds.states.${state}`)}</strong>
-              <span className="tabular-nums">{sayFen(fen)}</span>
+              <span className="tabular-nums">{formatFen(fen)}</span>
               <span className="break-words text-muted-foreground">{reason}</span>
-              <span className="ml-auto text-subtle-foreground tabular-nums">{moment(doneAt ?? askedAt)}</span>
+              <span className="ml-auto text-subtle-foreground tabular-nums">{formatDateTime(doneAt ?? askedAt)}</span>
             </p>
             <p className="mt-1 text-subtle-foreground">
               {source === 'merchant'
                 ? t('refunds.byMerchant')
-                : t('refunds.by', { name: by ?? t('refunds.ownerGone'), time: moment(askedAt) })}
+                : t('refunds.by', { name: by ?? t('refunds.ownerGone'), time: formatDateTime(askedAt) })}
             </p>
             {state === 'processing' || state === 'abnormal' ? (
               <Form method="post" action={`/admin/orders?number=${tradeNo}`} className="mt-3">

@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
 
 /** For a refund that was made on the merchant platform and never told: its number there is all it takes. */
-export function RefundRecord({ tradeNo }: { tradeNo: string }) {
+export function RecordRefundForm({ tradeNo }: { tradeNo: string }) {
   const { t } = useTranslation()
   const busy = useNavigation().state === 'submitting'
   return (

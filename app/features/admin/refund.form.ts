@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { RefundFound, RefundWish } from '#contract/admin'
+import { RecordRefundInput, RefundInput } from '#contract/admin'
 import { TradeNo } from '#contract/order'
 
 /** What the buttons of an order's page ask for. */
 export const RefundIntent = z.discriminatedUnion('intent', [
-  RefundWish.extend({ intent: z.literal('refund') }),
+  RefundInput.extend({ intent: z.literal('refund') }),
   z.object({ intent: z.literal('follow'), tradeNo: TradeNo }),
-  RefundFound.extend({ intent: z.literal('record') }),
+  RecordRefundInput.extend({ intent: z.literal('record') }),
 ])
 export type RefundIntent = z.infer<typeof RefundIntent>

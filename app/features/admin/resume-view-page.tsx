@@ -3,20 +3,20 @@ import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { useFormats } from '#app/components/use-formats'
-import { ImageSheet } from '#app/preview/sheet'
+import { useFormatters } from '#app/components/use-formats'
+import { PreviewPageImage } from '#app/preview/sheet'
 import { AuditList } from './audit-list'
-import { DeskFacts } from './desk-section'
+import { AdminDescriptionList } from './desk-section'
 import type { ResumeView } from './resumes.server'
-import { StepConfirm } from './step-confirm'
-import { filled, useDesk } from './use-desk'
+import { ConfirmAction } from './step-confirm'
+import { interpolate, useAdminTexts } from './use-desk'
 
 /** Somebody's resume as the pages it is set on, and what an admin can do about it. */
-export function ResumeViewPage({ view, problem }: { view: ResumeView; problem: string | undefined }) {
-  const { resumes } = useDesk()
-  const { moment } = useFormats()
+export function AdminResumePage({ view, problem }: { view: ResumeView; problem: string | undefined }) {
+  const { resumes } = useAdminTexts()
+  const { formatDateTime } = useFormatters()
   const { id, title, owner, pages, deletedAt } = view
-  const step = deletedAt === null ? 'bin' : 'shelf'
+  const action = deletedAt === null ? 'bin' : 'shelf'
   return (
     <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <Link to="/admin/resumes" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
@@ -39,18 +39,18 @@ export function ResumeViewPage({ view, problem }: { view: ResumeView; problem: s
       <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_20rem] lg:items-start">
         <div className="min-w-0 space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
           {pages.map((page, i) => (
-            <ImageSheet
+            <PreviewPageImage
               key={page.src}
               src={page.src}
               page={page}
-              label={filled(resumes.page, { page: i + 1 })}
+              label={interpolate(resumes.page, { page: i + 1 })}
             />
           ))}
           {pages.length === 0 ? <p className="text-sm text-muted-foreground">{resumes.noPages}</p> : null}
         </div>
         <div className="min-w-0 lg:sticky lg:top-6">
-          <DeskFacts
-            facts={[
+          <AdminDescriptionList
+            items={[
               [
                 resumes.owner,
                 <Link key="owner" to={`/admin/users/${owner.id}`} className="text-primary hover:underline">
@@ -60,22 +60,22 @@ export function ResumeViewPage({ view, problem }: { view: ResumeView; problem: s
               [resumes.id, id],
               [resumes.template, view.template],
               [resumes.revision, String(view.revision)],
-              [resumes.updated, moment(view.updatedAt)],
-              [resumes.created, moment(view.createdAt)],
+              [resumes.updated, formatDateTime(view.updatedAt)],
+              [resumes.created, formatDateTime(view.createdAt)],
             ]}
           />
-          {view.step ? (
-            <MoveConfirm id={id} step={view.step} />
+          {view.confirmingAction ? (
+            <ConfirmMove id={id} action={view.confirmingAction} />
           ) : (
             <Link
-              to={`/admin/resume-view?resume=${id}&do=${step}`}
+              to={`/admin/resume-view?resume=${id}&do=${action}`}
               preventScrollReset
               className={buttonVariants({
-                variant: step === 'bin' ? 'ghost-destructive' : 'outline',
+                variant: action === 'bin' ? 'ghost-destructive' : 'outline',
                 className: 'mt-4',
               })}
             >
-              {resumes.do[step]}
+              {resumes.do[action]}
             </Link>
           )}
           <AuditList lines={view.history} />
@@ -85,22 +85,22 @@ export function ResumeViewPage({ view, problem }: { view: ResumeView; problem: s
   )
 }
 
-function MoveConfirm({ id, step }: { id: string; step: 'bin' | 'shelf' }) {
-  const { resumes } = useDesk()
+function ConfirmMove({ id, action }: { id: string; action: 'bin' | 'shelf' }) {
+  const { resumes } = useAdminTexts()
   const path = `/admin/resume-view?resume=${id}`
   return (
-    <StepConfirm
-      title={resumes.ask[step]}
-      text={resumes.what[step]}
-      action={`${path}&do=${step}`}
-      press={resumes.press[step]}
+    <ConfirmAction
+      title={resumes.ask[action]}
+      text={resumes.what[action]}
+      action={`${path}&do=${action}`}
+      submitLabel={resumes.press[action]}
       name="to"
-      value={step}
-      grave={step === 'bin'}
-      back={path}
+      value={action}
+      isDestructive={action === 'bin'}
+      cancelUrl={path}
       className="mt-4"
     >
       <input type="hidden" name="id" value={id} />
-    </StepConfirm>
+    </ConfirmAction>
   )
 }

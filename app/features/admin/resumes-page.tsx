@@ -1,20 +1,20 @@
 import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/ui/badge'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminResume } from '#contract/admin-resume'
-import { DeskHeading } from './desk-heading'
-import { ListBody } from './list-body'
+import { AdminHeading } from './desk-heading'
+import { AdminList } from './list-body'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
 import { OwnerLink } from './owner-link'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 
 const path = '/admin/resumes'
 
 /** Everybody's resumes by whose they are and what they are called. */
 export function ResumesPage({ view }: { view: ListView<AdminResume> }) {
-  const { resumes } = useDesk()
-  const { day, moment } = useFormats()
+  const { resumes } = useAdminTexts()
+  const { formatDate, formatDateTime } = useFormatters()
   const columns: Column<AdminResume>[] = [
     {
       title: resumes.name,
@@ -41,26 +41,26 @@ export function ResumesPage({ view }: { view: ListView<AdminResume> }) {
     {
       title: resumes.updated,
       sort: 'updated',
-      cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{moment(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(updatedAt)}</span>,
     },
     {
       title: resumes.created,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{day(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{formatDate(createdAt)}</span>,
     },
   ]
   return (
     <>
-      <DeskHeading title={resumes.title} lead={resumes.lead} />
-      <ListBody
+      <AdminHeading title={resumes.title} lead={resumes.lead} />
+      <AdminList
         label={resumes.title}
         path={path}
-        list="resumes"
+        exportName="resumes"
         view={view}
         searchHint={resumes.searchHint}
         filters={resumes.filters}
-        firstSort="updated"
+        defaultSort="updated"
         columns={columns}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
       />
     </>
   )

@@ -1,40 +1,40 @@
-import { orNone } from '#app/api-client/or-none'
-import type { Upstream } from '#app/api-client/upstream'
-import { orBusy } from '#app/preview/or-busy.server'
-import { layOutPages, resumePage } from '#app/preview/draft-pages.server'
-import type { SheetPage } from '#app/preview/preview-answer'
-import type { DeskTexts } from '#app/i18n/zh/desk'
-import { type OpenedResume, ResumeMove, ResumesAsked } from '#contract/admin-resume'
+import { undefinedIfNotFound } from '#app/api-client/or-none'
+import type { ApiClient } from '#app/api-client/upstream'
+import { withTypesetErrors } from '#app/preview/or-busy.server'
+import { layoutPages, renderResumePage } from '#app/preview/draft-pages.server'
+import type { PreviewPage } from '#app/preview/preview-answer'
+import type { AdminTexts } from '#app/i18n/zh/desk'
+import { type AdminResumeDetails, ResumeMoveInput, AdminResumesQuery } from '#contract/admin-resume'
 import { ResumeId } from '#contract/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { loadList } from './list.server'
-import { refusalOf } from './press.server'
+import { refusalMessageOf } from './press.server'
 
-type Parts = { upstream: Upstream; typesetter: Typesetter }
+type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
-export function loadResumes(upstream: Upstream, query: URLSearchParams) {
-  return loadList(ResumesAsked, query, (asked) => upstream.call('listResumesAsAdmin', asked))
+export function loadResumes(api: ApiClient, query: URLSearchParams) {
+  return loadList(AdminResumesQuery, query, (listQuery) => api.call('listResumesAsAdmin', listQuery))
 }
 
 /** A resume as pages, without the rest of what is in it. */
-export type ResumeView = Omit<OpenedResume, 'resume'> & {
-  pages: (SheetPage & { src: string })[]
+export type ResumeView = Omit<AdminResumeDetails, 'resume'> & {
+  pages: (PreviewPage & { src: string })[]
   /** The step before it is moved. */
-  step: 'bin' | 'shelf' | undefined
+  confirmingAction: 'bin' | 'shelf' | undefined
 }
 
 /** Opens somebody's resume, which the service writes down; undefined when there is none. */
-export async function loadResumeView(parts: Parts, query: URLSearchParams): Promise<ResumeView | undefined> {
-  const opened = await open(parts.upstream, query.get('resume') ?? '')
-  if (!opened) return undefined
-  const { resume, ...rest } = opened
+export async function loadResumeView(dependencies: Dependencies, query: URLSearchParams): Promise<ResumeView | undefined> {
+  const openedResume = await openResume(dependencies.api, query.get('resume') ?? '')
+  if (!openedResume) return undefined
+  const { resume, ...rest } = openedResume
   // Who it is of and what was done to it must be there even when pages cannot be set right now.
-  const { pages } = await layOutPages(parts.upstream, parts.typesetter, resume).catch(() => ({ pages: [] }))
-  const step = rest.deletedAt === null ? 'bin' : 'shelf'
+  const { pages } = await layoutPages(dependencies.api, dependencies.typesetter, resume).catch(() => ({ pages: [] }))
+  const confirmingAction = rest.deletedAt === null ? 'bin' : 'shelf'
   return {
     ...rest,
-    step: query.get('do') === step ? step : undefined,
-    pages: pages.map((page: SheetPage, i: number) => ({
+    confirmingAction: query.get('do') === confirmingAction ? confirmingAction : undefined,
+    pages: pages.map((page: PreviewPage, i: number) => ({
       ...page,
       src: `/admin/resume-page?resume=${rest.id}&page=${i + 1}&v=${page.hash}`,
     })),
@@ -42,26 +42,26 @@ export async function loadResumeView(parts: Parts, query: URLSearchParams): Prom
 }
 
 /** One page of it as an SVG image; the service counts it to the opening it belongs to. */
-export async function adminPage(request: Request, parts: Parts): Promise<Response> {
+export async function adminPageImage(request: Request, dependencies: Dependencies): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const opened = await open(parts.upstream, query.get('resume') ?? '')
-  if (!opened) return new Response(null, { status: 404 })
-  return orBusy(resumePage(request, parts, opened.resume, Number(query.get('page'))))
+  const openedResume = await openResume(dependencies.api, query.get('resume') ?? '')
+  if (!openedResume) return new Response(null, { status: 404 })
+  return withTypesetErrors(renderResumePage(request, dependencies, openedResume.resume, Number(query.get('page'))))
 }
 
-async function open(upstream: Upstream, id: string): Promise<OpenedResume | undefined> {
+async function openResume(api: ApiClient, id: string): Promise<AdminResumeDetails | undefined> {
   if (!ResumeId.safeParse({ id }).success) return undefined
-  return orNone(upstream.call('openResumeAsAdmin', { id }))
+  return undefinedIfNotFound(api.call('openResumeAsAdmin', { id }))
 }
 
 /** @returns why it was not moved, in a sentence; undefined when it was. */
 export async function moveResume(
-  upstream: Upstream,
+  api: ApiClient,
   form: FormData,
-  { act }: DeskTexts,
+  { act }: AdminTexts,
 ): Promise<string | undefined> {
-  const move = ResumeMove.safeParse(Object.fromEntries(form))
-  if (!move.success)
-    return move.error.issues.some(({ path }) => path[0] === 'reason') ? act.badReason : act.wrong
-  return refusalOf(upstream.call('moveResumeAsAdmin', move.data), { act })
+  const parsed = ResumeMoveInput.safeParse(Object.fromEntries(form))
+  if (!parsed.success)
+    return parsed.error.issues.some(({ path }) => path[0] === 'reason') ? act.badReason : act.wrong
+  return refusalMessageOf(api.call('moveResumeAsAdmin', parsed.data), { act })
 }

@@ -1,11 +1,11 @@
 import type { AdminSeries } from '#contract/admin-desk'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
 import { DayChart } from './day-chart'
-import { DeskSection } from './desk-section'
-import { useDesk } from './use-desk'
+import { AdminSection } from './desk-section'
+import { useAdminTexts } from './use-desk'
 
-const always = [
+const alwaysShown = [
   'registrations',
   'active',
   'orders',
@@ -15,22 +15,22 @@ const always = [
   'refundedFen',
 ] as const
 /** What the assistant did. */
-const ai = ['answers', 'points', 'tokens', 'answerFailures'] as const
+const aiSeries = ['answers', 'points', 'tokens', 'answerFailures'] as const
 /** Only where there are any. */
-const apart = ['simulatedOrders', 'simulatedFen'] as const
+const simulatedSeries = ['simulatedOrders', 'simulatedFen'] as const
 
 /** The last days, a chart for each thing that is counted. */
-export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
-  const { home } = useDesk()
-  const { number } = useFormats()
-  if (!told)
+export function SeriesCharts({ series: loadedSeries }: { series: AdminSeries | null }) {
+  const { home } = useAdminTexts()
+  const { formatNumber } = useFormatters()
+  if (!loadedSeries)
     return (
       <p role="status" className="mt-8 rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
         {home.none}
       </p>
     )
-  const { days, series } = told
-  const simulated = apart.filter((name) => series[name].some((count) => count > 0))
+  const { days, series } = loadedSeries
+  const simulated = simulatedSeries.filter((name) => series[name].some((count) => count > 0))
   const notes: Partial<Record<keyof typeof series, string>> = {
     active: home.perDay,
     tokens: home.tokensTold,
@@ -42,14 +42,14 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
       name={home.names[name]}
       days={days}
       counts={series[name]}
-      say={name.endsWith('Fen') ? sayFen : number}
+      formatCount={name.endsWith('Fen') ? formatFen : formatNumber}
       note={notes[name]}
     />
   )
   return (
-    <DeskSection title={home.title} className="mt-12">
+    <AdminSection title={home.title} className="mt-12">
       <p className="-mt-2 mb-4 text-sm text-muted-foreground">{home.lead}</p>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{always.map(chart)}</div>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{alwaysShown.map(chart)}</div>
       {simulated.length > 0 ? (
         <>
           <p className="mt-6 mb-4 text-sm text-warning">{home.simulated}</p>
@@ -58,7 +58,7 @@ export function SeriesCharts({ series: told }: { series: AdminSeries | null }) {
       ) : null}
       <h3 className="mt-8 font-semibold">{home.ai}</h3>
       <p className="mt-1 mb-4 text-sm text-muted-foreground">{home.aiLead}</p>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{ai.map(chart)}</div>
-    </DeskSection>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{aiSeries.map(chart)}</div>
+    </AdminSection>
   )
 }

@@ -1,41 +1,41 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
-import { ReasonEnd } from './reason-end'
+import { ReasonFields } from './reason-end'
 
-type StepConfirmProps = {
+type ConfirmActionProps = {
   title: string
   /** What will happen. */
   text: ReactNode
   action: string
   /** What its button says, and sends. */
-  press: string
+  submitLabel: string
   name: string
   value: string
-  grave?: boolean
+  isDestructive?: boolean
   /** Where one goes who does not do it. */
-  back: string
+  cancelUrl: string
   className?: string
   /** The fields of its form. */
   children?: ReactNode
 }
 
 /** The step before something is changed: what will happen, and why. */
-export function StepConfirm({
+export function ConfirmAction({
   title,
   text,
   action,
-  grave = false,
+  isDestructive = false,
   className,
   children,
-  ...end
-}: StepConfirmProps) {
+  ...reasonFields
+}: ConfirmActionProps) {
   return (
     <section
       aria-labelledby="confirm"
       className={cn(
         'rounded-lg border bg-card p-5 shadow-sm',
-        grave ? 'border-destructive/40' : 'border-border-strong',
+        isDestructive ? 'border-destructive/40' : 'border-border-strong',
         className,
       )}
     >
@@ -45,7 +45,7 @@ export function StepConfirm({
       <p className="mt-1 text-sm text-muted-foreground">{text}</p>
       <Form method="post" action={action} className="mt-4 grid gap-4">
         {children}
-        <ReasonEnd grave={grave} {...end} />
+        <ReasonFields isDestructive={isDestructive} {...reasonFields} />
       </Form>
     </section>
   )

@@ -1,20 +1,20 @@
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminChat } from '#contract/admin-chat'
-import { filled, useDesk } from './use-desk'
+import { interpolate, useAdminTexts } from './use-desk'
 
 /** Tokens in and out, as far as a provider told of them. */
-export function TokensUsed({
-  used: { tokensIn, tokensOut },
+export function TokenUsage({
+  usage: { tokensIn, tokensOut },
 }: {
-  used: Pick<AdminChat, 'tokensIn' | 'tokensOut'>
+  usage: Pick<AdminChat, 'tokensIn' | 'tokensOut'>
 }) {
-  const { chats } = useDesk()
-  const { number } = useFormats()
+  const { chats } = useAdminTexts()
+  const { formatNumber } = useFormatters()
   if (tokensIn === null && tokensOut === null)
     return <span className="whitespace-nowrap text-subtle-foreground">{chats.untold}</span>
   return (
     <span className="whitespace-nowrap tabular-nums">
-      {filled(chats.inOut, { in: number(tokensIn ?? 0), out: number(tokensOut ?? 0) })}
+      {interpolate(chats.inOut, { in: formatNumber(tokensIn ?? 0), out: formatNumber(tokensOut ?? 0) })}
     </span>
   )
 }

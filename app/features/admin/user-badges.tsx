@@ -1,12 +1,12 @@
 import { Badge } from '#app/components/ui/badge'
 import type { AdminUser } from '#contract/admin-user'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 
-type Standing = Pick<AdminUser, 'admin' | 'disabledAt' | 'closesAt'>
+type AccountStatus = Pick<AdminUser, 'admin' | 'disabledAt' | 'closesAt'>
 
 /** What is out of the ordinary with an account. */
-export function UserBadges({ user: { admin, disabledAt, closesAt } }: { user: Standing }) {
-  const { users } = useDesk()
+export function UserBadges({ user: { admin, disabledAt, closesAt } }: { user: AccountStatus }) {
+  const { users } = useAdminTexts()
   return (
     <>
       {admin ? <Badge variant="highlight">{users.admin}</Badge> : null}

@@ -1,59 +1,59 @@
-import { Input, inputLook } from '#app/components/ui/input'
-import { useFormats } from '#app/components/use-formats'
+import { Input, inputClassName } from '#app/components/ui/input'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminUserDetails } from '#contract/admin-user'
-import { StepConfirm } from './step-confirm'
-import { filled, useDesk } from './use-desk'
-import { isGrave, type UserStep } from './user-steps'
+import { ConfirmAction } from './step-confirm'
+import { interpolate, useAdminTexts } from './use-desk'
+import { isDestructive, type UserAction } from './user-steps'
 
 /** As contract/admin-user.ts has them. */
-const daysMost = 366
-const pointsMost = 10_000
+const maxDays = 366
+const maxPoints = 10_000
 const plans = ['100', '200', '300'] as const
 
-type UserConfirmProps = { user: AdminUserDetails; step: UserStep; wish: string }
+type ConfirmUserActionProps = { user: AdminUserDetails; action: UserAction; requestId: string }
 
 /** The step before an account is changed: what will happen, and why. */
-export function UserConfirm({ user, step, wish }: UserConfirmProps) {
-  const { user: texts } = useDesk()
-  const { number } = useFormats()
+export function ConfirmUserAction({ user, action, requestId }: ConfirmUserActionProps) {
+  const { user: texts } = useAdminTexts()
+  const { formatNumber } = useFormatters()
   const path = `/admin/users/${user.id}`
-  const isGift = step === 'grant' || step === 'points'
+  const isGrant = action === 'grant' || action === 'points'
   return (
-    <StepConfirm
-      title={texts.ask[step]}
+    <ConfirmAction
+      title={texts.ask[action]}
       text={
         <>
-          {filled(texts.what[step], { takeable: number(user.pointsTakeable) })}
-          {step === 'unmakeAdmin' && user.adminBySettings ? ` ${texts.bySettings}` : null}
+          {interpolate(texts.what[action], { takeable: formatNumber(user.pointsTakeable) })}
+          {action === 'unmakeAdmin' && user.adminBySettings ? ` ${texts.bySettings}` : null}
         </>
       }
-      action={`${path}?do=${step}`}
-      press={texts.press[step]}
+      action={`${path}?do=${action}`}
+      submitLabel={texts.press[action]}
       name="intent"
-      value={isGift ? step : 'change'}
-      grave={isGrave(step)}
-      back={path}
+      value={isGrant ? action : 'change'}
+      isDestructive={isDestructive(action)}
+      cancelUrl={path}
       className="mt-6"
     >
-      {isGift ? (
+      {isGrant ? (
         <div className="grid grid-cols-2 gap-3 sm:max-w-sm">
-          <input type="hidden" name="wish" value={wish} />
-          {step === 'grant' ? <DaysFields /> : <PointsField takeable={user.pointsTakeable} />}
+          <input type="hidden" name="wish" value={requestId} />
+          {action === 'grant' ? <DaysFields /> : <PointsField takeable={user.pointsTakeable} />}
         </div>
       ) : (
-        <input type="hidden" name="change" value={step} />
+        <input type="hidden" name="change" value={action} />
       )}
-    </StepConfirm>
+    </ConfirmAction>
   )
 }
 
 function DaysFields() {
-  const { user: texts } = useDesk()
+  const { user: texts } = useAdminTexts()
   return (
     <>
       <label className="text-sm font-medium">
         <span className="mb-1.5 block">{texts.grantPlan}</span>
-        <select name="plan" defaultValue="200" className={inputLook}>
+        <select name="plan" defaultValue="200" className={inputClassName}>
           {plans.map((plan) => (
             <option key={plan} value={plan}>
               {texts.plans[plan]}
@@ -63,14 +63,14 @@ function DaysFields() {
       </label>
       <label className="text-sm font-medium">
         <span className="mb-1.5 block">{texts.grantDays}</span>
-        <Input name="days" type="number" required min={-daysMost} max={daysMost} step={1} />
+        <Input name="days" type="number" required min={-maxDays} max={maxDays} step={1} />
       </label>
     </>
   )
 }
 
 function PointsField({ takeable }: { takeable: number }) {
-  const { user: texts } = useDesk()
+  const { user: texts } = useAdminTexts()
   return (
     <label className="text-sm font-medium">
       <span className="mb-1.5 block">{texts.grantPoints}</span>
@@ -78,8 +78,8 @@ function PointsField({ takeable }: { takeable: number }) {
         name="points"
         type="number"
         required
-        min={-Math.min(takeable, pointsMost)}
-        max={pointsMost}
+        min={-Math.min(takeable, maxPoints)}
+        max={maxPoints}
         step={1}
       />
     </label>

@@ -1,18 +1,18 @@
 import { Form } from '@remix-run/react'
 import { Button } from '#app/components/ui/button'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminUserDetails } from '#contract/admin-user'
-import { DeskFacts, DeskSection } from './desk-section'
-import { useDesk } from './use-desk'
+import { AdminDescriptionList, AdminSection } from './desk-section'
+import { useAdminTexts } from './use-desk'
 
-type UserFactsProps = { user: AdminUserDetails; phone: string | null | undefined }
+type UserDetailsProps = { user: AdminUserDetails; phone: string | null | undefined }
 
 /** Who somebody is. `phone`: the whole one, once it was asked for. */
-export function UserFacts({ user, phone }: UserFactsProps) {
-  const { user: texts, users } = useDesk()
-  const { day, moment } = useFormats()
+export function UserDetails({ user, phone }: UserDetailsProps) {
+  const { user: texts, users } = useAdminTexts()
+  const { formatDate, formatDateTime } = useFormatters()
   const { disabledAt, closesAt } = user
-  const known =
+  const details =
     user.phone === null ? (
       users.noPhone
     ) : phone ? (
@@ -31,19 +31,19 @@ export function UserFacts({ user, phone }: UserFactsProps) {
       </Form>
     )
   return (
-    <DeskSection title={users.name}>
-      <DeskFacts
-        facts={[
-          [users.phone, known],
+    <AdminSection title={users.name}>
+      <AdminDescriptionList
+        items={[
+          [users.phone, details],
           [texts.weixin, user.weixin ? texts.bound : texts.unbound],
           [texts.id, user.id],
           [texts.inviteCode, user.invitations.inviteCode],
-          [users.created, moment(user.createdAt)],
-          [users.seen, user.seenAt === 0 ? users.never : day(user.seenAt)],
-          ...(disabledAt === null ? [] : [[texts.disabledAt, moment(disabledAt)] as const]),
-          ...(closesAt === null ? [] : [[texts.closesAt, moment(closesAt)] as const]),
+          [users.created, formatDateTime(user.createdAt)],
+          [users.seen, user.seenAt === 0 ? users.never : formatDate(user.seenAt)],
+          ...(disabledAt === null ? [] : [[texts.disabledAt, formatDateTime(disabledAt)] as const]),
+          ...(closesAt === null ? [] : [[texts.closesAt, formatDateTime(closesAt)] as const]),
         ]}
       />
-    </DeskSection>
+    </AdminSection>
   )
 }

@@ -3,22 +3,22 @@ import { ArrowLeft } from 'lucide-react'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { AuditList } from './audit-list'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 import { UserBadges } from './user-badges'
-import { UserConfirm } from './user-confirm'
-import { UserFacts } from './user-facts'
+import { ConfirmUserAction } from './user-confirm'
+import { UserDetails } from './user-facts'
 import { UserPlan } from './user-plan'
-import { UserThings } from './user-things'
-import { isGrave, stepsFor } from './user-steps'
+import { UserActivity } from './user-things'
+import { isDestructive, actionsFor } from './user-steps'
 import type { UserView } from './users.server'
 
 type UserPageProps = { view: UserView; phone: string | null | undefined; problem: string | undefined }
 
 /** One account: who it is, what it has, and what an admin can do about it. */
-export function UserPage({ view: { user, step, wish }, phone, problem }: UserPageProps) {
-  const texts = useDesk()
-  const steps = stepsFor(user)
-  const asking = step && steps.includes(step) ? step : undefined
+export function UserPage({ view: { user, confirmingAction: step, wish: requestId }, phone, problem }: UserPageProps) {
+  const texts = useAdminTexts()
+  const steps = actionsFor(user)
+  const confirming = step && steps.includes(step) ? step : undefined
   return (
     <>
       <Link to="/admin/users" className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
@@ -37,8 +37,8 @@ export function UserPage({ view: { user, step, wish }, phone, problem }: UserPag
           {problem}
         </p>
       ) : null}
-      {asking ? (
-        <UserConfirm key={asking} user={user} step={asking} wish={wish} />
+      {confirming ? (
+        <ConfirmUserAction key={confirming} user={user} action={confirming} requestId={requestId} />
       ) : (
         <nav aria-label={texts.user.actions} className="mt-5 flex flex-wrap gap-2">
           {steps.map((one) => (
@@ -47,7 +47,7 @@ export function UserPage({ view: { user, step, wish }, phone, problem }: UserPag
               to={`/admin/users/${user.id}?do=${one}`}
               preventScrollReset
               className={buttonVariants({
-                variant: isGrave(one) ? 'ghost-destructive' : 'outline',
+                variant: isDestructive(one) ? 'ghost-destructive' : 'outline',
                 size: 'sm',
               })}
             >
@@ -57,10 +57,10 @@ export function UserPage({ view: { user, step, wish }, phone, problem }: UserPag
         </nav>
       )}
       <div className="grid gap-x-8 lg:grid-cols-2">
-        <UserFacts user={user} phone={phone} />
+        <UserDetails user={user} phone={phone} />
         <UserPlan user={user} />
       </div>
-      <UserThings user={user} />
+      <UserActivity user={user} />
       <AuditList lines={user.history} />
     </>
   )

@@ -1,7 +1,7 @@
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminUserDetails } from '#contract/admin-user'
-import { DeskFacts, DeskSection } from './desk-section'
-import { filled, useDesk } from './use-desk'
+import { AdminDescriptionList, AdminSection } from './desk-section'
+import { interpolate, useAdminTexts } from './use-desk'
 
 /** Ids of contract/benefits.ts. */
 const benefits = [
@@ -13,37 +13,37 @@ const benefits = [
 
 /** What somebody has now, what is left of it, and what follows. */
 export function UserPlan({ user }: { user: AdminUserDetails }) {
-  const { user: texts, users } = useDesk()
-  const { day } = useFormats()
-  const [running, ...coming] = user.membership.spans
-  const say = (value: number | undefined) => (value === -1 ? texts.unlimited : String(value ?? 0))
-  const facts = benefits.map(([name, id]) => {
+  const { user: texts, users } = useAdminTexts()
+  const { formatDate: day } = useFormatters()
+  const [currentSpan, ...upcomingSpans] = user.membership.spans
+  const formatBenefit = (value: number | undefined) => (value === -1 ? texts.unlimited : String(value ?? 0))
+  const items = benefits.map(([name, id]) => {
     const all = user.allowance[id]
     const left = user.benefits[id]
-    const value = all === -1 ? texts.unlimited : filled(texts.left, { left: say(left), all: say(all) })
+    const value = all === -1 ? texts.unlimited : interpolate(texts.left, { left: formatBenefit(left), all: formatBenefit(all) })
     return [texts.benefits[name], value] as const
   })
   return (
-    <DeskSection title={texts.plan}>
-      <DeskFacts
-        facts={[
+    <AdminSection title={texts.plan}>
+      <AdminDescriptionList
+        items={[
           [
             users.plan,
-            running
-              ? `${texts.plans[user.plan]} ${filled(texts.until, { day: day(running.to) })}`
+            currentSpan
+              ? `${texts.plans[user.plan]} ${interpolate(texts.until, { day: day(currentSpan.to) })}`
               : texts.plans[user.plan],
           ],
-          ...coming.map(
+          ...upcomingSpans.map(
             ({ plan, from, to }) =>
               [
                 texts.coming,
-                filled(texts.span, { plan: texts.plans[plan], from: day(from), to: day(to) }),
+                interpolate(texts.span, { plan: texts.plans[plan], from: day(from), to: day(to) }),
               ] as const,
           ),
-          ...facts,
-          [texts.resumes, filled(texts.resumeCount, user.resumes)],
+          ...items,
+          [texts.resumes, interpolate(texts.resumeCount, user.resumes)],
         ]}
       />
-    </DeskSection>
+    </AdminSection>
   )
 }

@@ -1,53 +1,53 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminUserDetails } from '#contract/admin-user'
-import { DeskRows, DeskSection } from './desk-section'
-import { filled, useDesk } from './use-desk'
+import { AdminRows, AdminSection } from './desk-section'
+import { interpolate, useAdminTexts } from './use-desk'
 
 const daySeconds = 24 * 3600
-const daysOf = (seconds: number) => Math.round((seconds / daySeconds) * 10) / 10
+const secondsToDays = (seconds: number) => Math.round((seconds / daySeconds) * 10) / 10
 
 /** What belongs to somebody: the ledger of their time, orders, devices, whom they brought. */
-export function UserThings({ user }: { user: AdminUserDetails }) {
+export function UserActivity({ user }: { user: AdminUserDetails }) {
   const { t } = useTranslation()
-  const { user: texts } = useDesk()
-  const { day, moment } = useFormats()
+  const { user: texts } = useAdminTexts()
+  const { formatDate, formatDateTime } = useFormatters()
   const { people, totalSeconds } = user.invitations
-  const faint = (text: string) => <span className="ml-auto text-subtle-foreground tabular-nums">{text}</span>
+  const faintText = (text: string) => <span className="ml-auto text-subtle-foreground tabular-nums">{text}</span>
   return (
     <div className="grid gap-x-8 lg:grid-cols-2">
-      <DeskSection title={texts.ledger}>
-        <DeskRows
-          none={texts.noLedger}
+      <AdminSection title={texts.ledger}>
+        <AdminRows
+          emptyText={texts.noLedger}
           rows={user.membership.ledger.map(({ plan, seconds, source, at }, i) => [
             String(i),
             <>
               <span className="font-medium tabular-nums">
                 {seconds > 0 ? '+' : ''}
-                {filled(texts.days, { days: daysOf(seconds) })}
+                {interpolate(texts.days, { days: secondsToDays(seconds) })}
               </span>
               <span>{texts.plans[plan]}</span>
               <span className="text-muted-foreground">{texts.sources[source]}</span>
-              {faint(moment(at))}
+              {faintText(formatDateTime(at))}
             </>,
           ])}
         />
-      </DeskSection>
-      <DeskSection title={texts.pointsLedger}>
-        <DeskRows
-          none={texts.noPoints}
+      </AdminSection>
+      <AdminSection title={texts.pointsLedger}>
+        <AdminRows
+          emptyText={texts.noPoints}
           rows={user.membership.points.map(({ points, source, at }, i) => [
             String(i),
             <>
               <span className="font-medium tabular-nums">
                 {points > 0 ? '+' : ''}
-                {filled(texts.points, { points })}
+                {interpolate(texts.points, { points })}
               </span>
               <span className="text-muted-foreground">{texts.sources[source]}</span>
-              {faint(moment(at))}
+              {faintText(formatDateTime(at))}
             </>,
           ])}
         />
@@ -59,10 +59,10 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
             {texts.chats}
           </Link>
         </p>
-      </DeskSection>
-      <DeskSection title={texts.orders}>
-        <DeskRows
-          none={texts.noOrders}
+      </AdminSection>
+      <AdminSection title={texts.orders}>
+        <AdminRows
+          emptyText={texts.noOrders}
           rows={user.orders.map(({ tradeNo, productId, price, state, simulated, createdAt }) => [
             tradeNo,
             <>
@@ -72,44 +72,44 @@ export function UserThings({ user }: { user: AdminUserDetails }) {
               >
                 {texts.plans[productId]}
               </Link>
-              <span className="tabular-nums">{sayFen(price)}</span>
+              <span className="tabular-nums">{formatFen(price)}</span>
               <span className="text-muted-foreground">{t(`membership.states.${state}`)}</span>
               {simulated ? <Badge variant="warning">{t('membership.simulated')}</Badge> : null}
-              {faint(moment(createdAt))}
+              {faintText(formatDateTime(createdAt))}
             </>,
           ])}
         />
-      </DeskSection>
-      <DeskSection title={texts.sessions}>
-        <DeskRows
-          none={texts.noSessions}
+      </AdminSection>
+      <AdminSection title={texts.sessions}>
+        <AdminRows
+          emptyText={texts.noSessions}
           rows={user.sessions.map(({ id, device, createdAt, lastSeenAt }) => [
             id,
             <>
               <span className="font-medium">{device}</span>
-              {faint(filled(texts.session, { from: day(createdAt), last: moment(lastSeenAt) }))}
+              {faintText(interpolate(texts.session, { from: formatDate(createdAt), last: formatDateTime(lastSeenAt) }))}
             </>,
           ])}
         />
-      </DeskSection>
-      <DeskSection title={texts.invited}>
+      </AdminSection>
+      <AdminSection title={texts.invited}>
         {people.length > 0 ? (
           <p className="mb-3 text-sm text-muted-foreground">
-            {filled(texts.invitedCount, { count: people.length, days: daysOf(totalSeconds) })}
+            {interpolate(texts.invitedCount, { count: people.length, days: secondsToDays(totalSeconds) })}
           </p>
         ) : null}
-        <DeskRows
-          none={texts.noInvited}
+        <AdminRows
+          emptyText={texts.noInvited}
           rows={people.map(({ name, at, rewarded }, i) => [
             String(i),
             <>
               <span className="font-medium">{name}</span>
-              <span className="tabular-nums">{filled(texts.days, { days: daysOf(rewarded) })}</span>
-              {faint(moment(at))}
+              <span className="tabular-nums">{interpolate(texts.days, { days: secondsToDays(rewarded) })}</span>
+              {faintText(formatDateTime(at))}
             </>,
           ])}
         />
-      </DeskSection>
+      </AdminSection>
     </div>
   )
 }

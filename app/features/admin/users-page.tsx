@@ -1,19 +1,19 @@
 import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/ui/badge'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { AdminUser } from '#contract/admin-user'
-import { DeskHeading } from './desk-heading'
-import { ListBody } from './list-body'
+import { AdminHeading } from './desk-heading'
+import { AdminList } from './list-body'
 import type { Column } from './list-table'
 import type { ListView } from './list.server'
-import { useDesk } from './use-desk'
+import { useAdminTexts } from './use-desk'
 import { UserBadges } from './user-badges'
 
 const path = '/admin/users'
 
 export function UsersPage({ view }: { view: ListView<AdminUser> }) {
-  const { users, user } = useDesk()
-  const { day } = useFormats()
+  const { users, user } = useAdminTexts()
+  const { formatDate } = useFormatters()
   const columns: Column<AdminUser>[] = [
     {
       title: users.name,
@@ -41,29 +41,29 @@ export function UsersPage({ view }: { view: ListView<AdminUser> }) {
     {
       title: users.created,
       sort: 'created',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{day(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{formatDate(createdAt)}</span>,
     },
     {
       title: users.seen,
       sort: 'seen',
       cell: ({ seenAt }) => (
-        <span className="whitespace-nowrap tabular-nums">{seenAt === 0 ? users.never : day(seenAt)}</span>
+        <span className="whitespace-nowrap tabular-nums">{seenAt === 0 ? users.never : formatDate(seenAt)}</span>
       ),
     },
   ]
   return (
     <>
-      <DeskHeading title={users.title} lead={users.lead} />
-      <ListBody
+      <AdminHeading title={users.title} lead={users.lead} />
+      <AdminList
         label={users.title}
         path={path}
-        list="users"
+        exportName="users"
         view={view}
         searchHint={users.searchHint}
         filters={users.filters}
-        firstSort="created"
+        defaultSort="created"
         columns={columns}
-        keyOf={({ id }) => id}
+        getRowKey={({ id }) => id}
       />
     </>
   )

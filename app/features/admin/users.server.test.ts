@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { desk } from '#app/i18n/zh/desk'
-import { fakeUpstream, refusing } from '#tests/builders'
-import { stepsFor } from './user-steps'
-import { loadUser, pressUser } from './users.server'
+import { adminTexts } from '#app/i18n/zh/desk'
+import { fakeApiClient, failingWith } from '#tests/builders'
+import { actionsFor } from './user-steps'
+import { loadUser, runUserAction } from './users.server'
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData()
@@ -38,43 +38,43 @@ describe('the page of somebody', () => {
     ['do=erase', undefined],
     ['', undefined],
   ])('?%s asks for %s', async (query, step) => {
-    const upstream = fakeUpstream({ readUserAsAdmin: () => details })
-    const view = await loadUser(upstream, 'u1', new URLSearchParams(query))
+    const api = fakeApiClient({ readUserAsAdmin: () => details })
+    const view = await loadUser(api, 'u1', new URLSearchParams(query))
     expect(view).toMatchObject({ step, user: { id: 'u1' } })
   })
 
   test('is none where there is nobody, unasked for what is no number', async () => {
     expect(
-      await loadUser(fakeUpstream({ readUserAsAdmin: refusing(-8001) }), 'u1', new URLSearchParams()),
+      await loadUser(fakeApiClient({ readUserAsAdmin: failingWith(-8001) }), 'u1', new URLSearchParams()),
     ).toBeUndefined()
-    const upstream = fakeUpstream({})
-    expect(await loadUser(upstream, '../x', new URLSearchParams())).toBeUndefined()
-    expect(upstream.calls).toEqual([])
+    const api = fakeApiClient({})
+    expect(await loadUser(api, '../x', new URLSearchParams())).toBeUndefined()
+    expect(api.calls).toEqual([])
   })
 
   test('each form names a wish of its own', async () => {
-    const upstream = fakeUpstream({ readUserAsAdmin: () => details })
-    const wishes = await Promise.all([1, 2].map(() => loadUser(upstream, 'u1', new URLSearchParams())))
-    expect(new Set(wishes.map((view) => view?.wish)).size).toBe(2)
+    const api = fakeApiClient({ readUserAsAdmin: () => details })
+    const expectedInputs = await Promise.all([1, 2].map(() => loadUser(api, 'u1', new URLSearchParams())))
+    expect(new Set(expectedInputs.map((view) => view?.wish)).size).toBe(2)
   })
 
   test('offers what would change anything', () => {
-    expect(stepsFor({ admin: false, disabledAt: null })).toEqual(['grant', 'points', 'makeAdmin', 'disable'])
-    expect(stepsFor({ admin: true, disabledAt: 5 })).toEqual(['grant', 'points', 'unmakeAdmin', 'enable'])
+    expect(actionsFor({ admin: false, disabledAt: null })).toEqual(['grant', 'points', 'makeAdmin', 'disable'])
+    expect(actionsFor({ admin: true, disabledAt: 5 })).toEqual(['grant', 'points', 'unmakeAdmin', 'enable'])
   })
 })
 
 describe('its buttons', () => {
-  const press = (fields: Record<string, string>, answers: Parameters<typeof fakeUpstream>[0] = {}) => {
-    const upstream = fakeUpstream(answers)
-    return { upstream, said: pressUser(upstream, 'u1', formOf(fields), desk) }
+  const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
+    const api = fakeApiClient(answers)
+    return { api, said: runUserAction(api, 'u1', formOf(fields), adminTexts) }
   }
-  const gift = { intent: 'grant', wish: 'wish-of-a-form', plan: '200', days: '7', reason: '补偿' }
+  const grantForm = { intent: 'grant', wish: 'wish-of-a-form', plan: '200', days: '7', reason: '补偿' }
 
   test('give days, change, and show the phone of whoever the page is of', async () => {
-    const given = press(gift, { grantDays: () => details })
+    const given = press(grantForm, { grantDays: () => details })
     expect(await given.said).toEqual({ done: true })
-    expect(given.upstream.calls).toEqual([
+    expect(given.api.calls).toEqual([
       ['grantDays', { id: 'u1', wish: 'wish-of-a-form', plan: '200', days: 7, reason: '补偿' }],
     ])
     const fed = press(
@@ -82,7 +82,7 @@ describe('its buttons', () => {
       { grantPoints: () => details },
     )
     expect(await fed.said).toEqual({ done: true })
-    expect(fed.upstream.calls).toEqual([
+    expect(fed.api.calls).toEqual([
       ['grantPoints', { id: 'u1', wish: 'wish-of-a-form', points: -3, reason: '补偿' }],
     ])
     const changed = press(
@@ -90,7 +90,7 @@ describe('its buttons', () => {
       { changeUserAsAdmin: () => details },
     )
     expect(await changed.said).toEqual({ done: true })
-    expect(changed.upstream.calls).toEqual([
+    expect(changed.api.calls).toEqual([
       ['changeUserAsAdmin', { id: 'u1', change: 'disable', reason: '滥用' }],
     ])
     const shown = press({ intent: 'reveal' }, { revealPhone: () => ({ phone: '13800138000' }) })
@@ -98,20 +98,20 @@ describe('its buttons', () => {
   })
 
   test.each([
-    [{ ...gift, days: '0' }, desk.act.badDays],
-    [{ ...gift, days: '' }, desk.act.badDays],
-    [{ ...gift, days: '400' }, desk.act.badDays],
-    [{ ...gift, intent: 'points', points: '0' }, desk.act.badPoints],
-    [{ ...gift, intent: 'points', points: '1.5' }, desk.act.badPoints],
-    [{ ...gift, reason: ' ' }, desk.act.badReason],
-    [{ intent: 'change', change: 'erase', reason: 'x' }, desk.act.wrong],
-    [{ intent: 'nothing' }, desk.act.wrong],
+    [{ ...grantForm, days: '0' }, adminTexts.act.badDays],
+    [{ ...grantForm, days: '' }, adminTexts.act.badDays],
+    [{ ...grantForm, days: '400' }, adminTexts.act.badDays],
+    [{ ...grantForm, intent: 'points', points: '0' }, adminTexts.act.badPoints],
+    [{ ...grantForm, intent: 'points', points: '1.5' }, adminTexts.act.badPoints],
+    [{ ...grantForm, reason: ' ' }, adminTexts.act.badReason],
+    [{ intent: 'change', change: 'erase', reason: 'x' }, adminTexts.act.wrong],
+    [{ intent: 'nothing' }, adminTexts.act.wrong],
   ])('%j: %s, unasked', async (fields, problem) => {
-    const { said, upstream } = press(fields as Record<string, string>)
-    expect([await said, upstream.calls]).toEqual([{ problem }, []])
+    const { said, api } = press(fields as Record<string, string>)
+    expect([await said, api.calls]).toEqual([{ problem }, []])
   })
 
   test('say what the service refuses', async () => {
-    expect(await press(gift, { grantDays: refusing(-8002) }).said).toEqual({ problem: '不行' })
+    expect(await press(grantForm, { grantDays: failingWith(-8002) }).said).toEqual({ problem: '不行' })
   })
 })

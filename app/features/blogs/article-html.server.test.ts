@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { articleHtml } from './article-html.server'
+import { renderArticle } from './article-html.server'
 
 test('headings can be linked to and are listed', () => {
-  const { html, headings } = articleHtml('开头\n\n## 先数一数\n\n甲\n\n## 再写 **下来**\n\n### 小节\n')
+  const { html, headings } = renderArticle('开头\n\n## 先数一数\n\n甲\n\n## 再写 **下来**\n\n### 小节\n')
   expect(headings).toEqual([
     { id: 'part-1', text: '先数一数' },
     { id: 'part-2', text: '再写 **下来**' },
@@ -17,5 +17,5 @@ test.each([
   ['<img src=x onerror=alert(1)>', '<img'],
   ['[按](data:text/html,<script>)', 'href="data:text/html'],
 ])('%s does nothing', (text, never) => {
-  expect(articleHtml(text).html).not.toContain(never)
+  expect(renderArticle(text).html).not.toContain(never)
 })

@@ -7,7 +7,7 @@ export type Heading = { id: string; text: string }
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 
 /** An article's Markdown as HTML whose second-level headings can be linked to. */
-export function articleHtml(text: string): { html: string; headings: Heading[] } {
+export function renderArticle(text: string): { html: string; headings: Heading[] } {
   const tokens = markdown.parse(text, {})
   const headings: Heading[] = []
   tokens.forEach((token, index) => {

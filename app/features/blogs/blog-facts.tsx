@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { BlogSummary } from '#contract/blog'
 
 /** The day an article is of, and how long it takes. */
-export function BlogFacts({ date, minutes }: Pick<BlogSummary, 'date' | 'minutes'>) {
+export function BlogByline({ date, minutes }: Pick<BlogSummary, 'date' | 'minutes'>) {
   const { t } = useTranslation()
-  const { day } = useFormats()
+  const { formatDate } = useFormatters()
   return (
     <p className="flex gap-3 text-sm text-subtle-foreground tabular-nums">
       {/* Noon in China: the same day everywhere it is said. */}
-      <time dateTime={date}>{day(Date.parse(`${date}T12:00:00+08:00`))}</time>
+      <time dateTime={date}>{formatDate(Date.parse(`${date}T12:00:00+08:00`))}</time>
       <span>{t('blogs.minutes', { count: minutes })}</span>
     </p>
   )

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { BlogView } from './blogs.server'
 
 /** The articles before and after this one, and what is like it. */
-export function BlogNeighbours({ newer, older, related }: Pick<BlogView, 'newer' | 'older' | 'related'>) {
+export function AdjacentBlogs({ newer, older, related }: Pick<BlogView, 'newer' | 'older' | 'related'>) {
   const { t } = useTranslation()
-  const steps = [
+  const adjacent = [
     { kind: 'older', blog: older },
     { kind: 'newer', blog: newer },
   ] as const
@@ -16,7 +16,7 @@ export function BlogNeighbours({ newer, older, related }: Pick<BlogView, 'newer'
           aria-label={t('blogs.neighbours')}
           className="mt-12 grid max-w-[42rem] gap-4 border-t border-border pt-6 sm:grid-cols-2"
         >
-          {steps.map(({ kind, blog }) =>
+          {adjacent.map(({ kind, blog }) =>
             blog ? (
               <p key={kind} className={kind === 'newer' ? 'sm:col-start-2 sm:text-right' : undefined}>
                 <span className="block text-sm text-subtle-foreground">{t(`blogs.${kind}`)}</span>

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { BlogFacts } from './blog-facts'
-import { BlogNeighbours } from './blog-neighbours'
+import { BlogByline } from './blog-facts'
+import { AdjacentBlogs } from './blog-neighbours'
 import type { BlogView } from './blogs.server'
 
 /** An article as it is read: its contents beside it where there is room. */
-export function BlogPage({ type, title, summary, date, minutes, html, headings, ...placed }: BlogView) {
+export function BlogPage({ type, title, summary, date, minutes, html, headings, ...adjacent }: BlogView) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-5xl px-4 pt-6 sm:px-6">
@@ -17,7 +17,7 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
         {title}
       </h1>
       <p className="mt-4 mb-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">{summary}</p>
-      <BlogFacts date={date} minutes={minutes} />
+      <BlogByline date={date} minutes={minutes} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
         {/* Markdown of our own, rendered without any HTML of its author. */}
         <article className="article max-w-[42rem]" dangerouslySetInnerHTML={{ __html: html }} />
@@ -54,7 +54,7 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
           {t('blogs.create')}
         </Link>
       </aside>
-      <BlogNeighbours {...placed} />
+      <AdjacentBlogs {...adjacent} />
     </main>
   )
 }

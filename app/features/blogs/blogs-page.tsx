@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react'
 import { Rss } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { BlogFacts } from './blog-facts'
+import { BlogByline } from './blog-facts'
 import type { BlogsView } from './blogs.server'
-import { KindTabs } from './kind-tabs'
+import { BlogTypeTabs } from './kind-tabs'
 
 export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
   const { t } = useTranslation()
@@ -21,7 +21,7 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
         </a>
       </div>
       <p className="mt-2 mb-5 text-muted-foreground">{t(`blogs.leads.${type}`)}</p>
-      <KindTabs />
+      <BlogTypeTabs />
       {blogs.length === 0 ? (
         <p className="py-16 text-center text-muted-foreground">{t('blogs.none')}</p>
       ) : null}
@@ -37,25 +37,25 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
               </Link>
             </h2>
             <p className="mt-2 mb-3 leading-7 text-muted-foreground">{blog.summary}</p>
-            <BlogFacts {...blog} />
+            <BlogByline {...blog} />
           </li>
         ))}
       </ul>
       {pages > 1 ? (
         <nav aria-label={t('blogs.pages')} className="flex items-center justify-between gap-4 pt-4">
-          <Turn to={page - 1} of={pages} name={t('blogs.newerPage')} />
+          <PageLink targetPage={page - 1} pageCount={pages} name={t('blogs.newerPage')} />
           <p className="text-sm text-subtle-foreground tabular-nums">{t('blogs.page', { page, pages })}</p>
-          <Turn to={page + 1} of={pages} name={t('blogs.olderPage')} />
+          <PageLink targetPage={page + 1} pageCount={pages} name={t('blogs.olderPage')} />
         </nav>
       ) : null}
     </main>
   )
 }
 
-function Turn({ to, of, name }: { to: number; of: number; name: string }) {
-  if (to < 1 || to > of) return <span className="w-20" />
+function PageLink({ targetPage, pageCount, name }: { targetPage: number; pageCount: number; name: string }) {
+  if (targetPage < 1 || targetPage > pageCount) return <span className="w-20" />
   return (
-    <Link to={to === 1 ? '?' : `?page=${to}`} className={buttonVariants({ variant: 'outline' })}>
+    <Link to={targetPage === 1 ? '?' : `?page=${targetPage}`} className={buttonVariants({ variant: 'outline' })}>
       {name}
     </Link>
   )

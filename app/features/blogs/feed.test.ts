@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { feedOf } from './feed'
+import { rssFeed } from './feed'
 
 test('a feed has an item an article, with nothing in it that ends an element', () => {
-  const xml = feedOf({
+  const xml = rssFeed({
     origin: 'https://cv.example.com',
     title: '智能简历',
     description: '文章',

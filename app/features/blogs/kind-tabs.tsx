@@ -4,7 +4,7 @@ import { cn } from '#app/components/ui/cn'
 import { BLOG_TYPES } from '#contract/blog-types'
 
 /** The kinds of articles, the open one marked. */
-export function KindTabs() {
+export function BlogTypeTabs() {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('blogs.kinds')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">

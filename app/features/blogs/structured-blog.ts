@@ -3,7 +3,7 @@ import type { BlogSummary } from '#contract/blog'
 type Site = { origin: string; siteName: string }
 
 /** An article for search engines (schema.org/BlogPosting). */
-export function structuredBlog({ id, title, summary, date, tags }: BlogSummary, { origin, siteName }: Site) {
+export function blogStructuredData({ id, title, summary, date, tags }: BlogSummary, { origin, siteName }: Site) {
   const publisher = { '@type': 'Organization', name: siteName, url: origin }
   return {
     '@context': 'https://schema.org',

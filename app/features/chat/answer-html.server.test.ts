@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerHtml, growingHtml } from './answer-html.server'
+import { renderAnswer, createStreamingRenderer } from './answer-html.server'
 
 describe('an answer as HTML', () => {
   test('has paragraphs, lists and bold words', () => {
-    expect(answerHtml('**动词**\n\n1. 一\n2. 二')).toBe(
+    expect(renderAnswer('**动词**\n\n1. 一\n2. 二')).toBe(
       '<p><strong>动词</strong></p>\n<ol>\n<li>一</li>\n<li>二</li>\n</ol>\n',
     )
   })
@@ -19,7 +19,7 @@ describe('an answer as HTML', () => {
     '[a]: https://evil.example\n\n[a]',
     '![x][a]\n\n[a]: https://evil.example',
   ])('leads and loads nowhere: %s', (text) => {
-    expect(answerHtml(text)).not.toMatch(/<(?!\/?p>)/)
+    expect(renderAnswer(text)).not.toMatch(/<(?!\/?p>)/)
   })
 })
 
@@ -34,17 +34,17 @@ test('what grows bit by bit becomes what it is as a whole', () => {
     '## 题',
   )
   fc.assert(
-    fc.property(fc.array(blocks, { minLength: 1, maxLength: 6 }), fc.array(fc.nat(60)), (parts, cuts) => {
+    fc.property(fc.array(blocks, { minLength: 1, maxLength: 6 }), fc.array(fc.nat(60)), (parts, chunks) => {
       const text = parts.join('\n\n')
-      const places = [...new Set([0, ...cuts.map((cut) => cut % text.length)])].sort((a, b) => a - b)
-      const grow = growingHtml()
+      const places = [...new Set([0, ...chunks.map((chunk) => chunk % text.length)])].sort((a, b) => a - b)
+      const renderDelta = createStreamingRenderer()
       let [settled, tail] = ['', '']
       places.forEach((from, at) => {
-        const grown = grow(text.slice(from, places[at + 1]))
-        settled += grown.settled
-        tail = grown.tail
+        const streamed = renderDelta(text.slice(from, places[at + 1]))
+        settled += streamed.settled
+        tail = streamed.tail
       })
-      expect(settled + tail).toBe(answerHtml(text))
+      expect(settled + tail).toBe(renderAnswer(text))
     }),
   )
 })

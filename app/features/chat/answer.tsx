@@ -1,21 +1,21 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { say } from '#app/components/ui/toasts'
-import type { ShownTurn } from './chat.server'
-import { TurnNote } from './turn-note'
+import { toast } from '#app/components/ui/toasts'
+import type { TurnView } from './chat.server'
+import { TurnStatus } from './turn-note'
 
 /** What the assistant said. Whoever copies it takes along that an AI made it. */
-export function Answer({ turn, children }: { turn: ShownTurn; children?: React.ReactNode }) {
+export function Answer({ turn, children }: { turn: TurnView; children?: React.ReactNode }) {
   const { t } = useTranslation()
   const copy = () =>
     void navigator.clipboard
       .writeText(`${turn.answer}\n\n（${t('chat.label')}）`)
-      .then(() => say(t('chat.turn.copied')))
+      .then(() => toast(t('chat.turn.copied')))
   return (
     <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
       {turn.answer ? <AnswerText html={turn.html} /> : null}
-      <TurnNote turn={turn} />
+      <TurnStatus turn={turn} />
       <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
         {turn.answer ? (
           <>

@@ -1,11 +1,11 @@
 import { FileText, ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ShownTurn } from './chat.server'
+import type { TurnView } from './chat.server'
 
-type AskedProps = Pick<ShownTurn, 'prompt' | 'question' | 'job' | 'resume'>
+type QuestionProps = Pick<TurnView, 'prompt' | 'question' | 'job' | 'resume'>
 
 /** What somebody asked, and what went along with it. */
-export function Asked({ prompt, question, job, resume }: AskedProps) {
+export function Question({ prompt, question, job, resume }: QuestionProps) {
   const { t } = useTranslation()
   return (
     <section

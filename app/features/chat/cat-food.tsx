@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 
 /** How much is left, less than nothing for any number: there wherever something can be asked. */
-export function CatFood({ left }: { left: number }) {
+export function PointsBadge({ left }: { left: number }) {
   const { t } = useTranslation()
   return (
     <p

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing } from '#tests/builders'
-import { tellingUpstream } from '#tests/telling-upstream'
-import { runChatIntent } from './chat-command.server'
-import { tellAnswer } from './tell-answer.server'
+import { ApiClientError } from '#app/api-client/failure'
+import { ApiCodes } from '#contract/codes'
+import { fakeApiClient, failingWith } from '#tests/builders'
+import { streamingApiClient } from '#tests/telling-upstream'
+import { runChatAction } from './chat-command.server'
+import { streamAnswer } from './tell-answer.server'
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData()
@@ -42,9 +42,9 @@ const events = [
 
 describe('without scripts', () => {
   test('a question is waited for, and the page goes on to its answer', async () => {
-    const upstream = tellingUpstream(events)
-    expect(await runChatIntent(upstream, formOf(asking))).toEqual({ chatId: 'c1', turnId: 't1' })
-    expect(upstream.asked).toEqual([
+    const api = streamingApiClient(events)
+    expect(await runChatAction(api, formOf(asking))).toEqual({ chatId: 'c1', turnId: 't1' })
+    expect(api.inputs).toEqual([
       {
         askId: asking.askId,
         question: '怎么写？',
@@ -58,44 +58,44 @@ describe('without scripts', () => {
 
   test('a question that cannot be asked stays as it was typed', async () => {
     const form = { ...asking, prompt: 'tailor', question: '我的经历' }
-    expect(await runChatIntent(tellingUpstream([]), formOf(form))).toEqual({
-      refused: { said: '', fields: { job: 'required' }, typed: form },
+    expect(await runChatAction(streamingApiClient([]), formOf(form))).toEqual({
+      refused: { message: '', fields: { job: 'required' }, submitted: form },
     })
   })
 
   test.each([
-    ['nothing is left', Codes.quotaUsedUp],
-    ['it is being answered', Codes.conflict],
-    ['too many were asked', Codes.tooManyRequests],
-    ['there is no provider', Codes.providerUnavailable],
+    ['nothing is left', ApiCodes.quotaExceeded],
+    ['it is being answered', ApiCodes.conflict],
+    ['too many were asked', ApiCodes.tooManyRequests],
+    ['there is no provider', ApiCodes.providerUnavailable],
   ])('what is refused because %s is said', async (_, code) => {
-    const upstream = { ...fakeUpstream({}), stream: async () => refusing(code)() }
-    expect(await runChatIntent(upstream, formOf(asking))).toEqual({
-      refused: { said: '不行', fields: {}, typed: asking },
+    const api = { ...fakeApiClient({}), stream: async () => failingWith(code)() }
+    expect(await runChatAction(api, formOf(asking))).toEqual({
+      refused: { message: '不行', fields: {}, submitted: asking },
     })
   })
 
   test('an answer that breaks off on its way is found on the page', async () => {
-    const broken = tellingUpstream([events[0]!, new UpstreamFailure('network', 0, 'gone')])
-    await expect(runChatIntent(broken, formOf(asking))).rejects.toBeInstanceOf(UpstreamFailure)
+    const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')])
+    await expect(runChatAction(broken, formOf(asking))).rejects.toBeInstanceOf(ApiClientError)
   })
 
   test('talks are renamed, deleted and stopped', async () => {
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       renameChat: ({ id, title }) => ({ id, title, updatedAt: 1 }),
       eraseChat: () => ({}),
       stopAnswer: () => ({ stopping: true }),
     })
     const id = 'abcdefgh1234'
-    expect(await runChatIntent(upstream, formOf({ intent: 'rename', id, title: '项目' }))).toEqual({
+    expect(await runChatAction(api, formOf({ intent: 'rename', id, title: '项目' }))).toEqual({
       chatId: id,
     })
-    expect(await runChatIntent(upstream, formOf({ intent: 'erase', id }))).toEqual({ chatId: null })
-    expect(await runChatIntent(upstream, formOf({ intent: 'stop', id, sessionId: 'c1' }))).toEqual({
+    expect(await runChatAction(api, formOf({ intent: 'erase', id }))).toEqual({ chatId: null })
+    expect(await runChatAction(api, formOf({ intent: 'stop', id, sessionId: 'c1' }))).toEqual({
       chatId: 'c1',
       turnId: id,
     })
-    expect(await runChatIntent(upstream, formOf({ intent: 'sing', id }))).toHaveProperty('refused')
+    expect(await runChatAction(api, formOf({ intent: 'sing', id }))).toHaveProperty('refused')
   })
 })
 
@@ -107,7 +107,7 @@ describe('with scripts', () => {
       .map((line) => JSON.parse(line.replace(/^data: /, '')) as unknown)
 
   test('the answer comes as HTML, bit by bit', async () => {
-    const response = await tellAnswer(tellingUpstream(events), formOf(asking))
+    const response = await streamAnswer(streamingApiClient(events), formOf(asking))
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(await told(response)).toEqual([
       { is: 'asked', chatId: 'c1', turnId: 't1' },
@@ -118,21 +118,21 @@ describe('with scripts', () => {
   })
 
   test('one that breaks off ends without its end', async () => {
-    const broken = tellingUpstream([events[0]!, new UpstreamFailure('network', 0, 'gone')])
-    expect(await told(await tellAnswer(broken, formOf(asking)))).toEqual([
+    const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')])
+    expect(await told(await streamAnswer(broken, formOf(asking)))).toEqual([
       { is: 'asked', chatId: 'c1', turnId: 't1' },
     ])
   })
 
   test('a refusal comes alone', async () => {
-    const upstream = { ...fakeUpstream({}), stream: async () => refusing(Codes.quotaUsedUp)() }
-    expect(await told(await tellAnswer(upstream, formOf(asking)))).toEqual([
-      { is: 'refused', said: '不行', fields: {} },
+    const api = { ...fakeApiClient({}), stream: async () => failingWith(ApiCodes.quotaExceeded)() }
+    expect(await told(await streamAnswer(api, formOf(asking)))).toEqual([
+      { is: 'refused', message: '不行', fields: {} },
     ])
   })
 
   test('somebody whose login ended is told so by the guard, not by the answer', async () => {
-    const upstream = { ...fakeUpstream({}), stream: async () => refusing(Codes.tokenExpired)() }
-    await expect(tellAnswer(upstream, formOf(asking))).rejects.toMatchObject({ code: Codes.tokenExpired })
+    const api = { ...fakeApiClient({}), stream: async () => failingWith(ApiCodes.tokenExpired)() }
+    await expect(streamAnswer(api, formOf(asking))).rejects.toMatchObject({ code: ApiCodes.tokenExpired })
   })
 })

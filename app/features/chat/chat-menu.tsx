@@ -3,7 +3,7 @@ import { Download, MoreHorizontal, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
-import { Menu } from '#app/components/ui/menu'
+import { DropdownMenu } from '#app/components/ui/menu'
 import { ChatLimits } from '#contract/chat-words'
 
 /** What can be done with a whole talk. */
@@ -11,11 +11,11 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation()
   const action = `/resume/chat?chat=${id}`
   return (
-    <Menu
+    <DropdownMenu
       label={t('chat.sessions.title')}
       panelClassName="w-72 p-3"
-      summaryClassName={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
-      summary={<MoreHorizontal aria-hidden />}
+      triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
+      trigger={<MoreHorizontal aria-hidden />}
     >
       <Form method="post" action={action} key={title} className="flex items-end gap-2">
         <input type="hidden" name="intent" value="rename" />
@@ -62,6 +62,6 @@ export function ChatMenu({ id, title }: { id: string; title: string }) {
           </Button>
         </Form>
       </details>
-    </Menu>
+    </DropdownMenu>
   )
 }

@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { ChatPage } from './chat-page'
-import type { ChatView, ShownTurn } from './chat.server'
-import type { ToldAnswer } from './told-answer'
+import type { ChatView, TurnView } from './chat.server'
+import type { AnswerEvent } from './told-answer'
 
-const turn: ShownTurn = {
+const turn: TurnView = {
   id: 'turn-one',
   number: 1,
   prompt: null,
@@ -29,19 +29,19 @@ const view: ChatView = {
   attached: '',
   askId: 'ask-one',
 }
-const talk = (...turns: ShownTurn[]) => ({ id: 'chat-one', title: '怎么写？', turns })
+const talk = (...turns: TurnView[]) => ({ id: 'chat-one', title: '怎么写？', turns })
 
-let tell: (told: ToldAnswer) => void
+let sendEvent: (events: AnswerEvent) => void
 let finish: () => void
-const asked = vi.fn<(form: FormData) => void>()
+const fetchCalls = vi.fn<(form: FormData) => void>()
 beforeEach(() => {
   window.HTMLElement.prototype.scrollIntoView = () => {}
   vi.stubGlobal('fetch', (_: string, { body }: { body: FormData }) => {
-    asked(body)
+    fetchCalls(body)
     const encoder = new TextEncoder()
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        tell = (told) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(told)}\n\n`))
+        sendEvent = (events) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(events)}\n\n`))
         finish = () => controller.close()
       },
     })
@@ -52,7 +52,7 @@ afterEach(() => vi.clearAllMocks())
 
 /** The page; what it reads when it looks again is `next`. */
 function open(first: ChatView, next: ChatView = first) {
-  const Page = () => <ChatPage view={useLoaderData() as ChatView} posted={undefined} />
+  const Page = () => <ChatPage view={useLoaderData() as ChatView} submittedRefusal={undefined} />
   const chat = { path: '/resume/chat', loader: () => next, element: <Page />, id: 'chat' }
   const router = createMemoryRouter([chat], {
     initialEntries: ['/resume/chat'],
@@ -77,22 +77,22 @@ test('an answer is shown as it comes, and the page goes to its talk in the end',
     screen.getByText('这次提问用 1 次，还剩 2 次；没有得到回答就不扣。1 份猫粮 = 1 次 AI 回答。'),
   ).toBeTruthy()
   ask('怎么写？')
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
-  expect(Object.fromEntries(asked.mock.calls[0]![0])).toMatchObject({
+  await waitFor(() => expect(fetchCalls).toHaveBeenCalledTimes(1))
+  expect(Object.fromEntries(fetchCalls.mock.calls[0]![0])).toMatchObject({
     intent: 'ask',
     askId: 'ask-one',
     sessionId: '',
     question: '怎么写？',
     resumeId: '',
   })
-  tell({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
+  sendEvent({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
   await screen.findByRole('button', { name: '停止' })
   expect((screen.getByLabelText('你的问题，或要处理的文字') as HTMLTextAreaElement).value).toBe('')
-  tell({ is: 'html', settled: '', tail: '<p>这样</p>' })
+  sendEvent({ is: 'html', settled: '', tail: '<p>这样</p>' })
   await screen.findByText('这样')
-  tell({ is: 'html', settled: '<p>这样写。</p>', tail: '<p>再</p>' })
+  sendEvent({ is: 'html', settled: '<p>这样写。</p>', tail: '<p>再</p>' })
   await screen.findByText('再')
-  tell({ is: 'end' })
+  sendEvent({ is: 'end' })
   finish()
   await waitFor(() => expect(router.state.location.search).toBe('?chat=chat-one'))
   await waitFor(() => expect(screen.queryByText('正在回答…')).toBeNull())
@@ -103,12 +103,12 @@ test('an answer is shown as it comes, and the page goes to its talk in the end',
 test('while one is written nothing else is asked', async () => {
   const router = open(view)
   ask('一')
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
-  tell({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
+  await waitFor(() => expect(fetchCalls).toHaveBeenCalledTimes(1))
+  sendEvent({ is: 'asked', chatId: 'chat-one', turnId: 'turn-one' })
   await screen.findByRole('button', { name: '停止' })
   expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
   fireEvent.submit(screen.getByRole('button', { name: '提问' }).closest('form')!)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetchCalls).toHaveBeenCalledTimes(1)
   finish()
   await waitFor(() => expect(router.state.location.search).toBe('?chat=chat-one'))
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
@@ -116,7 +116,7 @@ test('while one is written nothing else is asked', async () => {
 
 test('what is refused is said, and what was typed stays', async () => {
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ is: 'refused', said: 'AI 次数用完了，这次没有提问', fields: {} })),
+    Promise.resolve(Response.json({ is: 'refused', message: 'AI 次数用完了，这次没有提问', fields: {} })),
   )
   open(view)
   ask('怎么写？')
@@ -168,9 +168,9 @@ test.each([
   ],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已到长度上限，没有写完的部分可以接着问。'],
-] as const)('an answer that is not whole says so: %j', async (how, said) => {
+] as const)('an answer that is not whole says so: %j', async (how, message) => {
   open({ ...view, chat: talk({ ...turn, ...how }) })
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
 })
 
 test('the line that an AI made it stands by each answer, and where one asks', async () => {

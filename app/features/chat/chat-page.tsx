@@ -1,41 +1,41 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Refusal } from './chat-command.server'
-import { CatFood } from './cat-food'
+import type { ChatRefusal } from './chat-command.server'
+import { PointsBadge } from './cat-food'
 import { ChatList } from './chat-list'
 import { ChatMenu } from './chat-menu'
 import type { ChatView } from './chat.server'
 import { Composer } from './composer'
-import { LiveTurn } from './live-turn'
+import { StreamingTurn } from './live-turn'
 import { TurnList } from './turn-list'
-import { useAsking } from './use-asking'
-import { useWatching } from './use-watching'
+import { useAskQuestion } from './use-asking'
+import { usePollWhileRunning } from './use-watching'
 
 /** How far below the screen the newest words may be to be followed. */
-const stillNearPx = 240
+const followThresholdPx = 240
 
 /** A talk with the assistant. Answers come bit by bit with scripts, and are waited for without. */
-export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | undefined }) {
+export function ChatPage({ view, submittedRefusal }: { view: ChatView; submittedRefusal: ChatRefusal | undefined }) {
   const { t } = useTranslation()
-  const { chat, standing } = view
-  const { live, refused, ask, forget } = useAsking(t('chat.failed'))
+  const { chat, standing: quota } = view
+  const { live, refusal, ask, clearLive } = useAskQuestion(t('chat.failed'))
   const turns = chat?.turns ?? []
   const running = turns.some(({ state }) => state === 'running')
-  const taken =
+  const isPersisted =
     live?.turnId != null && turns.some(({ id, state }) => id === live.turnId && state !== 'running')
-  useWatching(running && !live)
+  usePollWhileRunning(running && !live)
   useEffect(() => {
-    if (taken) forget()
-  }, [taken, forget])
-  const shown = live && !taken ? live : undefined
+    if (isPersisted) clearLive()
+  }, [isPersisted, clearLive])
+  const shownLive = live && !isPersisted ? live : undefined
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Whoever reads further up stays there.
-    const below = (end.current?.getBoundingClientRect().top ?? 0) - window.innerHeight
-    if (shown && below < stillNearPx) end.current?.scrollIntoView({ block: 'end' })
-  }, [shown])
-  const others = shown
-    ? { ...view, chat: chat && { ...chat, turns: turns.filter(({ id }) => id !== shown.turnId) } }
+    const distanceBelowPx = (end.current?.getBoundingClientRect().top ?? 0) - window.innerHeight
+    if (shownLive && distanceBelowPx < followThresholdPx) end.current?.scrollIntoView({ block: 'end' })
+  }, [shownLive])
+  const viewWithoutLive = shownLive
+    ? { ...view, chat: chat && { ...chat, turns: turns.filter(({ id }) => id !== shownLive.turnId) } }
     : view
 
   return (
@@ -45,9 +45,9 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('chat.title')}</h1>
           <p className="mt-1 text-muted-foreground">{t('chat.lead')}</p>
         </div>
-        <CatFood left={standing.left} />
+        <PointsBadge left={quota.left} />
       </div>
-      {standing.simulated ? (
+      {quota.simulated ? (
         <p className="mt-4 rounded-md bg-warning-soft px-4 py-2.5 text-sm text-warning">
           {t('chat.simulated')}
         </p>
@@ -62,7 +62,7 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
             </div>
           ) : null}
           <div className="grow">
-            {turns.length === 0 && !shown ? (
+            {turns.length === 0 && !shownLive ? (
               <div className="grid place-items-center py-14 text-center">
                 <p className="text-lg font-medium">{t('chat.empty.title')}</p>
                 <p className="mt-1.5 max-w-sm text-sm leading-6 text-muted-foreground">
@@ -71,8 +71,8 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
               </div>
             ) : (
               <ol className="space-y-8">
-                <TurnList view={others} busy={Boolean(shown) || running} onAgain={(form) => void ask(form)} />
-                {shown ? <LiveTurn live={shown} /> : null}
+                <TurnList view={viewWithoutLive} isBusy={Boolean(shownLive) || running} onRetry={(form) => void ask(form)} />
+                {shownLive ? <StreamingTurn live={shownLive} /> : null}
               </ol>
             )}
             <div ref={end} className="h-6 scroll-mb-80" />
@@ -81,10 +81,10 @@ export function ChatPage({ view, posted }: { view: ChatView; posted: Refusal | u
             <Composer
               key={chat?.id ?? 'new'}
               view={view}
-              typed={posted?.typed ?? {}}
-              refused={refused ?? posted}
-              busy={Boolean(shown) || running}
-              taken={live?.turnId != null ? live.question : undefined}
+              submitted={submittedRefusal?.submitted ?? {}}
+              refusal={refusal ?? submittedRefusal}
+              isBusy={Boolean(shownLive) || running}
+              acceptedQuestion={live?.turnId != null ? live.question : undefined}
               onAsk={ask}
             />
           </div>

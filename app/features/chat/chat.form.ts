@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChatAgain, ChatId, ChatQuestion, ChatTitle } from '#contract/chat'
+import { RegenerateAnswerInput, ChatId, ChatQuestion, ChatTitle } from '#contract/chat'
 
 /** The question as its form sends it: what was not chosen is ''. */
 export const AskForm = z.preprocess((form) => {
@@ -11,7 +11,7 @@ export const AskForm = z.preprocess((form) => {
 /** Every button of the page, by its `intent`. */
 export const ChatIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('ask') }),
-  ChatAgain.extend({ intent: z.literal('again') }),
+  RegenerateAnswerInput.extend({ intent: z.literal('again') }),
   ChatId.extend({ intent: z.literal('stop') }),
   ChatId.extend({ intent: z.literal('rename'), title: ChatTitle }),
   ChatId.extend({ intent: z.literal('erase') }),

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import { ChatId, type ChatTurn } from '#contract/chat'
-import { answerHtml } from './answer-html.server'
+import { renderAnswer } from './answer-html.server'
 
 /** A turn as the page shows it: the answer also as HTML that is safe to show. */
-export type ShownTurn = ChatTurn & { html: string }
+export type TurnView = ChatTurn & { html: string }
 
-export function toShown(turn: ChatTurn): ShownTurn {
-  return { ...turn, html: answerHtml(turn.answer) }
+export function toTurnView(turn: ChatTurn): TurnView {
+  return { ...turn, html: renderAnswer(turn.answer) }
 }
 
 /** All talks, the one that was asked for, and what could be attached. Undefined: that one is not there. */
-export async function loadChatPage(upstream: Upstream, query: URLSearchParams) {
+export async function loadChatPage(api: ApiClient, query: URLSearchParams) {
   const id = query.get('chat')
-  const [shelf, resumes, chat] = await Promise.all([
-    upstream.call('listChats', {}),
-    upstream.call('listResumes', {}),
-    id === null ? null : findChat(upstream, id),
+  const [chatList, resumes, chat] = await Promise.all([
+    api.call('listChats', {}),
+    api.call('listResumes', {}),
+    id === null ? null : findChat(api, id),
   ])
   if (chat === undefined) return undefined
   return {
-    ...shelf,
-    chat: chat && { id: chat.id, title: chat.title, turns: chat.turns.map(toShown) },
+    ...chatList,
+    chat: chat && { id: chat.id, title: chat.title, turns: chat.turns.map(toTurnView) },
     resumes: resumes.live.map(({ id, title }) => ({ id, title })),
     /** The resume that the address names, when it is theirs. */
     attached: resumes.live.find((resume) => resume.id === query.get('resume'))?.id ?? '',
@@ -37,12 +37,12 @@ export function newAskId(): string {
 }
 
 /** @returns undefined for one that is not there, or somebody else's. */
-export async function findChat(upstream: Upstream, id: string) {
+export async function findChat(api: ApiClient, id: string) {
   if (!ChatId.safeParse({ id }).success) return undefined
   try {
-    return await upstream.call('readChat', { id })
+    return await api.call('readChat', { id })
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
   }
 }

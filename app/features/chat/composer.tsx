@@ -3,48 +3,48 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
+import { inputClassName } from '#app/components/ui/input'
 import { CHAT_PROMPTS, ChatLimits } from '#contract/chat-words'
-import { sayProblem } from '#contract/problems'
+import { formatFieldError } from '#contract/problems'
 import type { ChatView } from './chat.server'
-import { CostNote } from './cost-note'
-import type { AskRefused } from './use-asking'
+import { CostNotice } from './cost-note'
+import type { AskRefusal } from './use-asking'
 
 type ComposerProps = {
   view: ChatView
-  typed: Record<string, string>
-  refused: AskRefused | undefined
-  busy: boolean
+  submitted: Record<string, string>
+  refusal: AskRefusal | undefined
+  isBusy: boolean
   /** The question that was just taken: it need not stand here any more. */
-  taken: string | undefined
+  acceptedQuestion: string | undefined
   /** Asks by script; without scripts the form goes to the page itself. */
   onAsk(form: FormData): Promise<unknown>
 }
 
 /** Where a question is written: a press on what is wanted, the text, and what goes along with it. */
-export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerProps) {
+export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, onAsk }: ComposerProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const { standing, chat, resumes, askId } = view
-  const nothingLeft = standing.left === 0
-  const closed = !standing.available || nothingLeft
+  const { standing: quota, chat, resumes, askId } = view
+  const hasNoQuotaLeft = quota.left === 0
+  const isDisabled = !quota.available || hasNoQuotaLeft
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refused])
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusal])
   useEffect(() => {
     const area = form.current?.elements.namedItem('question') as HTMLTextAreaElement | null
-    if (area && taken !== undefined && area.value === taken) area.value = ''
-  }, [taken])
+    if (area && acceptedQuestion !== undefined && area.value === acceptedQuestion) area.value = ''
+  }, [acceptedQuestion])
   const lastResume = chat?.turns.at(-1)?.resume?.id
   const attached =
-    typed.resumeId ?? (view.attached || (resumes.some(({ id }) => id === lastResume) ? lastResume : ''))
+    submitted.resumeId ?? (view.attached || (resumes.some(({ id }) => id === lastResume) ? lastResume : ''))
 
-  async function askByScript(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy || closed) return
+    if (isBusy || isDisabled) return
     await onAsk(new FormData(event.currentTarget))
   }
-  function sendByKeys(event: KeyboardEvent) {
+  function submitOnCtrlEnter(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
   }
 
@@ -53,7 +53,7 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
       ref={form}
       method="post"
       action={chat ? `/resume/chat?chat=${chat.id}` : '/resume/chat'}
-      onSubmit={(event) => void askByScript(event)}
+      onSubmit={(event) => void handleSubmit(event)}
       noValidate
       className="group/ask rounded-xl border border-border-strong bg-card p-3 shadow-lg sm:p-4"
     >
@@ -71,23 +71,23 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
               type="radio"
               name="prompt"
               value={prompt}
-              defaultChecked={(typed.prompt ?? '') === prompt}
+              defaultChecked={(submitted.prompt ?? '') === prompt}
               className="sr-only"
             />
             {t(`chat.prompts.${prompt || 'own'}`)}
           </label>
         ))}
       </fieldset>
-      <Area
+      <TextareaField
         name="question"
         rows={3}
-        most={ChatLimits.question}
-        typed={typed}
-        refused={refused}
-        onKeyDown={sendByKeys}
+        maxLength={ChatLimits.question}
+        submitted={submitted}
+        refusal={refusal}
+        onKeyDown={submitOnCtrlEnter}
       />
       <div className="mt-2 hidden group-has-[input[value=tailor]:checked]/ask:block">
-        <Area name="job" rows={4} most={ChatLimits.job} typed={typed} refused={refused} />
+        <TextareaField name="job" rows={4} maxLength={ChatLimits.job} submitted={submitted} refusal={refusal} />
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <label className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
@@ -96,7 +96,7 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
             name="resumeId"
             key={attached}
             defaultValue={attached}
-            className={cn(inputLook, 'h-9 min-w-0 py-1 text-sm sm:w-56 sm:text-sm')}
+            className={cn(inputClassName, 'h-9 min-w-0 py-1 text-sm sm:w-56 sm:text-sm')}
           >
             <option value="">{t('chat.form.noResume')}</option>
             {resumes.map(({ id, title }) => (
@@ -106,49 +106,49 @@ export function Composer({ view, typed, refused, busy, taken, onAsk }: ComposerP
             ))}
           </select>
         </label>
-        <Button type="submit" disabled={busy || closed} className="ml-auto max-sm:w-full">
+        <Button type="submit" disabled={isBusy || isDisabled} className="ml-auto max-sm:w-full">
           {t('chat.form.ask')}
         </Button>
       </div>
-      {refused?.said ? (
+      {refusal?.message ? (
         <p role="alert" className="mt-2 text-sm text-destructive">
-          {refused.said}
+          {refusal.message}
         </p>
       ) : null}
-      <CostNote standing={standing} />
+      <CostNotice standing={quota} />
     </Form>
   )
 }
 
-type AreaProps = {
+type TextareaFieldProps = {
   name: 'question' | 'job'
   rows: number
-  most: number
-  typed: Record<string, string>
-  refused: AskRefused | undefined
+  maxLength: number
+  submitted: Record<string, string>
+  refusal: AskRefusal | undefined
   onKeyDown?(event: KeyboardEvent): void
 }
 
-function Area({ name, rows, most, typed, refused, onKeyDown }: AreaProps) {
+function TextareaField({ name, rows, maxLength, submitted, refusal, onKeyDown }: TextareaFieldProps) {
   const { t, i18n } = useTranslation()
-  const problem = refused?.fields[name]
+  const problem = refusal?.fields[name]
   return (
     <>
       <textarea
         name={name}
         rows={rows}
-        maxLength={most}
-        defaultValue={typed[name] ?? ''}
+        maxLength={maxLength}
+        defaultValue={submitted[name] ?? ''}
         aria-label={t(`chat.form.${name}`)}
         placeholder={t(name === 'question' ? 'chat.form.placeholder' : 'chat.form.jobPlaceholder')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `chat-${name}-problem` : undefined}
         onKeyDown={onKeyDown}
-        className={`${inputLook} block resize-y`}
+        className={`${inputClassName} block resize-y`}
       />
       {problem ? (
         <p id={`chat-${name}-problem`} className="mt-1 text-sm text-destructive">
-          {sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
+          {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
         </p>
       ) : null}
     </>

@@ -1,16 +1,16 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { plansAddress } from '#app/components/plans-address'
+import { plansUrl } from '#app/components/plans-address'
 import { ANSWER_COST } from '#contract/chat-words'
 import type { ChatView } from './chat.server'
 
 /** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
-export function CostNote({ standing: { available, left, more } }: Pick<ChatView, 'standing'>) {
+export function CostNotice({ standing: { available, left, more } }: Pick<ChatView, 'standing'>) {
   const { t } = useTranslation()
   const cost = left < 0 ? t('chat.food.costUnlimited') : t('chat.food.cost', { cost: ANSWER_COST, left })
   return (
     <div className="mt-2.5 text-xs leading-5 text-subtle-foreground">
-      {available && left === 0 ? <NothingLeft more={more} /> : <p>{available ? cost : t('chat.off')}</p>}
+      {available && left === 0 ? <NoQuotaLeft more={more} /> : <p>{available ? cost : t('chat.off')}</p>}
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4">
         <details className="max-w-xl">
           <summary className="w-fit cursor-pointer underline decoration-border-strong underline-offset-2 hover:text-foreground">
@@ -25,7 +25,7 @@ export function CostNote({ standing: { available, left, more } }: Pick<ChatView,
 }
 
 /** Nothing can be asked, and where more comes from for whoever asks. */
-function NothingLeft({ more }: { more: ChatView['standing']['more'] }) {
+function NoQuotaLeft({ more }: { more: ChatView['standing']['more'] }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const look = 'underline underline-offset-2'
@@ -36,7 +36,7 @@ function NothingLeft({ more }: { more: ChatView['standing']['more'] }) {
       {more === 'join' || more === 'upgrade' ? (
         <p className="mt-1">
           {t('chat.food.from')}{' '}
-          <Link to={plansAddress(pathname + search)} className={look}>
+          <Link to={plansUrl(pathname + search)} className={look}>
             {t(`chat.food.${more}`)}
           </Link>
           {more === 'join' ? (

@@ -8,15 +8,15 @@ import { aiLabel } from '#typeset/ai-label'
  */
 export function chatMarkdown(
   { id, title, turns }: Pick<Chat, 'id' | 'title' | 'turns'>,
-  nameOf: (prompt: ChatPrompt) => string,
+  promptLabel: (prompt: ChatPrompt) => string,
 ): string {
-  const told = turns.map(({ question, prompt, answer }) =>
-    [`## ${[prompt && nameOf(prompt), question].filter(Boolean).join('：')}`, answer].join('\n\n'),
+  const sections = turns.map(({ question, prompt, answer }) =>
+    [`## ${[prompt && promptLabel(prompt), question].filter(Boolean).join('：')}`, answer].join('\n\n'),
   )
   return [
     `---\ntitle: ${JSON.stringify(title)}\nAIGC: ${aiLabel(id)}\n---`,
     '> 回答内容由AI生成，仅供参考。',
-    ...told,
+    ...sections,
     '',
   ].join('\n\n')
 }

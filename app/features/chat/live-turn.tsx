@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { AnswerText } from './answer'
-import { Asked } from './asked'
+import { Question } from './asked'
 import { StopForm } from './turn-list'
-import { Dots } from './turn-note'
-import type { Live } from './use-asking'
+import { TypingDots } from './turn-note'
+import type { LiveTurnState } from './use-asking'
 
 /** A question that was just asked, and its answer as it comes. */
-export function LiveTurn({ live }: { live: Live }) {
+export function StreamingTurn({ live }: { live: LiveTurnState }) {
   const { t } = useTranslation()
   return (
     <li className="space-y-4">
       {live.prompt || live.question ? (
-        <Asked prompt={live.prompt} question={live.question} job="" resume={null} />
+        <Question prompt={live.prompt} question={live.question} job="" resume={null} />
       ) : null}
       <section aria-label={t('chat.turn.assistant')} className="max-w-2xl">
         <AnswerText html={live.settled + live.tail} />
         <div className="mt-2 flex items-center gap-3">
           <p role="status" className="flex items-center gap-2 text-sm text-muted-foreground">
-            <Dots />
+            <TypingDots />
             {t('chat.turn.running')}
           </p>
           {live.turnId ? <StopForm turnId={live.turnId} chatId={live.chatId ?? ''} /> : null}

@@ -4,31 +4,31 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { ANSWER_COST } from '#contract/chat-words'
 import { Answer } from './answer'
-import { Asked } from './asked'
+import { Question } from './asked'
 import type { ChatView } from './chat.server'
 
-type TurnListProps = { view: ChatView; busy: boolean; onAgain(form: FormData): void }
+type TurnListProps = { view: ChatView; isBusy: boolean; onRetry(form: FormData): void }
 
 /** The talk so far. Only the last question can be answered again: what came after it was said knowing its answer. */
-export function TurnList({ view, busy, onAgain }: TurnListProps) {
-  const { chat, standing, askId } = view
+export function TurnList({ view, isBusy, onRetry }: TurnListProps) {
+  const { chat, standing: quota, askId } = view
   const { t } = useTranslation()
   const turns = chat?.turns ?? []
   return (
     <>
       {turns.map((turn, index) => (
         <li key={turn.id} id={`turn-${turn.id}`} className="scroll-mt-6 space-y-4">
-          <Asked {...turn} />
+          <Question {...turn} />
           <Answer turn={turn}>
             {turn.state === 'running' ? (
               <StopForm turnId={turn.id} chatId={chat?.id ?? ''} />
-            ) : index === turns.length - 1 && standing.available && standing.left !== 0 && !busy ? (
+            ) : index === turns.length - 1 && quota.available && quota.left !== 0 && !isBusy ? (
               <Form
                 method="post"
                 action={`/resume/chat?chat=${chat?.id}`}
                 onSubmit={(event) => {
                   event.preventDefault()
-                  onAgain(new FormData(event.currentTarget))
+                  onRetry(new FormData(event.currentTarget))
                 }}
               >
                 <input type="hidden" name="intent" value="again" />
@@ -38,7 +38,7 @@ export function TurnList({ view, busy, onAgain }: TurnListProps) {
                   type="submit"
                   variant="ghost"
                   size="sm"
-                  title={standing.left < 0 ? undefined : t('chat.food.again', { cost: ANSWER_COST })}
+                  title={quota.left < 0 ? undefined : t('chat.food.again', { cost: ANSWER_COST })}
                 >
                   <RotateCcw aria-hidden />
                   {t(turn.charged ? 'chat.turn.again' : 'chat.turn.retry')}

@@ -1,10 +1,10 @@
 import { useNavigate, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CHAT_PROMPTS, type ChatPrompt } from '#contract/chat-words'
-import { readTold } from './read-told'
+import { readAnswerStream } from './read-told'
 
 /** What is being asked, before the page knows it as one of its turns. */
-export type Live = {
+export type LiveTurnState = {
   prompt: ChatPrompt | null
   question: string
   /** Once it was taken. */
@@ -13,22 +13,22 @@ export type Live = {
   settled: string
   tail: string
 }
-export type AskRefused = { said: string; fields: Record<string, string> }
+export type AskRefusal = { message: string; fields: Record<string, string> }
 
 /** Asks by script and shows the answer as it comes. What stands in the end is what the page reads anew. */
-export function useAsking(failedText: string) {
-  const [live, setLive] = useState<Live>()
-  const [refused, setRefused] = useState<AskRefused>()
+export function useAskQuestion(failedText: string) {
+  const [live, setLive] = useState<LiveTurnState>()
+  const [refusal, setRefusal] = useState<AskRefusal>()
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
-  const leaving = useRef<AbortController>()
-  useEffect(() => () => leaving.current?.abort(), [])
+  const abortController = useRef<AbortController>()
+  useEffect(() => () => abortController.current?.abort(), [])
 
   const ask = useCallback(
     async (form: FormData): Promise<boolean> => {
-      const leave = (leaving.current = new AbortController())
-      setRefused(undefined)
-      const begun: Live = {
+      const controller = (abortController.current = new AbortController())
+      setRefusal(undefined)
+      const initial: LiveTurnState = {
         prompt: CHAT_PROMPTS.find((prompt) => prompt === form.get('prompt')) ?? null,
         question: String(form.get('question') ?? ''),
         turnId: null,
@@ -36,38 +36,38 @@ export function useAsking(failedText: string) {
         settled: '',
         tail: '',
       }
-      setLive(begun)
+      setLive(initial)
       let chatId: string | null = null
-      let taken = false
+      let isAccepted = false
       try {
         const response = await fetch('/resume/chat/ask', {
           method: 'POST',
           body: form,
           headers: { accept: 'application/json, text/event-stream' },
-          signal: leave.signal,
+          signal: controller.signal,
         })
-        for await (const told of readTold(response)) {
-          if (told.is === 'refused') setRefused(told)
-          else if (told.is === 'asked') {
-            taken = true
-            chatId = told.chatId
-            setLive((now) => now && { ...now, turnId: told.turnId, chatId: told.chatId })
-          } else if (told.is === 'html')
-            setLive((now) => now && { ...now, settled: now.settled + told.settled, tail: told.tail })
+        for await (const answerEvent of readAnswerStream(response)) {
+          if (answerEvent.is === 'refused') setRefusal(answerEvent)
+          else if (answerEvent.is === 'asked') {
+            isAccepted = true
+            chatId = answerEvent.chatId
+            setLive((current) => current && { ...current, turnId: answerEvent.turnId, chatId: answerEvent.chatId })
+          } else if (answerEvent.is === 'html')
+            setLive((current) => current && { ...current, settled: current.settled + answerEvent.settled, tail: answerEvent.tail })
         }
       } catch {
-        if (leave.signal.aborted) return taken
-        setRefused({ said: failedText, fields: {} })
+        if (controller.signal.aborted) return isAccepted
+        setRefusal({ message: failedText, fields: {} })
       }
-      if (!taken) setLive(undefined)
+      if (!isAccepted) setLive(undefined)
       // A new talk has an address from now on; in an old one the page looks again.
       if (chatId && !form.get('sessionId'))
         navigate(`/resume/chat?chat=${chatId}`, { replace: true, preventScrollReset: true })
-      else if (taken) revalidate()
-      return taken
+      else if (isAccepted) revalidate()
+      return isAccepted
     },
     [failedText, navigate, revalidate],
   )
-  const forget = useCallback(() => setLive(undefined), [])
-  return { live, refused, ask, forget, looking: state !== 'idle' }
+  const clearLive = useCallback(() => setLive(undefined), [])
+  return { live, refusal, ask, clearLive, isRevalidating: state !== 'idle' }
 }

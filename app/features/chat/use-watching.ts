@@ -1,14 +1,14 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 
-const lookEveryMs = 2_000
+const pollIntervalMs = 2_000
 
 /** Looks again while an answer is written that another page asked for, or this one before it was loaded anew. */
-export function useWatching(running: boolean): void {
+export function usePollWhileRunning(isRunning: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!running) return
-    const timer = setInterval(revalidate, lookEveryMs)
+    if (!isRunning) return
+    const timer = setInterval(revalidate, pollIntervalMs)
     return () => clearInterval(timer)
-  }, [running, revalidate])
+  }, [isRunning, revalidate])
 }

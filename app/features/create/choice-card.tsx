@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PagePicture } from '#app/components/page-picture'
+import { PageThumbnail } from '#app/components/page-picture'
 
 type ChoiceGridProps = { id: string; title: string; text: string; children: ReactNode }
 
@@ -17,7 +17,7 @@ export function ChoiceGrid({ id, title, text, children }: ChoiceGridProps) {
 }
 
 type ChoiceCardProps = {
-  start: string
+  startValue: string
   image: string
   title: string
   badge: string
@@ -26,17 +26,17 @@ type ChoiceCardProps = {
 }
 
 /** A way to begin, shown as the page it leads to. The whole card is the button. */
-export function ChoiceCard({ start, image, title, badge, text, action }: ChoiceCardProps) {
+export function ChoiceCard({ startValue, image, title, badge, text, action }: ChoiceCardProps) {
   const { t } = useTranslation()
   return (
     <button
       type="submit"
       name="start"
-      value={start}
+      value={startValue}
       className="group/card flex flex-col rounded-lg text-left focus-visible:outline-offset-4"
     >
       <span className="relative block w-full overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%]">
-        <PagePicture
+        <PageThumbnail
           src={image}
           alt={t('create.pageAlt', { name: title })}
           className="aspect-[210/240] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1"

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { draftsIfAny } from '#app/local-storage/drafts-if-any'
+import { listDraftsLazily } from '#app/local-storage/drafts-if-any'
 import type { DeviceDraft } from '#app/local-storage/drawer'
-import type { KnownDraft } from './create.server'
+import type { DraftSummary } from './create.server'
 import { DraftCards as draftCards } from './draft-cards'
 
 /** @throws TypeError where the network has gone */
@@ -10,28 +10,28 @@ const loadCards = async () => ({ default: (await import('./draft-cards')).DraftC
 const DraftCards = import.meta.env.SSR ? draftCards : lazy(loadCards)
 
 type ContinueDraftsProps = {
-  drafts: KnownDraft[]
+  drafts: DraftSummary[]
   /** Says more of them. */
   note?: string
 }
 
 /** Drafts to go on with: the server's at once, this device's as soon as scripts can ask it. */
 export function ContinueDrafts({ drafts, note }: ContinueDraftsProps) {
-  const [found, setFound] = useState<DeviceDraft[]>([])
+  const [deviceDrafts, setDeviceDrafts] = useState<DeviceDraft[]>([])
   useEffect(() => {
-    async function look() {
-      const kept = await draftsIfAny()
-      if (kept.length === 0) return
+    async function findDeviceDrafts() {
+      const deviceDraftsFound = await listDraftsLazily()
+      if (deviceDraftsFound.length === 0) return
       await loadCards()
       // The server's cards may be on their way to be hydrated, and are not to be drawn over.
-      startTransition(() => setFound(kept))
+      startTransition(() => setDeviceDrafts(deviceDraftsFound))
     }
     // What cannot be drawn now is in the device still, and found by the next page.
-    look().catch(() => undefined)
+    findDeviceDrafts().catch(() => undefined)
   }, [])
-  return drafts.length > 0 || found.length > 0 ? (
+  return drafts.length > 0 || deviceDrafts.length > 0 ? (
     <Suspense>
-      <DraftCards drafts={drafts} found={found} note={note} />
+      <DraftCards drafts={drafts} deviceDrafts={deviceDrafts} note={note} />
     </Suspense>
   ) : null
 }

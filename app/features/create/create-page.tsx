@@ -1,33 +1,33 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { GivenLine, LeftLine } from '#app/components/benefit-line'
+import { PlanBenefitLine, QuotaLeftLine } from '#app/components/benefit-line'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import type { WorkLeft } from '#contract/benefits'
+import type { RemainingQuota } from '#contract/benefits'
 import type { SampleSummary } from '#contract/sample'
 import type { Template } from '#contract/template'
-import type { Gift, KnownDraft, Refused } from './create.server'
+import type { FreePlanBenefit, DraftSummary, StartRefusal } from './create.server'
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
-import { RefusedStart } from './refused-start'
+import { StartRefusedNotice } from './refused-start'
 
 /** The gallery has them all. */
-const mostTemplates = 6
+const maxTemplates = 6
 
 type CreatePageProps = {
   samples: SampleSummary[]
   templates: Template[]
-  drafts: KnownDraft[]
+  drafts: DraftSummary[]
   isGuest: boolean
   /** What a person has left; null for everybody else. */
-  left: WorkLeft | null
+  quotaLeft: RemainingQuota | null
   /** What the free plan gives, for whoever has no account yet. */
-  free: Gift[]
+  freePlanBenefits: FreePlanBenefit[]
   /** Why what was pressed did not come to be. */
-  refused?: Refused
+  refusal?: StartRefusal
 }
 
 /** Ways to begin: go on with a draft, blank, from a sample, from a template. Each is one press of one form. */
-export function CreatePage({ samples, templates, drafts, isGuest, left, free, refused }: CreatePageProps) {
+export function CreatePage({ samples, templates, drafts, isGuest, quotaLeft, freePlanBenefits, refusal }: CreatePageProps) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
@@ -35,14 +35,14 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('create.title')}</h1>
       <p className="mt-3 text-muted-foreground">{t(isGuest ? 'create.lead' : 'create.leadUser')}</p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted-foreground empty:hidden">
-        {left ? <LeftLine of="resumes" left={left.resumes} /> : null}
-        {left ? <LeftLine of="downloads" left={left.downloads} /> : null}
-        {free.length > 0 ? <span>{t('create.free')}</span> : null}
-        {free.map((gift) => (
-          <GivenLine key={gift.type} benefit={gift} />
+        {quotaLeft ? <QuotaLeftLine of="resumes" left={quotaLeft.resumes} /> : null}
+        {quotaLeft ? <QuotaLeftLine of="downloads" left={quotaLeft.downloads} /> : null}
+        {freePlanBenefits.length > 0 ? <span>{t('create.free')}</span> : null}
+        {freePlanBenefits.map((gift) => (
+          <PlanBenefitLine key={gift.type} benefit={gift} />
         ))}
       </p>
-      {refused ? <RefusedStart {...refused} /> : null}
+      {refusal ? <StartRefusedNotice {...refusal} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
@@ -76,7 +76,7 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
           {samples.map((sample) => (
             <ChoiceCard
               key={sample.id}
-              start={`sample:${sample.id}`}
+              startValue={`sample:${sample.id}`}
               image={`/thumbnails/samples/${sample.id}`}
               title={sample.title[language]}
               badge={sample.scenario[language]}
@@ -86,10 +86,10 @@ export function CreatePage({ samples, templates, drafts, isGuest, left, free, re
           ))}
         </ChoiceGrid>
         <ChoiceGrid id="templates" title={t('create.templates')} text={t('create.templatesText')}>
-          {templates.slice(0, mostTemplates).map((template) => (
+          {templates.slice(0, maxTemplates).map((template) => (
             <ChoiceCard
               key={template.id}
-              start={`template:${template.id}`}
+              startValue={`template:${template.id}`}
               image={`/thumbnails/templates/${template.id}`}
               title={template.name[language]}
               badge={t(template.columns === 1 ? 'create.oneColumn' : 'create.twoColumns')}

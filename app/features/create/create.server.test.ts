@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { Codes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import { ApiCodes } from '#contract/codes'
 import { DEFAULT_STYLE } from '#contract/default-style'
 import type { Draft } from '#contract/draft'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import { Industry } from '#contract/position'
 import type { Product } from '#contract/product'
 import { Resume } from '#contract/resume'
 import type { Sample } from '#contract/sample'
-import { fakeUpstream, refusing, someResume, someTemplate, unreachable } from '#tests/builders'
-import { freeGifts, loadChoices, readStart, startDraft, startStored } from './create.server'
-import { shownResume } from './sample-look.server'
+import { fakeApiClient, failingWith, buildResume, buildTemplate, failUnreachable } from '#tests/builders'
+import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } from './create.server'
+import { thumbnailResume } from './sample-look.server'
 
 const said = { zh: '示例', en: 'Sample' }
 const sample: Sample = {
@@ -20,36 +20,36 @@ const sample: Sample = {
   title: said,
   scenario: said,
   summary: said,
-  resume: someResume(),
+  resume: buildResume(),
 }
-const modern = { ...someTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
-const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: someResume() }
+const modern = { ...buildTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
+const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: buildResume() }
 const shelf = {
   listSamples: () => [sample],
-  listTemplates: () => [someTemplate('classic'), modern],
-  readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : refusing(Codes.notFound)()),
+  listTemplates: () => [buildTemplate('classic'), modern],
+  readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : failingWith(ApiCodes.notFound)()),
 }
 
 describe('what the free plan gives', () => {
   const free = (benefits: Product['benefits']) =>
-    fakeUpstream({ findProduct: ({ id }) => ({ productId: id, price: 0, onSale: false, benefits }) })
+    fakeApiClient({ findProduct: ({ id }) => ({ productId: id, price: 0, onSale: false, benefits }) })
 
   test('is told by the server: resumes, then downloads', async () => {
-    const told = free({
+    const benefitsOf = free({
       ResumeMaxDownloadCount: { val: 1, unitDisplay: '次/月' },
       CatPoints: { val: 1, unitDisplay: '个' },
       ResumeMaxNum: { val: 3, unitDisplay: '份' },
     })
-    expect(await freeGifts(told)).toEqual([
+    expect(await freePlanBenefits(benefitsOf)).toEqual([
       { type: 'ResumeMaxNum', val: 3, unit: '份' },
       { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月' },
     ])
-    expect(told.calls).toEqual([['findProduct', { id: '01' }]])
+    expect(benefitsOf.calls).toEqual([['findProduct', { id: '01' }]])
   })
 
   test('is nothing that is not told', async () => {
-    expect(await freeGifts(free({}))).toEqual([])
-    expect(await freeGifts(fakeUpstream({ findProduct: unreachable }))).toEqual([])
+    expect(await freePlanBenefits(free({}))).toEqual([])
+    expect(await freePlanBenefits(fakeApiClient({ findProduct: failUnreachable }))).toEqual([])
   })
 })
 
@@ -66,29 +66,29 @@ describe('readStart', () => {
     [null, { kind: 'blank' }],
     [undefined, { kind: 'blank' }],
   ])('reads %j', (text, start) => {
-    expect(readStart(text)).toEqual(start)
+    expect(parseStart(text)).toEqual(start)
   })
 })
 
 describe('startDraft', () => {
   async function started(start: string) {
     const created = { id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }
-    const upstream = fakeUpstream({ ...shelf, createDraft: () => created })
-    expect(await startDraft(upstream, readStart(start))).toEqual(created)
-    return (upstream.calls.at(-1)![1] as { resume: Resume }).resume
+    const api = fakeApiClient({ ...shelf, createDraft: () => created })
+    expect(await startDraft(api, parseStart(start))).toEqual(created)
+    return (api.calls.at(-1)![1] as { resume: Resume }).resume
   }
 
   test('begins blank', async () => {
-    expect(await started('blank')).toEqual(blankResume(DEFAULT_STYLE))
+    expect(await started('blank')).toEqual(emptyResume(DEFAULT_STYLE))
   })
 
   test('begins with a sample as it is', async () => {
-    expect(await started('sample:junior')).toEqual(someResume())
+    expect(await started('sample:junior')).toEqual(buildResume())
   })
 
   test('begins with a sample in the look of a template', async () => {
     const { style, ...rest } = await started('sample:junior@modern')
-    expect({ ...rest, style: someResume().style }).toEqual(someResume())
+    expect({ ...rest, style: buildResume().style }).toEqual(buildResume())
     expect(style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
   })
 
@@ -110,14 +110,14 @@ describe('startDraft', () => {
 
   test('says when the plan does not give the template, or no more resumes', async () => {
     const above = () => {
-      throw new UpstreamFailure('business', Codes.badInput, '不给', { 'style.template': 'templateAbovePlan' })
+      throw new ApiClientError('business', ApiCodes.invalidInput, '不给', { 'style.template': 'templateAbovePlan' })
     }
-    const upstream = fakeUpstream({ ...shelf, createDraft: above, createResume: refusing(Codes.quotaUsedUp) })
-    expect(await startDraft(upstream, readStart('template:modern'))).toEqual({
+    const api = fakeApiClient({ ...shelf, createDraft: above, createResume: failingWith(ApiCodes.quotaExceeded) })
+    expect(await startDraft(api, parseStart('template:modern'))).toEqual({
       refusal: '不给',
       over: 'template',
     })
-    expect(await startStored(upstream, readStart('blank'))).toEqual({ refusal: '不行', over: 'count' })
+    expect(await startStored(api, parseStart('blank'))).toEqual({ refusal: '不行', over: 'count' })
   })
 
   test('begins for a position in a look that the plan opens, where its best is not one', async () => {
@@ -126,21 +126,21 @@ describe('startDraft', () => {
       JSON.parse(readFileSync(`content/positions/${industry}`, 'utf8')),
     )
     const position = { ...positions[0]!, templates: ['member', 'modern'], industry: { id, name, positions } }
-    const upstream = fakeUpstream({
-      listTemplates: () => [{ ...someTemplate('member'), level: 'all' }, modern],
+    const api = fakeApiClient({
+      listTemplates: () => [{ ...buildTemplate('member'), level: 'all' }, modern],
       readPosition: () => position,
       createDraft: ({ resume }) => {
         if (resume.style.template === 'modern@3') return { id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }
-        throw new UpstreamFailure('business', Codes.badInput, '不给', { 'style.template': 'above' })
+        throw new ApiClientError('business', ApiCodes.invalidInput, '不给', { 'style.template': 'above' })
       },
     })
-    expect(await startDraft(upstream, readStart(`position:${position.id}`))).toMatchObject({ id: 'd9' })
+    expect(await startDraft(api, parseStart(`position:${position.id}`))).toMatchObject({ id: 'd9' })
   })
 
   test.each(['sample:nobody', 'template:nobody'])(
     'does not begin with %s, which is not there',
     async (start) => {
-      const draft = startDraft(fakeUpstream(shelf), readStart(start))
+      const draft = startDraft(fakeApiClient(shelf), parseStart(start))
       await expect(draft).rejects.toMatchObject({ isNotFound: true })
     },
   )
@@ -153,15 +153,15 @@ describe('loadChoices', () => {
   ]
 
   test('knows samples, templates and the drafts that are still there, without their secrets', async () => {
-    const readDraft = ({ id }: { id: string }) => (id === 'd1' ? draft : refusing(Codes.notFound)())
-    const choices = await loadChoices(fakeUpstream({ ...shelf, readDraft }), keys)
+    const readDraft = ({ id }: { id: string }) => (id === 'd1' ? draft : failingWith(ApiCodes.notFound)())
+    const choices = await loadChoices(fakeApiClient({ ...shelf, readDraft }), keys)
     expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
     expect([choices.samples.length, choices.templates.length]).toEqual([1, 2])
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
 
   test('does not take an upstream that is down for drafts that are gone', async () => {
-    const call = loadChoices(fakeUpstream({ ...shelf, readDraft: unreachable }), keys)
+    const call = loadChoices(fakeApiClient({ ...shelf, readDraft: failUnreachable }), keys)
     await expect(call).rejects.toMatchObject({ kind: 'network' })
   })
 })
@@ -176,15 +176,15 @@ describe('shownResume', () => {
     ['', ''],
     ['samples', '__proto__'],
   ])('is none for %s/%s', async (kind, id) => {
-    expect(await shownResume(fakeUpstream(shelf), kind, id)).toBeUndefined()
+    expect(await thumbnailResume(fakeApiClient(shelf), kind, id)).toBeUndefined()
   })
 
   test('is the sample as it is', async () => {
-    expect(await shownResume(fakeUpstream(shelf), 'samples', 'junior')).toEqual(sample.resume)
+    expect(await thumbnailResume(fakeApiClient(shelf), 'samples', 'junior')).toEqual(sample.resume)
   })
 
   test("is the template's own sample in the template's look", async () => {
-    const shown = await shownResume(fakeUpstream(shelf), 'templates', 'modern')
+    const shown = await thumbnailResume(fakeApiClient(shelf), 'templates', 'modern')
     expect(shown?.style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
     expect({ ...shown, style: undefined }).toEqual({ ...sample.resume, style: undefined })
   })

@@ -1,35 +1,35 @@
 import { Link } from '@remix-run/react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { DeviceDraft } from '#app/local-storage/drawer'
-import type { KnownDraft } from './create.server'
+import type { DraftSummary } from './create.server'
 
-type Listed = KnownDraft & { home: 'device' | 'server' }
+type ListedDraft = DraftSummary & { source: 'device' | 'server' }
 
 type DraftCardsProps = {
   /** What the server keeps, and what this device does. */
-  drafts: KnownDraft[]
-  found: DeviceDraft[]
+  drafts: DraftSummary[]
+  deviceDrafts: DeviceDraft[]
   note: string | undefined
 }
 
 /** Drafts as links into the editor; one that is kept twice is the device's. */
-export function DraftCards({ drafts, found, note }: DraftCardsProps) {
+export function DraftCards({ drafts, deviceDrafts, note }: DraftCardsProps) {
   const { t } = useTranslation()
-  const device: Listed[] = found.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
+  const device: ListedDraft[] = deviceDrafts.slice(0, 6).map(({ id, updatedAt, resume: { basics, intention } }) => ({
     id,
     updatedAt,
     name: basics.name,
     position: intention.position,
-    home: 'device',
+    source: 'device',
   }))
   const onDevice = new Set(device.map(({ id }) => id))
-  const listed: Listed[] = [
+  const listed: ListedDraft[] = [
     ...device,
-    ...drafts.filter(({ id }) => !onDevice.has(id)).map((draft) => ({ ...draft, home: 'server' as const })),
+    ...drafts.filter(({ id }) => !onDevice.has(id)).map((draft) => ({ ...draft, source: 'server' as const })),
   ]
-  const { day } = useFormats()
+  const { formatDate } = useFormatters()
   return (
     <section aria-labelledby="continue" className="mt-8">
       <h2 id="continue" className="mb-3 font-semibold">
@@ -37,7 +37,7 @@ export function DraftCards({ drafts, found, note }: DraftCardsProps) {
       </h2>
       {note ? <p className="-mt-2 mb-3 text-sm text-muted-foreground">{note}</p> : null}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {listed.map(({ id, name, position, updatedAt, home }) => (
+        {listed.map(({ id, name, position, updatedAt, source }) => (
           <li key={id}>
             <Link
               to={`/resume/edit/offline?draft=${id}`}
@@ -49,8 +49,8 @@ export function DraftCards({ drafts, found, note }: DraftCardsProps) {
                   {[name, position].filter(Boolean).join(' · ') || t('create.untitled')}
                 </span>
                 <span className="block text-sm text-subtle-foreground">
-                  {t(home === 'device' ? 'create.continueDevice' : 'create.continueServer', {
-                    date: day(updatedAt),
+                  {t(source === 'device' ? 'create.continueDevice' : 'create.continueServer', {
+                    date: formatDate(updatedAt),
                   })}
                 </span>
               </span>

@@ -1,29 +1,29 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plansAddress, upgradeAddress } from '#app/components/plans-address'
-import type { Refused } from './create.server'
+import { plansUrl, upgradeUrl } from '#app/components/plans-address'
+import type { StartRefusal } from './create.server'
 
 /** What was pressed may be far down the page: what came of it is brought into view, with the ways on. */
-export function RefusedStart({ refusal, over }: Refused) {
+export function StartRefusedNotice({ refusal, over }: StartRefusal) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const here = pathname + search
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  const ways =
+  const returnTo = pathname + search
+  const noticeRef = useRef<HTMLDivElement>(null)
+  useEffect(() => noticeRef.current?.focus(), [])
+  const links =
     over === 'template'
       ? [
-          { to: plansAddress(here), said: t('create.fullUpgrade') },
-          { to: '/tpls?level=free', said: t('create.freeTemplates') },
+          { to: plansUrl(returnTo), label: t('create.fullUpgrade') },
+          { to: '/tpls?level=free', label: t('create.freeTemplates') },
         ]
       : [
-          { to: '/resume/my', said: t('create.fullLink') },
-          { to: upgradeAddress(here), said: t('create.fullUpgrade') },
+          { to: '/resume/my', label: t('create.fullLink') },
+          { to: upgradeUrl(returnTo), label: t('create.fullUpgrade') },
         ]
   return (
     <div
-      ref={place}
+      ref={noticeRef}
       role="alert"
       tabIndex={-1}
       className="mt-5 rounded-md bg-warning-soft px-4 py-3 text-warning"
@@ -31,9 +31,9 @@ export function RefusedStart({ refusal, over }: Refused) {
       <p className="font-medium">{refusal}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm">
         {over === 'count' ? <span>{t('create.fullText')}</span> : null}
-        {ways.map(({ to, said }) => (
+        {links.map(({ to, label }) => (
           <Link key={to} to={to} className="font-medium underline">
-            {said}
+            {label}
           </Link>
         ))}
       </p>

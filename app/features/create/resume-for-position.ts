@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume } from '#contract/new-resume'
+import { emptyResume } from '#contract/new-resume'
 import type { Position } from '#contract/position'
 import type { Item, Resume, Section } from '#contract/resume'
 
@@ -7,9 +7,9 @@ export type Level = keyof Position['lines']
 
 /** A first draft for somebody of a position: its skills, its lines, and what they stand under, with what must be replaced still marked. */
 export function resumeForPosition({ name, skills, lines }: Position, level: Level): Resume {
-  const resume = blankResume(DEFAULT_STYLE)
+  const resume = emptyResume(DEFAULT_STYLE)
   const text = lines[level].map((line) => `- ${line}`).join('\n')
-  const written = (section: Section): Section => {
+  const fillSection = (section: Section): Section => {
     // A beginner's first entry is an internship more often than a job.
     if (section.kind === 'work')
       return withTexts(
@@ -23,7 +23,7 @@ export function resumeForPosition({ name, skills, lines }: Position, level: Leve
   return {
     ...resume,
     intention: { ...resume.intention, position: name.zh },
-    sections: inOrder(resume.sections.map(written), level),
+    sections: inOrder(resume.sections.map(fillSection), level),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Accordion, AccordionItem } from '#app/components/ui/accordion'
-import { DemoPage, Specimen } from './specimen'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 const items = ['a', 'b', 'c'] as const
@@ -9,7 +9,7 @@ export function AccordionPage() {
   return (
     <DemoPage name="accordion">
       {(['usual', 'one'] as const).map((kind) => (
-        <Specimen key={kind} title={accordion[kind]} bare>
+        <DemoSection key={kind} title={accordion[kind]} isUnframed>
           <Accordion>
             {items.map((item, i) => (
               <AccordionItem
@@ -22,7 +22,7 @@ export function AccordionPage() {
               </AccordionItem>
             ))}
           </Accordion>
-        </Specimen>
+        </DemoSection>
       ))}
     </DemoPage>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answerWrongly } from './answers.server'
+import { failingResponse } from './answers.server'
 
 const answer = (kind: string, signal = new AbortController().signal) =>
-  answerWrongly(kind, signal, '次数已用完')
+  failingResponse(kind, signal, '次数已用完')
 
 test.each([
   ['400', 400],

@@ -1,35 +1,35 @@
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 
-const slowMs = 3_000
+const slowResponseMs = 3_000
 /** The first half has left by then: what fails earlier is a 500. */
-const cutAfterMs = 200
+const abortAfterMs = 200
 const statuses = new Set(['400', '401', '403', '404', '429', '500', '503'])
 
 /** A request that goes wrong as it is asked to, for the page that shows how each is said. */
-export async function answerWrongly(kind: string, signal: AbortSignal, said: string): Promise<Response> {
+export async function failingResponse(kind: string, signal: AbortSignal, message: string): Promise<Response> {
   if (statuses.has(kind)) return new Response(null, { status: Number(kind) })
-  if (kind === 'business') return Response.json({ code: Codes.quotaUsedUp, data: { errorMsg: said } })
+  if (kind === 'business') return Response.json({ code: ApiCodes.quotaExceeded, data: { errorMsg: message } })
   if (kind === 'nothing') return new Response('')
-  if (kind === 'slow') return slowly(signal)
-  if (kind === 'broken') return new Response(brokenOff())
+  if (kind === 'slow') return slowResponse(signal)
+  if (kind === 'broken') return new Response(truncatedStream())
   return new Response(null, { status: 404 })
 }
 
-async function slowly(signal: AbortSignal): Promise<Response> {
+async function slowResponse(signal: AbortSignal): Promise<Response> {
   await new Promise<void>((done) => {
-    const timer = setTimeout(done, slowMs)
+    const timer = setTimeout(done, slowResponseMs)
     signal.addEventListener('abort', () => (clearTimeout(timer), done()))
   })
   return new Response('')
 }
 
 /** The line is cut in the middle of the answer. */
-function brokenOff(): ReadableStream<Uint8Array> {
+function truncatedStream(): ReadableStream<Uint8Array> {
   const half = new TextEncoder().encode('{"code":')
   return new ReadableStream({
     start(controller) {
       controller.enqueue(half)
-      setTimeout(() => controller.error(new Error('cut off on purpose')), cutAfterMs)
+      setTimeout(() => controller.error(new Error('cut off on purpose')), abortAfterMs)
     },
   })
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { GivenLine, LeftLine } from '#app/components/benefit-line'
-import type { Given, Left } from '#app/components/said-benefit'
-import { DemoPage, Specimen } from './specimen'
+import { PlanBenefitLine, QuotaLeftLine } from '#app/components/benefit-line'
+import type { PlanBenefit, QuotaLeft } from '#app/components/said-benefit'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
-const given: readonly Given[] = [
+const given: readonly PlanBenefit[] = [
   { type: 'ResumeMaxNum', val: 6, unit: '份' },
   { type: 'ResumeMaxNum', val: 3, unit: '份', originalValue: 1 },
   { type: 'ResumeMaxDownloadCount', val: 30, unit: '次/月' },
@@ -13,7 +13,7 @@ const given: readonly Given[] = [
   { type: 'ResumeTemplateLevel', val: 1, unit: '', originalValue: 0 },
   { type: 'CatPoints', val: 1, unit: '份' },
 ]
-const left: readonly Left[] = (['resumes', 'downloads'] as const).flatMap((of) =>
+const left: readonly QuotaLeft[] = (['resumes', 'downloads'] as const).flatMap((of) =>
   [3, 1, 0, -1].map((count) => ({ of, left: count })),
 )
 
@@ -23,29 +23,29 @@ export function BenefitsPage({ plans }: { plans: readonly { title: string; cards
   return (
     <DemoPage name="benefit">
       <div className="grid gap-6 md:grid-cols-2">
-        <Specimen title={benefit.given}>
+        <DemoSection title={benefit.given}>
           <ul className="space-y-2 text-sm">
             {given.map((line, i) => (
               <li key={i}>
-                <GivenLine benefit={line} />
+                <PlanBenefitLine benefit={line} />
               </li>
             ))}
           </ul>
-        </Specimen>
-        <Specimen title={benefit.left}>
+        </DemoSection>
+        <DemoSection title={benefit.left}>
           <ul className="space-y-2 text-sm">
             {left.map((line) => (
               <li key={line.of + line.left}>
-                <LeftLine {...line} />
+                <QuotaLeftLine {...line} />
               </li>
             ))}
           </ul>
-        </Specimen>
+        </DemoSection>
       </div>
       {plans.map(({ title, cards }) => (
-        <Specimen key={title} title={title} bare>
+        <DemoSection key={title} title={title} isUnframed>
           {cards}
-        </Specimen>
+        </DemoSection>
       ))}
     </DemoPage>
   )

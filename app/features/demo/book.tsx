@@ -5,15 +5,15 @@ import { demoGroups, demoPages } from './pages'
 import { useDemoTexts } from './use-demo-texts'
 
 /** The book round each of its pages: its contents beside it, or folded over it where it is narrow. */
-export function Book({ path, children }: { path: string; children: ReactNode }) {
+export function DemoLayout({ path, children }: { path: string; children: ReactNode }) {
   const texts = useDemoTexts()
-  const fold = useRef<HTMLDetailsElement>(null)
+  const navDetails = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (fold.current) fold.current.open = false
+    if (navDetails.current) navDetails.current.open = false
   }, [path])
   return (
     <div className="mx-auto grid max-w-6xl px-4 sm:px-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
-      <details ref={fold} className="group/book mt-4 rounded-md border border-border bg-card lg:hidden">
+      <details ref={navDetails} className="group/book mt-4 rounded-md border border-border bg-card lg:hidden">
         <summary className="flex items-center justify-between px-4 py-2.5 text-sm font-medium">
           {texts.contents}
           <ChevronDown
@@ -21,15 +21,15 @@ export function Book({ path, children }: { path: string; children: ReactNode }) 
             className="size-4 text-subtle-foreground transition-transform group-open/book:rotate-180"
           />
         </summary>
-        <Contents className="grid grid-cols-2 gap-x-3 border-t border-border p-3" />
+        <DemoNav className="grid grid-cols-2 gap-x-3 border-t border-border p-3" />
       </details>
-      <Contents className="sticky top-0 max-h-dvh self-start overflow-y-auto py-10 max-lg:hidden" />
+      <DemoNav className="sticky top-0 max-h-dvh self-start overflow-y-auto py-10 max-lg:hidden" />
       <main className="min-w-0 pt-8 lg:pt-10">{children}</main>
     </div>
   )
 }
 
-function Contents({ className }: { className: string }) {
+function DemoNav({ className }: { className: string }) {
   const { groups, pages, contents } = useDemoTexts()
   return (
     <nav aria-label={contents} className={className}>

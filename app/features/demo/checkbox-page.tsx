@@ -1,12 +1,12 @@
 import { Checkbox } from '#app/components/ui/checkbox'
-import { DemoPage, Specimen } from './specimen'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 export function CheckboxPage() {
   const { checkbox } = useDemoTexts()
   return (
     <DemoPage name="checkbox">
-      <Specimen title={checkbox.states} className="space-y-3">
+      <DemoSection title={checkbox.states} className="space-y-3">
         <Checkbox name="off">{checkbox.off}</Checkbox>
         <Checkbox name="on" defaultChecked>
           {checkbox.on}
@@ -20,8 +20,8 @@ export function CheckboxPage() {
         <Checkbox name="long" className="max-w-md text-sm leading-6 text-muted-foreground">
           {checkbox.long}
         </Checkbox>
-      </Specimen>
-      <Specimen title={checkbox.group} bare>
+      </DemoSection>
+      <DemoSection title={checkbox.group} isUnframed>
         <fieldset className="rounded-lg border border-border bg-card">
           <legend className="sr-only">{checkbox.legend}</legend>
           <ul className="divide-y divide-border">
@@ -39,7 +39,7 @@ export function CheckboxPage() {
             ))}
           </ul>
         </fieldset>
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }

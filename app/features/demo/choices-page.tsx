@@ -1,8 +1,8 @@
 import { Form, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
-import { Segments } from '#app/components/ui/segments'
+import { SegmentedControl } from '#app/components/ui/segments'
 import { Select } from '#app/components/ui/select'
-import { DemoPage, Specimen, Value } from './specimen'
+import { DemoPage, DemoSection, Value } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 export function ChoicesPage() {
@@ -10,10 +10,10 @@ export function ChoicesPage() {
   const [font, setFont] = useState('sans')
   const [query] = useSearchParams()
   const options = Object.entries(selector.options)
-  const still = { options, onChange: () => undefined, className: 'max-w-xs' }
+  const staticProps = { options, onChange: () => undefined, className: 'max-w-xs' }
   return (
     <DemoPage name="selector">
-      <Specimen title={selector.usual}>
+      <DemoSection title={selector.usual}>
         <Select
           aria-label={selector.font}
           value={font}
@@ -22,19 +22,19 @@ export function ChoicesPage() {
           onChange={(event) => setFont(event.target.value)}
         />
         <Value of={font} />
-      </Specimen>
-      <Specimen title={selector.unknown}>
-        <Select aria-label={selector.unknown} value="kai" {...still} />
-      </Specimen>
-      <Specimen title={selector.invalid}>
-        <Select aria-label={selector.invalid} value="serif" aria-invalid {...still} />
-      </Specimen>
-      <Specimen title={selector.disabled}>
-        <Select aria-label={selector.disabled} value="serif" disabled {...still} />
-      </Specimen>
-      <Specimen title={selector.segments} text={selector.segmentsText}>
+      </DemoSection>
+      <DemoSection title={selector.unknown}>
+        <Select aria-label={selector.unknown} value="kai" {...staticProps} />
+      </DemoSection>
+      <DemoSection title={selector.invalid}>
+        <Select aria-label={selector.invalid} value="serif" aria-invalid {...staticProps} />
+      </DemoSection>
+      <DemoSection title={selector.disabled}>
+        <Select aria-label={selector.disabled} value="serif" disabled {...staticProps} />
+      </DemoSection>
+      <DemoSection title={selector.segments} text={selector.segmentsText}>
         <Form action="/demo/selector" preventScrollReset className="max-w-sm">
-          <Segments
+          <SegmentedControl
             label={selector.label}
             name="theme"
             value={query.get('theme') ?? 'light'}
@@ -44,7 +44,7 @@ export function ChoicesPage() {
             }))}
           />
         </Form>
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }

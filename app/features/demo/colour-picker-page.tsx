@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ColourPicker } from '#app/components/ui/colour-picker'
-import { DemoPage, Specimen, Value } from './specimen'
+import { DemoPage, DemoSection, Value } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 /** `colours`: those of a template of the product. */
@@ -8,15 +8,15 @@ export function ColourPickerPage({ colours }: { colours: string[] }) {
   const { colours: texts } = useDemoTexts()
   return (
     <DemoPage name="colorpicker">
-      <Specimen title={texts.usual}>
+      <DemoSection title={texts.usual}>
         <Picker name="template" colours={colours} start={colours[0] ?? ''} />
-      </Specimen>
-      <Specimen title={texts.own}>
+      </DemoSection>
+      <DemoSection title={texts.own}>
         <Picker name="own" colours={colours} start="#b93a24" />
-      </Specimen>
-      <Specimen title={texts.disabled}>
+      </DemoSection>
+      <DemoSection title={texts.disabled}>
         <Picker name="none" colours={[]} start="#0a6850" />
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }

@@ -1,9 +1,9 @@
 import { cn } from '#app/components/ui/cn'
-import { DemoPage, Specimen } from './specimen'
+import { DemoPage, DemoSection } from './specimen'
 import type { ContrastPair, Theme, Tokens } from './tokens'
 import { useDemoTexts } from './use-demo-texts'
 
-const families = {
+const tokenFamilies = {
   grounds: /^(background|card|popover|muted|accent|secondary|canvas)$/,
   text: /^((card|popover|muted|subtle|accent|secondary)-)?foreground$/,
   lines: /^(border|input|ring)/,
@@ -19,8 +19,8 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
   const { color } = useDemoTexts()
   return (
     <DemoPage name="color">
-      <Specimen title={color.tokens} bare className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {(Object.keys(families) as (keyof typeof families)[]).map((family) => (
+      <DemoSection title={color.tokens} isUnframed className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {(Object.keys(tokenFamilies) as (keyof typeof tokenFamilies)[]).map((family) => (
           <table key={family} className="w-full self-start text-sm">
             <caption className="pb-2 text-left font-medium text-muted-foreground">{color[family]}</caption>
             <thead className="sr-only">
@@ -32,7 +32,7 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
             </thead>
             <tbody>
               {Object.keys(tokens.light)
-                .filter((name) => families[family].test(name))
+                .filter((name) => tokenFamilies[family].test(name))
                 .map((name) => (
                   <tr key={name} className="border-t border-border">
                     <th scope="row" className="py-1.5 text-left font-normal">
@@ -46,8 +46,8 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
             </tbody>
           </table>
         ))}
-      </Specimen>
-      <Specimen title={color.contrast} text={color.contrastText} bare className="grid gap-6 md:grid-cols-2">
+      </DemoSection>
+      <DemoSection title={color.contrast} text={color.contrastText} isUnframed className="grid gap-6 md:grid-cols-2">
         {themes.map((theme) => (
           <div
             key={theme}
@@ -66,13 +66,13 @@ export function ColoursPage({ tokens, contrasts }: ColoursPageProps) {
                 {contrasts
                   .filter((pair) => pair.theme === theme)
                   .map((pair) => (
-                    <Contrast key={pair.text + pair.ground} pair={pair} tokens={tokens[theme]} />
+                    <Contrast key={pair.text + pair.background} pair={pair} tokens={tokens[theme]} />
                   ))}
               </tbody>
             </table>
           </div>
         ))}
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }
@@ -93,10 +93,10 @@ function Swatch({ colour }: { colour?: string }) {
 
 type ContrastProps = { pair: ContrastPair; tokens: Tokens }
 
-function Contrast({ pair: { text, ground, contrast, least }, tokens }: ContrastProps) {
+function Contrast({ pair: { text, background: ground, contrast, least: minContrast }, tokens }: ContrastProps) {
   const { color } = useDemoTexts()
   const isEdge = text === 'input'
-  const holds = contrast >= least
+  const isSufficient = contrast >= minContrast
   return (
     <tr className="border-t border-border">
       <th scope="row" className="p-2 text-left font-normal">
@@ -116,7 +116,7 @@ function Contrast({ pair: { text, ground, contrast, least }, tokens }: ContrastP
       <td
         className={cn(
           'w-20 p-2 text-right font-medium tabular-nums',
-          holds ? 'text-success' : 'text-destructive',
+          isSufficient ? 'text-success' : 'text-destructive',
         )}
       >
         {contrast.toFixed(2)}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrastOf } from './contrast'
-import { contrastPairs, readTokens } from './tokens'
+import { contrastPairs, parseThemeTokens } from './tokens'
 
 const css = readFileSync(join(import.meta.dirname, '../../components/ui/tokens.css'), 'utf8')
 
@@ -17,7 +17,7 @@ test.each([
 
 describe('the colours of the product', () => {
   test('are read in both themes, each as often as the other', () => {
-    const { light, dark } = readTokens(css)
+    const { light, dark } = parseThemeTokens(css)
     expect(light.background).toBe('#f6f8f5')
     expect(dark.background).toBe('#101412')
     expect(Object.keys(dark)).toEqual(Object.keys(light))

@@ -1,14 +1,14 @@
 import type { DemoTexts } from '#app/i18n/zh/demo'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { blankResume, emptyItem } from '#contract/new-resume'
+import { emptyResume, emptyItem } from '#contract/new-resume'
 import type { Resume } from '#contract/resume'
 
 /** Where in it the text and the months are. */
 export const demoItem = 'sections[0].items[0]'
 
 /** A small document for the parts that need one. */
-export function demoResume({ quill, title, siteName }: Said, style: Partial<Resume['style']> = {}): Resume {
-  const resume = blankResume({ ...DEFAULT_STYLE, size: 12, margins: 12, ...style })
+export function demoResume({ quill, title, siteName }: DemoResumeTexts, style: Partial<Resume['style']> = {}): Resume {
+  const resume = emptyResume({ ...DEFAULT_STYLE, size: 12, margins: 12, ...style })
   const item = { ...emptyItem('demo-1'), title: siteName, from: '2022-07', to: 'now', text: quill.sample }
   return {
     ...resume,
@@ -17,4 +17,4 @@ export function demoResume({ quill, title, siteName }: Said, style: Partial<Resu
     sections: [{ id: 'demo', kind: 'work', title: '', visible: true, items: [item] }],
   }
 }
-type Said = { quill: DemoTexts['quill']; title: string; siteName: string }
+type DemoResumeTexts = { quill: DemoTexts['quill']; title: string; siteName: string }

@@ -1,35 +1,35 @@
 import { useState } from 'react'
-import { ErrorPanel } from '#app/components/error-panel'
-import { tellProblem } from '#app/components/told-problems'
+import { ErrorBoundary } from '#app/components/error-panel'
+import { reportCaughtError } from '#app/components/told-problems'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
-import { failNow, failures, type Failure } from './fail-now'
-import { DemoPage, Specimen } from './specimen'
+import { triggerFailure, failures, type Failure } from './fail-now'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 const row = 'needs-script flex flex-wrap gap-3'
 const statuses = [404, 403, 500, 418] as const
 
 /** Each button makes something really go wrong. @param failsOnRequest whether the server answers wrongly when asked to (DEMO=1) */
-export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
+export function ErrorsPage({ canFailOnRequest }: { canFailOnRequest: boolean }) {
   const { errors } = useDemoTexts()
   return (
     <DemoPage name="error-defense">
       <p className="needs-no-script rounded-lg bg-info-soft px-4 py-3 text-sm text-info">{errors.noScript}</p>
-      <Specimen title={errors.component} text={errors.componentText}>
+      <DemoSection title={errors.component} text={errors.componentText}>
         <Breakable />
-      </Specimen>
-      <Specimen title={errors.transport} text={errors.transportText}>
-        {failsOnRequest ? null : <OnlyInDemo />}
-        <p className={row} hidden={!failsOnRequest}>
+      </DemoSection>
+      <DemoSection title={errors.transport} text={errors.transportText}>
+        {canFailOnRequest ? null : <OnlyInDemo />}
+        <p className={row} hidden={!canFailOnRequest}>
           {(Object.keys(failures) as Failure[]).map((kind) => (
-            <Button key={kind} variant="outline" onClick={() => void failNow(kind)}>
+            <Button key={kind} variant="outline" onClick={() => void triggerFailure(kind)}>
               {errors.kinds[kind]}
             </Button>
           ))}
         </p>
-      </Specimen>
-      <Specimen title={errors.global} text={errors.globalText}>
+      </DemoSection>
+      <DemoSection title={errors.global} text={errors.globalText}>
         <p className={row}>
           <Button variant="outline" onClick={throwLater}>
             {errors.script}
@@ -43,14 +43,14 @@ export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
           <Button variant="outline" onClick={() => loadMissing('img')}>
             {errors.picture}
           </Button>
-          <Button variant="outline" onClick={() => tellProblem({ error: new Error('told on purpose') })}>
+          <Button variant="outline" onClick={() => reportCaughtError({ error: new Error('told on purpose') })}>
             {errors.told}
           </Button>
         </p>
-      </Specimen>
-      <Specimen title={errors.pages} text={errors.pagesText}>
-        {failsOnRequest ? null : <OnlyInDemo />}
-        <p className="flex flex-wrap gap-3" hidden={!failsOnRequest}>
+      </DemoSection>
+      <DemoSection title={errors.pages} text={errors.pagesText}>
+        {canFailOnRequest ? null : <OnlyInDemo />}
+        <p className="flex flex-wrap gap-3" hidden={!canFailOnRequest}>
           {statuses.map((status) => (
             <a
               key={status}
@@ -61,7 +61,7 @@ export function ErrorsPage({ failsOnRequest }: { failsOnRequest: boolean }) {
             </a>
           ))}
         </p>
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }
@@ -80,9 +80,9 @@ function Breakable() {
         {errors.breaks}
       </Checkbox>
       <p className="text-sm text-muted-foreground">{errors.mend}</p>
-      <ErrorPanel name="demo" className="-m-4">
+      <ErrorBoundary name="demo" className="-m-4">
         <Part broken={broken} />
-      </ErrorPanel>
+      </ErrorBoundary>
     </div>
   )
 }

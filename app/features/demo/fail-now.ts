@@ -1,5 +1,5 @@
-import { tellProblem } from '#app/components/told-problems'
-import { Codes } from '#contract/codes'
+import { reportCaughtError } from '#app/components/told-problems'
+import { ApiCodes } from '#contract/codes'
 
 /** What /demo/answers is asked for, by the class of spec §8 it ends in. */
 export const failures = {
@@ -14,18 +14,18 @@ export const failures = {
 } as const
 export type Failure = keyof typeof failures
 
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /** A request that goes wrong, and is told of as any other. */
-export async function failNow(kind: Failure): Promise<void> {
+export async function triggerFailure(kind: Failure): Promise<void> {
   try {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(`/demo/answers/${failures[kind]}`, { signal, cache: 'no-store' })
     if (!response.ok) throw response
     const { code, data } = (await response.json()) as { code: number; data: { errorMsg: string } }
-    if (code !== Codes.ok)
-      tellProblem({ error: new Error('refused'), refused: { code, said: data.errorMsg } })
+    if (code !== ApiCodes.ok)
+      reportCaughtError({ error: new Error('refused'), rejection: { code, message: data.errorMsg } })
   } catch (error) {
-    tellProblem({ error })
+    reportCaughtError({ error })
   }
 }

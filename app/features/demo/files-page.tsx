@@ -1,34 +1,34 @@
 import { Upload } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
-import { FileDrop } from '#app/components/ui/file-drop'
-import { DemoPage, Specimen } from './specimen'
+import { FileDropzone } from '#app/components/ui/file-drop'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 /** `product`: the photo field of the editor. */
 export function FilesPage({ product }: { product: ReactNode }) {
   const { upload } = useDemoTexts()
   const [file, setFile] = useState<{ name: string; size: number }>()
-  const take = useCallback(({ name, size }: File) => setFile({ name, size }), [])
-  const said = file && upload.bytes.replace('{{name}}', file.name).replace('{{size}}', String(file.size))
+  const handleFile = useCallback(({ name, size }: File) => setFile({ name, size }), [])
+  const fileDescription = file && upload.bytes.replace('{{name}}', file.name).replace('{{size}}', String(file.size))
   return (
     <DemoPage name="uploadfile">
-      <Specimen title={upload.product} text={upload.productText} className="w-fit">
+      <DemoSection title={upload.product} text={upload.productText} className="w-fit">
         {product}
-      </Specimen>
-      <Specimen title={upload.plain} className="max-w-md">
-        <FileDrop
+      </DemoSection>
+      <DemoSection title={upload.plain} className="max-w-md">
+        <FileDropzone
           id="any-file"
           name="anyFile"
           accept="*/*"
           label={upload.choose}
           describedBy="any-file-said"
-          onFile={take}
-          place={(over) => (
+          onFile={handleFile}
+          renderDropzone={(isDragOver) => (
             <div
               className={cn(
                 'grid place-items-center gap-2 rounded-lg border border-dashed border-border-strong bg-muted px-4 py-10 text-sm text-muted-foreground',
-                over && 'border-solid border-primary bg-secondary',
+                isDragOver && 'border-solid border-primary bg-secondary',
               )}
             >
               <Upload aria-hidden className="size-6" />
@@ -37,9 +37,9 @@ export function FilesPage({ product }: { product: ReactNode }) {
           )}
         />
         <p id="any-file-said" role="status" className="mt-2 min-h-5 text-center text-sm break-all">
-          {said}
+          {fileDescription}
         </p>
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }

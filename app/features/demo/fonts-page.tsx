@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DemoPage, Specimen } from './specimen'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 const scale = [
@@ -20,15 +20,15 @@ export function FontsPage({ sheets }: { sheets: ReactNode }) {
   const { fonts } = useDemoTexts()
   return (
     <DemoPage name="fonts">
-      <Specimen title={fonts.scale} className="divide-y divide-border overflow-hidden py-0 sm:py-0">
+      <DemoSection title={fonts.scale} className="divide-y divide-border overflow-hidden py-0 sm:py-0">
         {scale.map(([name, look]) => (
           <p key={name} className="flex items-baseline gap-4 py-3">
             <code className="w-10 shrink-0 text-xs text-subtle-foreground">{name}</code>
             <span className={`min-w-0 truncate ${look}`}>{fonts.sample}</span>
           </p>
         ))}
-      </Specimen>
-      <Specimen title={fonts.families} className="grid gap-8 sm:grid-cols-2">
+      </DemoSection>
+      <DemoSection title={fonts.families} className="grid gap-8 sm:grid-cols-2">
         {(['sans', 'serif'] as const).map((family) => (
           <div key={family}>
             <h3 className="text-sm text-subtle-foreground">{fonts[family]}</h3>
@@ -43,10 +43,10 @@ export function FontsPage({ sheets }: { sheets: ReactNode }) {
             ))}
           </div>
         ))}
-      </Specimen>
-      <Specimen title={fonts.page} text={fonts.pageText} bare>
+      </DemoSection>
+      <DemoSection title={fonts.page} text={fonts.pageText} isUnframed>
         {sheets}
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }

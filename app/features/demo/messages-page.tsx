@@ -1,67 +1,67 @@
 import { useState } from 'react'
-import { showBusy } from '#app/components/ui/busy'
+import { showBusyOverlay } from '#app/components/ui/busy'
 import { Button } from '#app/components/ui/button'
-import { askConfirm, type Question } from '#app/components/ui/confirm'
+import { confirmDialog, type ConfirmOptions } from '#app/components/ui/confirm'
 import { Dialog } from '#app/components/ui/dialog'
-import { notify, say } from '#app/components/ui/toasts'
-import { DemoPage, Specimen } from './specimen'
+import { notify, toast } from '#app/components/ui/toasts'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
-const coveredMs = 2_000
+const overlayMs = 2_000
 const kinds = ['success', 'info', 'error'] as const
 const row = 'needs-script flex flex-wrap gap-3'
 
 export function MessagesPage() {
   const { messages } = useDemoTexts()
-  const ask = (question: Question) => async () => {
-    const yes = await askConfirm(question)
-    say(messages.answered[yes ? 'yes' : 'no'], { kind: 'info' })
+  const ask = (question: ConfirmOptions) => async () => {
+    const yes = await confirmDialog(question)
+    toast(messages.answered[yes ? 'yes' : 'no'], { kind: 'info' })
   }
-  function cover() {
-    setTimeout(showBusy(messages.covering), coveredMs)
+  function showOverlay() {
+    setTimeout(showBusyOverlay(messages.covering), overlayMs)
   }
-  const tell = (stays: boolean) => () =>
+  const showNotification = (stays: boolean) => () =>
     notify({
       title: messages.noticeTitle,
       text: messages.noticeBody,
-      stays,
-      actions: [{ label: messages.noticeAction, run: () => say(messages.noticeActed) }],
+      isPersistent: stays,
+      actions: [{ label: messages.noticeAction, run: () => toast(messages.noticeActed) }],
     })
-  const questions: Record<string, Question> = {
+  const questions: Record<string, ConfirmOptions> = {
     [messages.ask]: { title: messages.askTitle, text: messages.askBody },
     [messages.askSoft]: {
       title: messages.askSoftTitle,
-      yes: messages.askYes,
-      no: messages.askNo,
+      confirmLabel: messages.askYes,
+      cancelLabel: messages.askNo,
       danger: false,
     },
-    [messages.askOne]: { title: messages.askTitle, no: null },
+    [messages.askOne]: { title: messages.askTitle, cancelLabel: null },
   }
   return (
     <DemoPage name="command-message">
       <p className="needs-no-script rounded-lg bg-info-soft px-4 py-3 text-sm text-info">
         {messages.noScript}
       </p>
-      <Specimen title={messages.lines} text={messages.linesText}>
+      <DemoSection title={messages.lines} text={messages.linesText}>
         <p className={row}>
           {kinds.map((kind) => (
-            <Button key={kind} variant="outline" onClick={() => say(messages.said[kind], { kind })}>
+            <Button key={kind} variant="outline" onClick={() => toast(messages.said[kind], { kind })}>
               {messages[kind]}
             </Button>
           ))}
         </p>
-      </Specimen>
-      <Specimen title={messages.notices} text={messages.noticesText}>
+      </DemoSection>
+      <DemoSection title={messages.notices} text={messages.noticesText}>
         <p className={row}>
-          <Button variant="outline" onClick={tell(false)}>
+          <Button variant="outline" onClick={showNotification(false)}>
             {messages.notice}
           </Button>
-          <Button variant="outline" onClick={tell(true)}>
+          <Button variant="outline" onClick={showNotification(true)}>
             {messages.stays}
           </Button>
         </p>
-      </Specimen>
-      <Specimen title={messages.confirm} text={messages.confirmText}>
+      </DemoSection>
+      <DemoSection title={messages.confirm} text={messages.confirmText}>
         <p className={row}>
           {Object.entries(questions).map(([name, question]) => (
             <Button key={name} variant="outline" onClick={() => void ask(question)()}>
@@ -69,17 +69,17 @@ export function MessagesPage() {
             </Button>
           ))}
         </p>
-      </Specimen>
-      <Specimen title={messages.over} text={messages.overText}>
+      </DemoSection>
+      <DemoSection title={messages.over} text={messages.overText}>
         <p className={row}>
-          <Button variant="outline" onClick={cover}>
+          <Button variant="outline" onClick={showOverlay}>
             {messages.cover}
           </Button>
         </p>
-      </Specimen>
-      <Specimen title={messages.modal}>
+      </DemoSection>
+      <DemoSection title={messages.modal}>
         <Modal />
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }
@@ -98,7 +98,7 @@ function Modal() {
             {messages.modalTitle}
           </h3>
           <span className="mt-6 flex justify-end gap-2.5">
-            <Button variant="outline" onClick={() => say(messages.said.success)}>
+            <Button variant="outline" onClick={() => toast(messages.said.success)}>
               {messages.say}
             </Button>
             <Button onClick={() => setOpen(false)}>{messages.close}</Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { readMonth } from '#contract/month'
-import { DemoPage, Specimen } from './specimen'
+import { parseMonth } from '#contract/month'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 const spellings = [
@@ -21,12 +21,12 @@ export function MonthsPage({ product }: { product: ReactNode }) {
   const { months } = useDemoTexts()
   return (
     <DemoPage name="monthPicker">
-      <Specimen title={months.product} className="max-w-xl">
+      <DemoSection title={months.product} className="max-w-xl">
         {product}
-      </Specimen>
-      <Specimen
+      </DemoSection>
+      <DemoSection
         title={months.spellings}
-        bare
+        isUnframed
         className="max-w-xl overflow-hidden rounded-lg border border-border"
       >
         <table className="w-full bg-card text-sm">
@@ -41,13 +41,13 @@ export function MonthsPage({ product }: { product: ReactNode }) {
               <tr key={text}>
                 <td className="px-4 py-2">{text}</td>
                 <td className="px-4 py-2">
-                  {readMonth(text) ?? <span className="text-subtle-foreground">{months.notRead}</span>}
+                  {parseMonth(text) ?? <span className="text-subtle-foreground">{months.notRead}</span>}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }

@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react'
-import { askIconsOf, NamedIcon } from '#app/components/ui/named-icon'
+import { configureIconHosts, IconifyIcon } from '#app/components/ui/named-icon'
 import { TextInput } from '#app/components/ui/text-input'
 import { useDemoTexts } from './use-demo-texts'
 
-const some = ['rocket', 'briefcase', 'graduation-cap', 'award', 'languages', 'palette', 'code', 'cat']
+const sampleNames = ['rocket', 'briefcase', 'graduation-cap', 'award', 'languages', 'palette', 'code', 'cat']
 
 /** Icons by their names, and any other that is typed. `hosts`: asked where this server has none. */
-export function NamedIcons({ hosts }: { hosts: readonly string[] }) {
+export function IconGallery({ hosts }: { hosts: readonly string[] }) {
   const { test } = useDemoTexts()
   const id = useId()
   const [typed, setTyped] = useState('lucide:leaf')
-  useEffect(() => askIconsOf(hosts), [hosts])
+  useEffect(() => configureIconHosts(hosts), [hosts])
   return (
     <div className="needs-script">
       <ul className="flex flex-wrap gap-4">
-        {some.map((name) => (
+        {sampleNames.map((name) => (
           <li key={name} className="grid w-20 justify-items-center gap-1 text-xs text-muted-foreground">
-            <NamedIcon name={`lucide:${name}`} className="size-6 text-foreground" />
+            <IconifyIcon name={`lucide:${name}`} className="size-6 text-foreground" />
             {name}
           </li>
         ))}
@@ -29,9 +29,9 @@ export function NamedIcons({ hosts }: { hosts: readonly string[] }) {
           id={id}
           trim
           defaultValue={typed}
-          onCheck={(name) => /^[a-z0-9-]+:[a-z0-9-]+$/.test(String(name)) && setTyped(String(name))}
+          onValidate={(name) => /^[a-z0-9-]+:[a-z0-9-]+$/.test(String(name)) && setTyped(String(name))}
         />
-        <NamedIcon key={typed} name={typed} className="size-6 shrink-0" />
+        <IconifyIcon key={typed} name={typed} className="size-6 shrink-0" />
       </div>
     </div>
   )

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { demo } from '#app/i18n/zh/demo'
-import { allDoors } from '#tests/doors'
+import { loadAllRoutes } from '#tests/doors'
 import { demoGroups, demoPages } from './pages'
 
 const listed = demoGroups.flatMap((group) => demoPages[group])
 
 test('the book lists each page that has a route, once, and says what it is', { timeout: 60_000 }, async () => {
-  const routes = (await allDoors()).filter(({ parentId }) => parentId === 'routes/demo/layout')
-  const doors = routes.flatMap(({ path, module }) => (path && module.default ? [path] : []))
-  expect([...listed].sort()).toEqual([...doors].sort())
+  const routes = (await loadAllRoutes()).filter(({ parentId }) => parentId === 'routes/demo/layout')
+  const routeFiles = routes.flatMap(({ path, module }) => (path && module.default ? [path] : []))
+  expect([...listed].sort()).toEqual([...routeFiles].sort())
   expect([...listed].sort()).toEqual(Object.keys(demo.pages).sort())
 })
 
 test('it has every page of the specification', () => {
-  const asked =
+  const matches =
     'test color fonts quill dmtest benefit checkbox nuxtform selector tagInput accordion uploadfile colorpicker monthPicker error-defense command-message'
-  expect([...listed].sort()).toEqual(asked.split(' ').sort())
+  expect([...listed].sort()).toEqual(matches.split(' ').sort())
 })

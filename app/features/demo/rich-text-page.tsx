@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DemoPage, Specimen } from './specimen'
+import { DemoPage, DemoSection } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 const grammar = {
@@ -18,11 +18,11 @@ export function RichTextPage({ field, page }: RichTextPageProps) {
   const { quill } = useDemoTexts()
   return (
     <DemoPage name="quill">
-      <Specimen title={quill.text} bare className="grid gap-6 md:grid-cols-2">
+      <DemoSection title={quill.text} isUnframed className="grid gap-6 md:grid-cols-2">
         <div className="self-start rounded-lg border border-border bg-card p-4">{field}</div>
         {page}
-      </Specimen>
-      <Specimen title={quill.grammar}>
+      </DemoSection>
+      <DemoSection title={quill.grammar}>
         <dl className="grid gap-4 sm:grid-cols-3">
           {(Object.keys(grammar) as (keyof typeof grammar)[]).map((name) => (
             <div key={name}>
@@ -35,7 +35,7 @@ export function RichTextPage({ field, page }: RichTextPageProps) {
             </div>
           ))}
         </dl>
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }

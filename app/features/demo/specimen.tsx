@@ -18,10 +18,10 @@ export function DemoPage({ name, children }: { name: DemoName; children: ReactNo
   )
 }
 
-type SpecimenProps = { title: string; text?: string; bare?: boolean; className?: string; children: ReactNode }
+type DemoSectionProps = { title: string; text?: string; isUnframed?: boolean; className?: string; children: ReactNode }
 
 /** One part in one light: what it is, and it itself on a sheet of its own. */
-export function Specimen({ title, text, bare = false, className, children }: SpecimenProps) {
+export function DemoSection({ title, text, isUnframed = false, className, children }: DemoSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function Specimen({ title, text, bare = false, className, children }: Spe
         {title}
       </h2>
       {text ? <p className="mt-0.5 max-w-2xl text-sm text-muted-foreground">{text}</p> : null}
-      <div className={cn('mt-3', !bare && 'rounded-lg border border-border bg-card p-4 sm:p-6', className)}>
+      <div className={cn('mt-3', !isUnframed && 'rounded-lg border border-border bg-card p-4 sm:p-6', className)}>
         {children}
       </div>
     </section>

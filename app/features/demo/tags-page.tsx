@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { TagInput } from '#app/components/ui/tag-input'
-import { readCities } from '#contract/cities'
-import { DemoPage, Specimen, Value } from './specimen'
+import { parseCities } from '#contract/cities'
+import { DemoPage, DemoSection, Value } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
 
 /** `product`: the field of the editor. */
@@ -9,15 +9,15 @@ export function TagsPage({ product }: { product: ReactNode }) {
   const { tags } = useDemoTexts()
   return (
     <DemoPage name="tagInput">
-      <Specimen title={tags.usual} text={tags.separators}>
+      <DemoSection title={tags.usual} text={tags.separators}>
         <Cities label={tags.usual} start={['上海', '杭州', 'New York']} />
-      </Specimen>
-      <Specimen title={tags.empty}>
+      </DemoSection>
+      <DemoSection title={tags.empty}>
         <Cities label={tags.empty} start={[]} />
-      </Specimen>
-      <Specimen title={tags.product} className="max-w-xl">
+      </DemoSection>
+      <DemoSection title={tags.product} className="max-w-xl">
         {product}
-      </Specimen>
+      </DemoSection>
     </DemoPage>
   )
 }
@@ -30,9 +30,9 @@ function Cities({ label, start }: { label: string; start: string[] }) {
       <TagInput
         aria-label={label}
         tags={cities}
-        read={readCities}
-        remove={(tag) => tags.remove.replace('{{tag}}', tag)}
-        onTags={setCities}
+        parse={parseCities}
+        removeLabel={(tag) => tags.remove.replace('{{tag}}', tag)}
+        onTagsChange={setCities}
       />
       <Value of={cities} />
     </div>

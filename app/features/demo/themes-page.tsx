@@ -3,7 +3,7 @@ import { TextField } from '#app/components/text-field'
 import { AccordionItem } from '#app/components/ui/accordion'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { Select } from '#app/components/ui/select'
-import { Segments } from '#app/components/ui/segments'
+import { SegmentedControl } from '#app/components/ui/segments'
 import { Avatars, Badges, ButtonVariants, ButtonSizes } from './parts-row'
 import { DemoPage } from './specimen'
 import { useDemoTexts } from './use-demo-texts'
@@ -49,7 +49,7 @@ function AllParts() {
         options={Object.entries(selector.options)}
         onChange={() => undefined}
       />
-      <Segments
+      <SegmentedControl
         label={`${selector.label} ${name}`}
         name="theme"
         value="light"

@@ -6,13 +6,13 @@ export type Tokens = Readonly<Record<string, string>>
 const least = { text: 4.5, edge: 3 }
 
 /** The colours of both themes, by their names, as their style sheet has them. */
-export function readTokens(css: string): Record<Theme, Tokens> {
+export function parseThemeTokens(css: string): Record<Theme, Tokens> {
   const [before = '', after = ''] = css.split(/@variant dark\b/)
-  const light = coloursIn(before)
-  return { light, dark: { ...light, ...coloursIn(after) } }
+  const light = parseColours(before)
+  return { light, dark: { ...light, ...parseColours(after) } }
 }
 
-function coloursIn(text: string): Record<string, string> {
+function parseColours(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/(?<!-)--(\w[\w-]*): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
   )
@@ -36,16 +36,16 @@ const pairs: readonly (readonly [text: string, grounds: readonly string[], least
   ['input', ['card'], least.edge],
 ]
 
-export type ContrastPair = { theme: Theme; text: string; ground: string; contrast: number; least: number }
+export type ContrastPair = { theme: Theme; text: string; background: string; contrast: number; least: number }
 
 /** Every pair that is written in, in both themes, with its figure. */
 export function contrastPairs(css: string): ContrastPair[] {
-  const tokens = readTokens(css)
+  const tokens = parseThemeTokens(css)
   return (['light', 'dark'] as const).flatMap((theme) =>
-    pairs.flatMap(([text, grounds, needed = least.text]) =>
-      grounds.map((ground) => {
-        const contrast = contrastOf(tokens[theme][text] ?? '', tokens[theme][ground] ?? '')
-        return { theme, text, ground, contrast: Math.floor(contrast * 100) / 100, least: needed }
+    pairs.flatMap(([text, grounds, required = least.text]) =>
+      grounds.map((background) => {
+        const contrast = contrastOf(tokens[theme][text] ?? '', tokens[theme][background] ?? '')
+        return { theme, text, background, contrast: Math.floor(contrast * 100) / 100, least: required }
       }),
     ),
   )

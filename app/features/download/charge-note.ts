@@ -1,7 +1,7 @@
-import type { DownloadCharge } from '#contract/membership'
+import type { DownloadQuote } from '#contract/membership'
 
 /** What has to be said of a download besides what is left: nothing where downloads are not counted. */
-export function chargeNote({ charged, left }: DownloadCharge): 'open' | 'usedUp' | 'opens' | undefined {
+export function chargeNote({ charged, left }: DownloadQuote): 'open' | 'usedUp' | 'opens' | undefined {
   if (left === -1) return undefined
   if (!charged) return 'open'
   return left === 0 ? 'usedUp' : 'opens'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
-import { chargedFile, itemOf, quoteOf } from './charged-file.server'
+import { ApiCodes } from '#contract/codes'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
+import { chargeAndServe, chargedItemId, getDownloadQuote } from './charged-file.server'
 
 const paid = () => ({ charged: true, left: 2, openUntil: 7 })
-const source = { of: 'resume=r1', draftId: undefined }
-const made = (status = 200) => {
+const source = { sourceQuery: 'resume=r1', draftId: undefined }
+const fileMaker = (status = 200) => {
   const file =
     status === 303 ? Response.redirect('http://a/handoff/t', 303) : new Response('%PDF', { status })
   return () => Promise.resolve(file)
@@ -16,14 +16,14 @@ test.each([
   ['draft=d1', 'd1', 'draft:d1'],
   ['draft=', '', 'draft:'],
 ])('what the address %s names is counted as %3$s', (of, draftId, item) => {
-  expect(itemOf({ of, draftId })).toBe(item)
+  expect(chargedItemId({ sourceQuery: of, draftId })).toBe(item)
 })
 
 describe('a file that is taken away', () => {
   test.each([200, 303])('is counted by its resume when it is there (%i)', async (status) => {
-    const upstream = fakeUpstream({ chargeDownload: paid })
-    expect((await chargedFile(upstream, source, made(status))).status).toBe(status)
-    expect(upstream.calls).toEqual([['chargeDownload', { item: 'resume:r1' }]])
+    const api = fakeApiClient({ chargeDownload: paid })
+    expect((await chargeAndServe(api, source, fileMaker(status))).status).toBe(status)
+    expect(api.calls).toEqual([['chargeDownload', { item: 'resume:r1' }]])
   })
 
   test.each([
@@ -31,22 +31,22 @@ describe('a file that is taken away', () => {
     [422, 303, '/resume/edit/r1'],
     [503, 303, '/resume/download?resume=r1&busy'],
   ])('that could not be made (%i) is not charged for', async (status, answered, location) => {
-    const upstream = fakeUpstream({})
-    const answer = await chargedFile(upstream, source, made(status))
+    const api = fakeApiClient({})
+    const answer = await chargeAndServe(api, source, fileMaker(status))
     expect([answer.status, answer.headers.get('location')]).toEqual([answered, location])
-    expect(upstream.calls).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   test('is not charged for when the making fails', async () => {
-    const upstream = fakeUpstream({})
+    const api = fakeApiClient({})
     const broken = () => Promise.reject(new Error('broken'))
-    await expect(chargedFile(upstream, source, broken)).rejects.toThrow('broken')
-    expect(upstream.calls).toEqual([])
+    await expect(chargeAndServe(api, source, broken)).rejects.toThrow('broken')
+    expect(api.calls).toEqual([])
   })
 
   test('is kept back when nothing is left, and the page says so', async () => {
-    const upstream = fakeUpstream({ chargeDownload: refusing(Codes.quotaUsedUp) })
-    const answer = await chargedFile(upstream, source, made())
+    const api = fakeApiClient({ chargeDownload: failingWith(ApiCodes.quotaExceeded) })
+    const answer = await chargeAndServe(api, source, fileMaker())
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/resume/download?resume=r1&upgrade',
@@ -54,18 +54,18 @@ describe('a file that is taken away', () => {
     expect(await answer.text()).toBe('')
   })
 
-  test.each([unreachable, refusing(Codes.tooManyRequests)])(
+  test.each([failUnreachable, failingWith(ApiCodes.tooManyRequests)])(
     'is kept back when the charge fails otherwise',
     async (chargeDownload) => {
-      await expect(chargedFile(fakeUpstream({ chargeDownload }), source, made())).rejects.toThrow()
+      await expect(chargeAndServe(fakeApiClient({ chargeDownload }), source, fileMaker())).rejects.toThrow()
     },
   )
 })
 
 test('a quote takes nothing, and is none while nobody can tell', async () => {
   const quoteDownload = () => ({ charged: false, left: 0, openUntil: 7 })
-  const upstream = fakeUpstream({ quoteDownload })
-  expect(await quoteOf(upstream, source)).toEqual({ charged: false, left: 0, openUntil: 7 })
-  expect(upstream.calls).toEqual([['quoteDownload', { item: 'resume:r1' }]])
-  expect(await quoteOf(fakeUpstream({ quoteDownload: unreachable }), source)).toBeNull()
+  const api = fakeApiClient({ quoteDownload })
+  expect(await getDownloadQuote(api, source)).toEqual({ charged: false, left: 0, openUntil: 7 })
+  expect(api.calls).toEqual([['quoteDownload', { item: 'resume:r1' }]])
+  expect(await getDownloadQuote(fakeApiClient({ quoteDownload: failUnreachable }), source)).toBeNull()
 })

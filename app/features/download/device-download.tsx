@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { readDraft } from '#app/local-storage/device-drafts'
 import { createGlyphCache, type GlyphCache } from '#app/preview/glyph-cache'
-import { createPreviewer, type Sheets } from '#app/preview/previewer'
-import { InlineSheet } from '#app/preview/inline-sheet'
-import { assistedTexts } from '#contract/assisted'
-import type { DownloadCharge } from '#contract/membership'
-import type { FieldProblems } from '#contract/envelope'
+import { createPreviewClient, type Preview } from '#app/preview/previewer'
+import { PreviewPageSvg } from '#app/preview/inline-sheet'
+import { aiAssistedTexts } from '#contract/assisted'
+import type { DownloadQuote } from '#contract/membership'
+import type { FieldErrors } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
-import { AssistedNote, Busy, DownloadNotes } from './download-notes'
-import { FileForms } from './file-forms'
+import { AiAssistedNote, BusyNotice, DownloadNotes } from './download-notes'
+import { DownloadOptions } from './file-forms'
 
-type State = {
+type DevicePreview = {
   resume?: Resume
-  sheets?: Sheets
-  shelf?: GlyphCache
-  problems?: FieldProblems
+  preview?: Preview
+  glyphs?: GlyphCache
+  problems?: FieldErrors
   note?: 'none' | 'failed'
 }
 
@@ -26,31 +26,31 @@ type DeviceDownloadProps = {
   id: string
   inWeixin: boolean
   /** Too many asked for files at once. */
-  busy: boolean
+  isBusy: boolean
   /** What a download would be; null while nobody can tell. */
-  charge: DownloadCharge | null
+  charge: DownloadQuote | null
 }
 
 /** The download page of a draft that only this device has: pages drawn here, files made from what the form carries along. */
-export function DeviceDownload({ id, inWeixin, busy, charge }: DeviceDownloadProps) {
+export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadProps) {
   const { t } = useTranslation()
-  const host = useRef<HTMLDivElement>(null)
-  const { resume, sheets, shelf, problems: found, note } = useDevicePages(id, host)
-  const problems = Object.keys(found ?? {}).length
+  const hostRef = useRef<HTMLDivElement>(null)
+  const { resume, preview, glyphs, problems: fieldProblems, note } = useDevicePreview(id, hostRef)
+  const problems = Object.keys(fieldProblems ?? {}).length
   const editHref = `/resume/edit/offline?draft=${id}`
-  if (note === 'none') return <Gone title={t('download.noDraft')} text={t('download.noDraftText')} />
+  if (note === 'none') return <DraftNotFound title={t('download.noDraft')} text={t('download.noDraftText')} />
   return (
     <main
-      ref={host}
+      ref={hostRef}
       className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start"
     >
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
         <DownloadNotes
-          count={sheets?.pages.length ?? 0}
-          fileName={sheets?.fileName ?? ''}
-          nameMissing={resume?.basics.name === ''}
-          missingGlyphs={sheets?.missingGlyphs ?? []}
-          undrawn={sheets?.undrawn}
+          pageCount={preview?.pages.length ?? 0}
+          fileName={preview?.fileName ?? ''}
+          isNameMissing={resume?.basics.name === ''}
+          missingGlyphs={preview?.missingGlyphs ?? []}
+          undrawn={preview?.undrawn}
         />
         <p className="needs-no-script text-muted-foreground">{t('download.deviceOnly')}</p>
         {problems > 0 ? (
@@ -58,30 +58,30 @@ export function DeviceDownload({ id, inWeixin, busy, charge }: DeviceDownloadPro
             {t('download.problems', { count: problems })}
           </p>
         ) : null}
-        <Busy shown={busy || note === 'failed'} />
-        {resume && sheets && problems === 0 ? (
-          <FileForms
-            of={`${new URLSearchParams({ draft: id })}`}
-            pages={sheets.pages.length}
+        <BusyNotice isShown={isBusy || note === 'failed'} />
+        {resume && preview && problems === 0 ? (
+          <DownloadOptions
+            sourceQuery={`${new URLSearchParams({ draft: id })}`}
+            pageCount={preview.pages.length}
             inWeixin={inWeixin}
             charge={charge}
             resume={resume}
           />
         ) : null}
-        <AssistedNote shown={resume !== undefined && assistedTexts(resume).length > 0} />
+        <AiAssistedNote isShown={resume !== undefined && aiAssistedTexts(resume).length > 0} />
         <Link className={buttonVariants({ variant: 'ghost' })} to={editHref}>
           <ArrowLeft aria-hidden />
           {t('download.back')}
         </Link>
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
-        {sheets && shelf ? (
-          sheets.pages.map((page, i) => (
-            <InlineSheet
+        {preview && glyphs ? (
+          preview.pages.map((page, i) => (
+            <PreviewPageSvg
               key={page.hash}
               page={page}
               label={t('download.pageAlt', { page: i + 1 })}
-              shelf={shelf}
+              glyphs={glyphs}
             />
           ))
         ) : (
@@ -92,30 +92,30 @@ export function DeviceDownload({ id, inWeixin, busy, charge }: DeviceDownloadPro
   )
 }
 
-function useDevicePages(id: string, host: React.RefObject<HTMLElement>): State {
-  const [state, setState] = useState<State>({})
+function useDevicePreview(id: string, hostRef: React.RefObject<HTMLElement>): DevicePreview {
+  const [state, setState] = useState<DevicePreview>({})
   useEffect(() => {
-    if (!host.current) return
-    const shelf = createGlyphCache(host.current)
-    const previewer = createPreviewer(shelf, (outcome, sheets, said) =>
-      setState((now) => ({ ...now, sheets, shelf, problems: said, note: said ? undefined : 'failed' })),
+    if (!hostRef.current) return
+    const glyphs = createGlyphCache(hostRef.current)
+    const previewClient = createPreviewClient(glyphs, (outcome, preview, newProblems) =>
+      setState((current) => ({ ...current, preview, glyphs, problems: newProblems, note: newProblems ? undefined : 'failed' })),
     )
     readDraft(id).then(
       (draft) => {
         setState(draft ? { resume: draft.resume } : { note: 'none' })
-        if (draft) previewer.show(draft.resume)
+        if (draft) previewClient.update(draft.resume)
       },
       () => setState({ note: 'none' }),
     )
     return () => {
-      previewer.stop()
-      shelf.remove()
+      previewClient.stop()
+      glyphs.remove()
     }
-  }, [id, host])
+  }, [id, hostRef])
   return state
 }
 
-function Gone({ title, text }: { title: string; text: string }) {
+function DraftNotFound({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-lg px-6 pt-16">

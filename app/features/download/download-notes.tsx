@@ -5,24 +5,24 @@ import type { UndrawnNote } from '#app/preview/preview-answer'
 import type { Language } from '#contract/problems'
 
 type DownloadNotesProps = {
-  count: number
+  pageCount: number
   fileName: string
-  nameMissing: boolean
+  isNameMissing: boolean
   missingGlyphs: string[]
   undrawn?: UndrawnNote
 }
 
-export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs, undrawn }: DownloadNotesProps) {
+export function DownloadNotes({ pageCount, fileName, isNameMissing, missingGlyphs, undrawn }: DownloadNotesProps) {
   const { t, i18n } = useTranslation()
   const notes = [
-    nameMissing && t('download.nameMissing'),
+    isNameMissing && t('download.nameMissing'),
     missingGlyphs.length > 0 && t('download.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
     ...(undrawn?.[i18n.language as Language] ?? []),
   ].filter((note): note is string => Boolean(note))
   return (
     <div>
       <h1 className="text-3xl font-semibold tracking-tight">{t('download.title')}</h1>
-      {count > 0 ? <p className="mt-2 text-muted-foreground">{t('download.lead', { count })}</p> : null}
+      {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('download.lead', { pageCount })}</p> : null}
       <p className="mt-4 text-sm text-subtle-foreground">{t('download.fileName')}</p>
       <p className="font-medium break-all">{fileName}.pdf</p>
       {notes.map((note) => (
@@ -35,9 +35,9 @@ export function DownloadNotes({ count, fileName, nameMissing, missingGlyphs, und
 }
 
 /** The pages could not be made just now. */
-export function Busy({ shown }: { shown: boolean }) {
+export function BusyNotice({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation()
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
       {t('download.busy')}
@@ -46,12 +46,12 @@ export function Busy({ shown }: { shown: boolean }) {
 }
 
 /** The pages cannot be shown just now; the files can be asked for all the same. */
-export function PagesLater({ of }: { of: string }) {
+export function PagesUnavailable({ sourceQuery }: { sourceQuery: string }) {
   const { t } = useTranslation()
   return (
     <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
       {t('download.pagesLater')}{' '}
-      <Link to={`/resume/download?${of}`} reloadDocument className="underline underline-offset-4">
+      <Link to={`/resume/download?${sourceQuery}`} reloadDocument className="underline underline-offset-4">
         {t('download.showPages')}
       </Link>
     </p>
@@ -59,9 +59,9 @@ export function PagesLater({ of }: { of: string }) {
 }
 
 /** An AI wrote some of it: its files say so where nobody prints it. */
-export function AssistedNote({ shown }: { shown: boolean }) {
+export function AiAssistedNote({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation()
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <p className="flex gap-2 text-xs leading-5 text-subtle-foreground">
       <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { TypesetBusy } from '#typeset/typesetter'
-import { describeDownload, fileOf, orGone, readFileKind } from './download.server'
-import { handOver } from './handoff.server'
-import { pressedSource } from './posted-resume.server'
+import { ApiCodes } from '#contract/codes'
+import { fakeTypesetter, fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/builders'
+import { TypesetBusyError } from '#typeset/typesetter'
+import { describeDownload, renderFile, undefinedIfNotFound, parseFileKind } from './download.server'
+import { redirectToHandoff } from './handoff.server'
+import { readPostedSource } from './posted-resume.server'
 
-const upstream = fakeUpstream({})
+const api = fakeApiClient({})
 const pdf = new TextEncoder().encode('%PDF-1.7')
 const png = new Uint8Array([0x89, 0x50])
 
@@ -24,13 +24,13 @@ describe('readFileKind', () => {
     ['PDF', undefined],
     ['', undefined],
   ])('reads %j as %j', (text, kind) => {
-    expect(readFileKind(text)).toEqual(kind)
+    expect(parseFileKind(text)).toEqual(kind)
   })
 })
 
 describe('fileOf', () => {
   test('is a PDF to keep, named after person and position', async () => {
-    const file = await fileOf({ upstream, typesetter: fakeTypesetter({ pdf: () => pdf }) }, someResume(), {
+    const file = await renderFile({ api, typesetter: fakeTypesetter({ pdf: () => pdf }) }, buildResume(), {
       pdf: true,
     })
     expect(Object.fromEntries(file.headers)).toEqual({
@@ -48,10 +48,10 @@ describe('fileOf', () => {
     [false, `${encodeURIComponent('王小明-前端工程师-2')}.png`],
     [true, undefined],
   ])('is a page as PNG at two pixels a point; to look at (%s) without a file name', async (inline, name) => {
-    const asked: unknown[] = []
-    const typesetter = fakeTypesetter({ png: (...given: unknown[]) => (asked.push(given.slice(2)), png) })
-    const file = await fileOf({ upstream, typesetter }, someResume(), { pdf: false, page: 2 }, inline)
-    expect(asked).toEqual([[2, 2]])
+    const calls: unknown[] = []
+    const typesetter = fakeTypesetter({ png: (...given: unknown[]) => (calls.push(given.slice(2)), png) })
+    const file = await renderFile({ api, typesetter }, buildResume(), { pdf: false, page: 2 }, inline)
+    expect(calls).toEqual([[2, 2]])
     expect(file.headers.get('content-type')).toBe('image/png')
     const disposition = file.headers.get('content-disposition')
     if (name) expect(disposition).toContain(name)
@@ -60,16 +60,16 @@ describe('fileOf', () => {
 
   test('is not found for a page that is not there', async () => {
     const typesetter = fakeTypesetter({ png: () => undefined })
-    expect((await fileOf({ upstream, typesetter }, someResume(), { pdf: false, page: 7 })).status).toBe(404)
+    expect((await renderFile({ api, typesetter }, buildResume(), { pdf: false, page: 7 })).status).toBe(404)
   })
 
   test.each([{ pdf: true as const }, { pdf: false as const, page: 1 }])(
     'says when to ask again (%j)',
     async (kind) => {
-      const busy = () => Promise.reject(new TypesetBusy('busy'))
-      const file = await fileOf(
-        { upstream, typesetter: fakeTypesetter({ pdf: busy, png: busy }) },
-        someResume(),
+      const busy = () => Promise.reject(new TypesetBusyError('busy'))
+      const file = await renderFile(
+        { api, typesetter: fakeTypesetter({ pdf: busy, png: busy }) },
+        buildResume(),
         kind,
       )
       expect([file.status, file.headers.get('retry-after')]).toEqual([503, '2'])
@@ -78,7 +78,7 @@ describe('fileOf', () => {
 
   test('does not hide a failure of the engine', async () => {
     const typesetter = fakeTypesetter({ pdf: () => Promise.reject(new Error('broken')) })
-    await expect(fileOf({ upstream, typesetter }, someResume(), { pdf: true })).rejects.toThrow('broken')
+    await expect(renderFile({ api, typesetter }, buildResume(), { pdf: true })).rejects.toThrow('broken')
   })
 })
 
@@ -87,8 +87,8 @@ test('the download page knows the pages, the file name, and whether a name is mi
   const typesetter = fakeTypesetter({
     pages: () => ({ layoutId: 'L', pages, missingGlyphs: ['𪚥'], fit: { fitted: true, overflowing: [] } }),
   })
-  const nameless = someResume((resume) => (resume.basics.name = ''))
-  expect(await describeDownload({ upstream, typesetter }, someResume())).toEqual({
+  const nameless = buildResume((resume) => (resume.basics.name = ''))
+  expect(await describeDownload({ api, typesetter }, buildResume())).toEqual({
     pages,
     missingGlyphs: ['𪚥'],
     fileName: '王小明-前端工程师',
@@ -96,13 +96,13 @@ test('the download page knows the pages, the file name, and whether a name is mi
     isBusy: false,
     assisted: false,
   })
-  expect((await describeDownload({ upstream, typesetter }, nameless)).nameMissing).toBe(true)
+  expect((await describeDownload({ api, typesetter }, nameless)).isNameMissing).toBe(true)
 })
 
 test('a download page is described without its pages while too many ask for theirs', async () => {
-  const pages = () => Promise.reject(new TypesetBusy('busy'))
-  const parts = { upstream, typesetter: fakeTypesetter({ pages }) }
-  expect(await describeDownload(parts, someResume())).toMatchObject({
+  const pages = () => Promise.reject(new TypesetBusyError('busy'))
+  const parts = { api, typesetter: fakeTypesetter({ pages }) }
+  expect(await describeDownload(parts, buildResume())).toMatchObject({
     pages: [],
     fileName: '王小明-前端工程师',
     isBusy: true,
@@ -111,21 +111,21 @@ test('a download page is described without its pages while too many ask for thei
 
 test('a download page does not hide a failure of the engine', async () => {
   const typesetter = fakeTypesetter({ pages: () => Promise.reject(new Error('broken')) })
-  await expect(describeDownload({ upstream, typesetter }, someResume())).rejects.toThrow('broken')
+  await expect(describeDownload({ api, typesetter }, buildResume())).rejects.toThrow('broken')
 })
 
 describe('orGone', () => {
   const key = { id: 'd1', secret: 's1' }
 
   test('takes what is not found for gone', async () => {
-    const call = fakeUpstream({ readDraft: refusing(Codes.notFound) }).call('readDraft', key)
-    expect(await orGone(call)).toBeUndefined()
+    const call = fakeApiClient({ readDraft: failingWith(ApiCodes.notFound) }).call('readDraft', key)
+    expect(await undefinedIfNotFound(call)).toBeUndefined()
   })
 
-  test.each([refusing(Codes.tooManyRequests), unreachable])(
+  test.each([failingWith(ApiCodes.tooManyRequests), failUnreachable])(
     'takes nothing else for gone',
     async (readDraft) => {
-      await expect(orGone(fakeUpstream({ readDraft }).call('readDraft', key))).rejects.toThrow()
+      await expect(undefinedIfNotFound(fakeApiClient({ readDraft }).call('readDraft', key))).rejects.toThrow()
     },
   )
 })
@@ -135,36 +135,36 @@ describe('a press of a download button', () => {
     keys: () => [{ id: 'd1', secret: 's1' }],
     find: (id: string) => (id === 'd1' ? { id, secret: 's1' } : undefined),
   }
-  const kept = someResume((resume) => (resume.basics.name = '服务器上的'))
-  const server = fakeUpstream({
-    readDraft: () => ({ id: 'd1', revision: 1, resume: kept, updatedAt: 1, expiresAt: 2 }),
+  const savedResume = buildResume((resume) => (resume.basics.name = '服务器上的'))
+  const server = fakeApiClient({
+    readDraft: () => ({ id: 'd1', revision: 1, resume: savedResume, updatedAt: 1, expiresAt: 2 }),
   })
-  const press = (search: string, resume?: string) => {
+  const postDownload = (search: string, resume?: string) => {
     const body = new URLSearchParams(resume === undefined ? {} : { resume })
-    return pressedSource(server, drafts, new Request(`http://a/x${search}`, { method: 'POST', body }))
+    return readPostedSource(server, drafts, new Request(`http://a/x${search}`, { method: 'POST', body }))
   }
 
   test('names what the address names', async () => {
-    expect(await press('?draft=d1')).toEqual({ of: 'draft=d1', draftId: 'd1', resume: kept })
-    expect((await press('?draft=d2')).resume).toBeUndefined()
+    expect(await postDownload('?draft=d1')).toEqual({ of: 'draft=d1', draftId: 'd1', resume: savedResume })
+    expect((await postDownload('?draft=d2')).resume).toBeUndefined()
   })
 
   test('names the document its form carries, and the draft it came from', async () => {
-    expect(await press('?draft=d2', JSON.stringify(someResume()))).toEqual({
+    expect(await postDownload('?draft=d2', JSON.stringify(buildResume()))).toEqual({
       of: 'draft=d2',
       draftId: 'd2',
-      resume: someResume(),
+      resume: buildResume(),
     })
   })
 
   test.each(['', '{', 'null', '{}', '[]'])('names nothing when the form carries %j', async (text) => {
-    expect(await press('?draft=d1', text)).toEqual({ of: 'draft=d1', draftId: 'd1', resume: undefined })
+    expect(await postDownload('?draft=d1', text)).toEqual({ of: 'draft=d1', draftId: 'd1', resume: undefined })
   })
 
   test('names what the address names when the body is no form', async () => {
     const headers = { 'content-type': 'text/plain' }
     const request = new Request('http://a/?draft=d1', { method: 'POST', body: 'x', headers })
-    expect((await pressedSource(server, drafts, request)).resume).toEqual(kept)
+    expect((await readPostedSource(server, drafts, request)).resume).toEqual(savedResume)
   })
 })
 
@@ -173,16 +173,16 @@ describe('handing over', () => {
 
   test('leads to a link that names its token', async () => {
     const parts = {
-      upstream: fakeUpstream({ createHandoff }),
+      api: fakeApiClient({ createHandoff }),
       typesetter: fakeTypesetter({ pdf: () => pdf }),
     }
-    const { status, headers } = await handOver(parts, someResume())
+    const { status, headers } = await redirectToHandoff(parts, buildResume())
     expect([status, headers.get('location')]).toEqual([303, '/handoff/tok-1'])
   })
 
   test('makes no link to a file that cannot be made', async () => {
-    const busy = () => Promise.reject(new TypesetBusy('busy'))
-    const parts = { upstream: fakeUpstream({}), typesetter: fakeTypesetter({ pdf: busy }) }
-    expect((await handOver(parts, someResume())).status).toBe(503)
+    const busy = () => Promise.reject(new TypesetBusyError('busy'))
+    const parts = { api: fakeApiClient({}), typesetter: fakeTypesetter({ pdf: busy }) }
+    expect((await redirectToHandoff(parts, buildResume())).status).toBe(503)
   })
 })

@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { LeftLine } from '#app/components/benefit-line'
+import { QuotaLeftLine } from '#app/components/benefit-line'
 import { cn } from '#app/components/ui/cn'
-import { useFormats } from '#app/components/use-formats'
-import type { DownloadCharge } from '#contract/membership'
+import { useFormatters } from '#app/components/use-formats'
+import type { DownloadQuote } from '#contract/membership'
 import { chargeNote } from './charge-note'
 
 /** Beside the button: what is left, and whether this press takes any of it. */
-export function DownloadsLeft({ charge, of }: { charge: DownloadCharge | null; of: string }) {
+export function DownloadsLeft({ charge, sourceQuery }: { charge: DownloadQuote | null; sourceQuery: string }) {
   const { t } = useTranslation()
-  const { dayAndHour } = useFormats()
+  const { formatShortDateTime } = useFormatters()
   if (!charge) return null
   const note = chargeNote(charge)
   return (
@@ -20,10 +20,10 @@ export function DownloadsLeft({ charge, of }: { charge: DownloadCharge | null; o
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <LeftLine of="downloads" left={charge.left} />
+        <QuotaLeftLine of="downloads" left={charge.left} />
         {note === 'usedUp' ? (
           <Link
-            to={`/resume/download?${of}&upgrade`}
+            to={`/resume/download?${sourceQuery}&upgrade`}
             preventScrollReset
             className="text-sm font-medium underline"
           >
@@ -32,7 +32,7 @@ export function DownloadsLeft({ charge, of }: { charge: DownloadCharge | null; o
         ) : null}
       </p>
       {note ? (
-        <p className="mt-0.5 text-sm">{t(`download.${note}`, { time: dayAndHour(charge.openUntil ?? 0) })}</p>
+        <p className="mt-0.5 text-sm">{t(`download.${note}`, { time: formatShortDateTime(charge.openUntil ?? 0) })}</p>
       ) : null}
     </div>
   )

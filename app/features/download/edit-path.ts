@@ -1,6 +1,6 @@
-import type { Source } from './download.server'
+import type { DownloadSource } from './download.server'
 
 /** Where what is to be downloaded is edited. */
-export function editPathOf({ of, draftId }: Pick<Source, 'of' | 'draftId'>): string {
-  return draftId === undefined ? `/resume/edit/${of.slice('resume='.length)}` : `/resume/edit/offline?${of}`
+export function editUrlOf({ sourceQuery, draftId }: Pick<DownloadSource, 'sourceQuery' | 'draftId'>): string {
+  return draftId === undefined ? `/resume/edit/${sourceQuery.slice('resume='.length)}` : `/resume/edit/offline?${sourceQuery}`
 }

@@ -1,11 +1,11 @@
 import { redirect } from '@remix-run/node'
 import type { Resume } from '#contract/resume'
-import { fileOf, type Parts } from './download.server'
+import { renderFile, type Dependencies } from './download.server'
 
 /** Makes a one-time link for a resume and leads to it; it carries the file out of WeChat's browser. No link to a file that cannot be made. */
-export async function handOver(parts: Parts, resume: Resume): Promise<Response> {
-  const file = await fileOf(parts, resume, { pdf: true })
+export async function redirectToHandoff(dependencies: Dependencies, resume: Resume): Promise<Response> {
+  const file = await renderFile(dependencies, resume, { pdf: true })
   if (!file.ok) return file
-  const { token } = await parts.upstream.call('createHandoff', { resume })
+  const { token } = await dependencies.api.call('createHandoff', { resume })
   return redirect(`/handoff/${token}`, 303)
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { DownloadView } from './download.server'
 
-type LinkPageProps = { view: DownloadView; token: string; used: boolean; inWeixin: boolean; address: string }
+type HandoffPageProps = { view: DownloadView; token: string; isUsed: boolean; inWeixin: boolean; url: string }
 
 /** Behind a one-time link: in WeChat, pages to long-press and the way out; elsewhere, the PDF by one press. */
-export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps) {
+export function HandoffPage({ view, token, isUsed, inWeixin, url }: HandoffPageProps) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-3xl space-y-6 px-4 pb-16 sm:px-6">
@@ -15,16 +15,16 @@ export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps
         <h1 className="text-3xl font-semibold tracking-tight">
           {t(inWeixin ? 'download.weixin.title' : 'download.handoff.title')}
         </h1>
-        {inWeixin || !used ? (
+        {inWeixin || !isUsed ? (
           <p className="mt-2 text-muted-foreground">
             {t(inWeixin ? 'download.weixin.longPress' : 'download.handoff.text')}
           </p>
         ) : null}
       </div>
       {inWeixin ? (
-        <Guide address={address} />
+        <WeixinGuide url={url} />
       ) : (
-        <TakePdf token={token} used={used} fileName={view.fileName} />
+        <PdfDownload token={token} isUsed={isUsed} fileName={view.fileName} />
       )}
       <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {view.pages.map((page, i) => (
@@ -42,9 +42,9 @@ export function LinkPage({ view, token, used, inWeixin, address }: LinkPageProps
   )
 }
 
-function TakePdf({ token, used, fileName }: { token: string; used: boolean; fileName: string }) {
+function PdfDownload({ token, isUsed, fileName }: { token: string; isUsed: boolean; fileName: string }) {
   const { t } = useTranslation()
-  if (used)
+  if (isUsed)
     return (
       <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
         {t('download.handoff.goneText')}
@@ -61,7 +61,7 @@ function TakePdf({ token, used, fileName }: { token: string; used: boolean; file
   )
 }
 
-function Guide({ address }: { address: string }) {
+function WeixinGuide({ url }: { url: string }) {
   const { t } = useTranslation()
   return (
     <div className="rounded-lg border border-border bg-card p-4 text-sm leading-6">
@@ -70,7 +70,7 @@ function Guide({ address }: { address: string }) {
         {t('download.weixin.link')}
         <input
           readOnly
-          value={address}
+          value={url}
           className="mt-1 w-full rounded-md border border-border-strong bg-muted px-3 py-2 text-foreground select-all"
         />
       </label>
@@ -78,7 +78,7 @@ function Guide({ address }: { address: string }) {
   )
 }
 
-export function LinkGone() {
+export function HandoffExpiredPage() {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-xl px-6 pt-20 pb-24">

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fakeTypesetter, fakeUpstream, someResume } from '#tests/builders'
-import { longImageOf, mostPagesInOne } from './long-image.server'
+import { fakeTypesetter, fakeApiClient, buildResume } from '#tests/builders'
+import { renderLongImage, maxPagesInLongImage } from './long-image.server'
 
-const upstream = fakeUpstream({})
+const api = fakeApiClient({})
 const page = { hash: 'h', width: 10, height: 14 }
 const red = await sharp({ create: { width: 20, height: 28, channels: 3, background: '#ff0000' } })
   .png()
@@ -12,7 +12,7 @@ const typesetterOf = (count: number) =>
   fakeTypesetter({ pages: () => ({ pages: Array.from({ length: count }, () => page) }), png: () => red })
 
 test('all pages stand one below the other in one picture', async () => {
-  const file = await longImageOf({ upstream, typesetter: typesetterOf(3) }, someResume())
+  const file = await renderLongImage({ api, typesetter: typesetterOf(3) }, buildResume())
   const image = sharp(await file.arrayBuffer())
   const { width, height } = await image.metadata()
   expect({ width, height }).toEqual({ width: 20, height: 3 * 28 + 2 * 16 })
@@ -29,6 +29,6 @@ test('all pages stand one below the other in one picture', async () => {
 })
 
 test('more pages than a phone can open as one picture are not found', async () => {
-  const file = await longImageOf({ upstream, typesetter: typesetterOf(mostPagesInOne + 1) }, someResume())
+  const file = await renderLongImage({ api, typesetter: typesetterOf(maxPagesInLongImage + 1) }, buildResume())
   expect(file.status).toBe(404)
 })

@@ -10,39 +10,39 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { fileAddress, PressForm } from './press-form'
+import { fileUrl, DownloadForm } from './press-form'
 import type { Resume } from '#contract/resume'
 
 /** One picture holds no more (long-image.server.ts). */
-const mostPagesInOne = 10
+const maxPagesInLongImage = 10
 
-type OtherFilesProps = { of: string; pages: number; resume?: Resume }
+type OtherFormatsProps = { sourceQuery: string; pageCount: number; resume?: Resume }
 
 /** Every other way to take a resume along; what is one's own data is never counted. */
-export function OtherFiles({ of, pages, resume }: OtherFilesProps) {
+export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsProps) {
   const { t } = useTranslation()
-  const file = (kind: string, icon: LucideIcon, label: string) => (
-    <FileButton key={kind} formAction={fileAddress(kind, of)} icon={icon} label={label} />
+  const fileButton = (kind: string, icon: LucideIcon, label: string) => (
+    <FileButton key={kind} formAction={fileUrl(kind, sourceQuery)} icon={icon} label={label} />
   )
   return (
-    <PressForm action="/resume/download/file/pdf" of={of} resume={resume}>
+    <DownloadForm action="/resume/download/file/pdf" sourceQuery={sourceQuery} resume={resume}>
       <h2 className="mt-4 text-sm font-medium text-muted-foreground">{t('download.otherFormats')}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-2">
-        {file('docx', FileType2, t('download.docx'))}
-        {pages > 1 && pages <= mostPagesInOne
-          ? file('long.png', GalleryVertical, t('download.longImage'))
+        {fileButton('docx', FileType2, t('download.docx'))}
+        {pageCount > 1 && pageCount <= maxPagesInLongImage
+          ? fileButton('long.png', GalleryVertical, t('download.longImage'))
           : null}
-        {Array.from({ length: pages }, (_, i) =>
-          file(`${i + 1}.png`, Image, t('download.png', { page: i + 1 })),
+        {Array.from({ length: pageCount }, (_, i) =>
+          fileButton(`${i + 1}.png`, Image, t('download.png', { page: i + 1 })),
         )}
-        {file('md', Hash, t('download.markdown'))}
-        {file('txt', FileText, t('download.text'))}
+        {fileButton('md', Hash, t('download.markdown'))}
+        {fileButton('txt', FileText, t('download.text'))}
       </ul>
       <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('download.docxNote')}</p>
       <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('download.ownData')}</h2>
       <ul className="mt-2 grid grid-cols-2 gap-2">
-        {file('json', Braces, t('download.json'))}
-        {file('json-resume', Braces, t('download.jsonResume'))}
+        {fileButton('json', Braces, t('download.json'))}
+        {fileButton('json-resume', Braces, t('download.jsonResume'))}
         <li className="needs-script">
           <Button variant="outline" size="sm" className="w-full justify-start" onClick={() => window.print()}>
             <Printer aria-hidden className="text-subtle-foreground" />
@@ -53,7 +53,7 @@ export function OtherFiles({ of, pages, resume }: OtherFilesProps) {
       <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">
         {t('download.printNote')}
       </p>
-    </PressForm>
+    </DownloadForm>
   )
 }
 

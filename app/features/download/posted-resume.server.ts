@@ -1,21 +1,21 @@
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import { Resume } from '#contract/resume'
-import { findSource, type Drafts, type Source } from './download.server'
+import { findDownloadSource, type SessionDrafts, type DownloadSource } from './download.server'
 
 /**
  * What a press of a download button names: the document its form carries from the person's device, else what the address
  * names. A document that is none is nothing, whatever the address says.
  */
-export async function pressedSource(upstream: Upstream, drafts: Drafts, request: Request): Promise<Source> {
+export async function readPostedSource(api: ApiClient, drafts: SessionDrafts, request: Request): Promise<DownloadSource> {
   const query = new URL(request.url).searchParams
-  const text = await postedText(request)
-  if (text === null) return findSource(upstream, drafts, query)
+  const text = await readResumeField(request)
+  if (text === null) return findDownloadSource(api, drafts, query)
   const draftId = query.get('draft') ?? ''
-  return { of: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: readResume(text) }
+  return { sourceQuery: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: parseResume(text) }
 }
 
 /** The form's `resume` field; null without one. */
-async function postedText(request: Request): Promise<string | null> {
+async function readResumeField(request: Request): Promise<string | null> {
   try {
     const text = (await request.formData()).get('resume')
     return text === null ? null : String(text)
@@ -24,7 +24,7 @@ async function postedText(request: Request): Promise<string | null> {
   }
 }
 
-function readResume(text: string): Resume | undefined {
+function parseResume(text: string): Resume | undefined {
   try {
     return Resume.parse(JSON.parse(text))
   } catch {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Limits } from '#contract/resume-limits'
-import { SECTION_KIND_NAMES } from '#contract/section-kinds'
+import { ResumeLimits } from '#contract/resume-limits'
+import { SECTION_KINDS } from '#contract/section-kinds'
 import { useEditor } from './editor-context'
 
 /** One press adds a section of a kind; kinds not used yet stand out. */
@@ -9,9 +9,9 @@ export function AddSection() {
   const { t } = useTranslation()
   const used = useEditor((state) => state.resume.sections.map((section) => section.kind).join())
   const count = useEditor((state) => state.resume.sections.length)
-  if (count >= Limits.sections)
+  if (count >= ResumeLimits.sections)
     return (
-      <p className="text-sm text-subtle-foreground">{t('editor.section.full', { max: Limits.sections })}</p>
+      <p className="text-sm text-subtle-foreground">{t('editor.section.full', { max: ResumeLimits.sections })}</p>
     )
   return (
     <section
@@ -22,7 +22,7 @@ export function AddSection() {
         {t('editor.section.add')}
       </h2>
       <div className="flex flex-wrap gap-2">
-        {SECTION_KIND_NAMES.map((kind) => (
+        {SECTION_KINDS.map((kind) => (
           <button
             key={kind}
             type="submit"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressAfterDraft, addressAfterStored } from './address-after-save.server'
+import { urlAfterDraftSave, urlAfterStoredSave } from './address-after-save.server'
 
 function formOf(intent: string, pane = 'content'): FormData {
   const form = new FormData()
@@ -23,14 +23,14 @@ test.each([
   ['save', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
 ])('%s leads from a stored resume to %s, from a draft to %s', (intent, stored, draft) => {
   const saved = { id: 'r1', focus: '' }
-  expect(addressAfterStored(formOf(intent), saved)).toBe(stored)
-  expect(addressAfterDraft(formOf(intent), saved)).toBe(draft)
+  expect(urlAfterStoredSave(formOf(intent), saved)).toBe(stored)
+  expect(urlAfterDraftSave(formOf(intent), saved)).toBe(draft)
 })
 
 test('the editor opens again on the same pane, with what was added in view', () => {
   const saved = { id: 'r1', focus: 's9' }
-  expect(addressAfterStored(formOf('save', 'preview'), saved)).toBe(
+  expect(urlAfterStoredSave(formOf('save', 'preview'), saved)).toBe(
     '/resume/edit/r1?saved&pane=preview&at=s9#s9',
   )
-  expect(addressAfterDraft(formOf('save', 'style'), saved)).toContain('&saved&pane=style&at=s9#s9')
+  expect(urlAfterDraftSave(formOf('save', 'style'), saved)).toContain('&saved&pane=style&at=s9#s9')
 })

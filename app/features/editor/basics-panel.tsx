@@ -1,16 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { FACTS } from '#contract/facts'
-import { Limits } from '#contract/resume-limits'
+import { PERSONAL_DETAILS } from '#contract/facts'
+import { ResumeLimits } from '#contract/resume-limits'
 import { CitiesField } from './cities-field'
 import { useEditor } from './editor-context'
-import { FactField, WantedFacts } from './fact-fields'
+import { PersonalDetailField, ScenarioDetailFields } from './fact-fields'
 import { Field } from './field'
 import { IntentButton } from './intent-button'
-import { OfferedFields } from './offered-fields'
+import { SuggestedFields } from './offered-fields'
 import { PhotoField } from './photo-field'
-import { useScenarioHere } from './scenario-hint'
+import { useCurrentScenario } from './scenario-hint'
 
 /** Who the person is and what for: always open, it is what a recruiter reads first. */
 export function BasicsPanel() {
@@ -38,39 +38,39 @@ export function BasicsPanel() {
             />
             <Field name="basics.city" label={t('fields.basics.city')} />
             <CitiesField />
-            <WantedFacts />
+            <ScenarioDetailFields />
           </div>
           <PhotoField />
         </div>
-        <More />
+        <MoreBasics />
       </div>
     </section>
   )
 }
 
-const wishes = ['salary', 'availability', 'status'] as const
+const intentionFields = ['salary', 'availability', 'status'] as const
 
-function More() {
+function MoreBasics() {
   const { t } = useTranslation()
-  const wanted = useScenarioHere()?.facts
-  const wrong = useEditor((state) => FACTS.some((key) => state.problems[`basics.${key}`]))
+  const scenarioDetails = useCurrentScenario()?.facts
+  const hasProblem = useEditor((state) => PERSONAL_DETAILS.some((key) => state.problems[`basics.${key}`]))
   return (
     <>
-      <details className="group/more mt-4 border-t border-border pt-3" open={wrong || undefined}>
+      <details className="group/more mt-4 border-t border-border pt-3" open={hasProblem || undefined}>
         <summary className="text-sm font-medium text-primary hover:text-primary-strong">
           {t('editor.basicsMore')}
           <span className="ml-2 font-normal text-subtle-foreground">{t('editor.basicsMoreHint')}</span>
         </summary>
         <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
-          {wishes.map((key) => (
+          {intentionFields.map((key) => (
             <Field key={key} name={`intention.${key}`} label={t(`fields.intention.${key}`)} span={2} />
           ))}
-          {FACTS.filter((key) => !wanted?.includes(key)).map((key) => (
-            <FactField key={key} fact={key} />
+          {PERSONAL_DETAILS.filter((key) => !scenarioDetails?.includes(key)).map((key) => (
+            <PersonalDetailField key={key} detail={key} />
           ))}
         </div>
       </details>
-      <Pairs
+      <PairListField
         list="links"
         first="label"
         second="url"
@@ -82,9 +82,9 @@ function More() {
         add="addLink"
         remove="removeLink"
         addLabel={t('editor.addLink')}
-        max={Limits.links}
+        max={ResumeLimits.links}
       />
-      <Pairs
+      <PairListField
         list="custom"
         first="label"
         second="value"
@@ -96,14 +96,14 @@ function More() {
         add="addCustom"
         remove="removeCustom"
         addLabel={t('editor.addCustom')}
-        max={Limits.custom}
+        max={ResumeLimits.custom}
       />
-      <OfferedFields />
+      <SuggestedFields />
     </>
   )
 }
 
-type PairsProps = {
+type PairListFieldProps = {
   list: 'links' | 'custom'
   first: string
   second: string
@@ -115,12 +115,12 @@ type PairsProps = {
 }
 
 /** A list of two-part facts: links, custom fields. */
-function Pairs({ list, first, second, labels, add, remove, addLabel, max }: PairsProps) {
+function PairListField({ list, first, second, labels, add, remove, addLabel, max }: PairListFieldProps) {
   const ids = useEditor((state) => state.resume.basics[list].map((pair) => pair.id).join())
-  const all = ids ? ids.split(',') : []
+  const pairIds = ids ? ids.split(',') : []
   return (
     <div className="mt-3 space-y-3">
-      {all.map((id, i) => (
+      {pairIds.map((id, i) => (
         <div key={id} id={id} className="grid grid-cols-[1fr_auto] items-end gap-2">
           <input type="hidden" name={`basics.${list}[${i}].id`} value={id} />
           <div className="grid grid-cols-6 gap-3">
@@ -144,7 +144,7 @@ function Pairs({ list, first, second, labels, add, remove, addLabel, max }: Pair
         variant="ghost"
         size="sm"
         className="-ml-2"
-        disabled={all.length >= max}
+        disabled={pairIds.length >= max}
       >
         <Plus aria-hidden />
         {addLabel}

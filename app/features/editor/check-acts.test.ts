@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { checkResume } from '#resume-lint/check-resume'
+import { lintResume } from '#resume-lint/check-resume'
 import { Resume } from '#contract/resume'
-import { someResume } from '#tests/builders'
-import { actedOn } from './check-acts'
+import { buildResume } from '#tests/builders'
+import { applyCheckAction } from './check-acts'
 
-const resume = someResume()
-const findings = checkResume(resume, { today: '2026-11' })
+const resume = buildResume()
+const findings = lintResume(resume, { today: '2026-11' })
 const [first, second] = findings
 
 describe('what is done about a finding', () => {
   test('two dismissed are two ids in a document that is valid', () => {
-    const once = actedOn(resume, findings, 'dismiss', first!.id)
-    const twice = actedOn(once, findings, 'dismiss', second!.id)
+    const once = applyCheckAction(resume, findings, 'dismiss', first!.id)
+    const twice = applyCheckAction(once, findings, 'dismiss', second!.id)
     expect(twice.dismissed).toEqual([first!.id, second!.id])
     expect(Resume.parse(twice).dismissed).toEqual(twice.dismissed)
   })
 
   test('dismissed ids that are found no more are forgotten', () => {
     const old = { ...resume, dismissed: ['vague.gone.1'] }
-    expect(actedOn(old, findings, 'dismiss', first!.id).dismissed).toEqual([first!.id])
+    expect(applyCheckAction(old, findings, 'dismiss', first!.id).dismissed).toEqual([first!.id])
   })
 
   test('the last one had back leaves no list', () => {
-    const once = actedOn(resume, findings, 'dismiss', first!.id)
-    expect(actedOn(once, findings, 'restore', first!.id)).toEqual(resume)
+    const once = applyCheckAction(resume, findings, 'dismiss', first!.id)
+    expect(applyCheckAction(once, findings, 'restore', first!.id)).toEqual(resume)
   })
 
   test.each(['fix', 'dismiss'] as const)('an id nobody found: %s changes nothing', (act) => {
-    expect(actedOn(resume, findings, act, 'vague.nowhere.0')).toBe(resume)
+    expect(applyCheckAction(resume, findings, act, 'vague.nowhere.0')).toBe(resume)
   })
 })

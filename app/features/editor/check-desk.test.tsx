@@ -1,24 +1,24 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 import { renderInEditor } from '#tests/render-in-editor'
-import { CheckDesk } from './check-desk'
+import { CheckPanel } from './check-desk'
 
 const text = 'sections[0].items[0].text'
 const lost = { id: 'lostText.s1-1.x', rule: 'lostText', path: text, place: 's1-1', words: { text: '甲' } }
 
-function answered(findings: object[]) {
+function mockPdfCheck(findings: object[]) {
   const fetched = vi.fn(() => Promise.resolve(Response.json({ findings, pages: 1 })))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-beforeEach(() => void answered([]))
+beforeEach(() => void mockPdfCheck([]))
 
-const withText = (value: string) => someResume((resume) => (resume.sections[0]!.items[0]!.text = value))
+const withText = (value: string) => buildResume((resume) => (resume.sections[0]!.items[0]!.text = value))
 
 describe('the check-up beside the pages', () => {
   test('mends by one press, as a step to undo', () => {
-    const store = renderInEditor(<CheckDesk />, { resume: withText('- 用 javascript 写了 3 个') })
+    const store = renderInEditor(<CheckPanel />, { resume: withText('- 用 javascript 写了 3 个') })
     fireEvent.click(screen.getByRole('button', { name: /^一键改好：“javascript”应写作/ }))
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个')
     expect(screen.queryByText(/应写作/)).toBeNull()
@@ -27,7 +27,7 @@ describe('the check-up beside the pages', () => {
   })
 
   test('what is dismissed is kept with the resume, costs nothing, and can be had back', () => {
-    const store = renderInEditor(<CheckDesk />)
+    const store = renderInEditor(<CheckPanel />)
     const score = () => Number(screen.getByRole('img').textContent)
     const before = score()
     fireEvent.click(screen.getByRole('button', { name: '忽略：没有联系方式' }))
@@ -49,7 +49,7 @@ describe('the check-up beside the pages', () => {
     renderInEditor(
       <>
         {field}
-        <CheckDesk />
+        <CheckPanel />
       </>,
     )
     Element.prototype.animate ??= vi.fn() as never
@@ -58,8 +58,8 @@ describe('the check-up beside the pages', () => {
   })
 
   test('adds what the server read in the PDF', async () => {
-    const fetched = answered([lost])
-    renderInEditor(<CheckDesk />)
+    const fetched = mockPdfCheck([lost])
+    renderInEditor(<CheckPanel />)
     await waitFor(() => expect(screen.getByText('PDF 里读不到：甲')).toBeDefined(), { timeout: 3_000 })
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('status').textContent).toContain('共 1 页')

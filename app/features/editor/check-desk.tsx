@@ -1,37 +1,37 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { aboutScenario } from '#resume-lint/about-scenario'
-import { byWeight, checkResume } from '#resume-lint/check-resume'
+import { lintOptionsForScenario } from '#resume-lint/about-scenario'
+import { sortBySeverity, lintResume } from '#resume-lint/check-resume'
 import type { Finding } from '#resume-lint/finding'
-import { placeNames } from '#resume-lint/places'
+import { namesById } from '#resume-lint/places'
 import { scoreOf } from '#resume-lint/score'
 import type { Scenario } from '#contract/scenario'
-import { actedOn, type CheckAct } from './check-acts'
-import { CheckList, JumpWords } from './check-list'
+import { applyCheckAction, type CheckAction } from './check-acts'
+import { FindingList, EditLinkLabel } from './check-list'
 import { CheckScore } from './check-score'
 import { useEditor, useEditorStore } from './editor-context'
-import { jumpTo } from './jump-to'
-import { useFileCheck } from './use-file-check'
+import { scrollToField } from './jump-to'
+import { usePdfCheck } from './use-file-check'
 
 /** The check-up beside the pages: it follows what is typed, and each press is a step to undo. */
-export function CheckDesk({ scenario }: { scenario?: Scenario }) {
+export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const resume = useDeferredValue(useEditor((state) => state.resume))
-  const file = useFileCheck(resume, scenario?.pages.most)
+  const file = usePdfCheck(resume, scenario?.pages.most)
   const findings = useMemo(
-    () => byWeight([...checkResume(resume, aboutScenario(scenario, thisMonth())), ...file.findings]),
+    () => sortBySeverity([...lintResume(resume, lintOptionsForScenario(scenario, thisMonth())), ...file.findings]),
     [resume, file.findings, scenario],
   )
   const isDismissed = ({ id }: Finding) => resume.dismissed?.includes(id) ?? false
-  const open = findings.filter((finding) => !isDismissed(finding))
-  const score = scoreOf(resume, open, { file: file.state === 'read' })
+  const openFindings = findings.filter((finding) => !isDismissed(finding))
+  const score = scoreOf(resume, openFindings, { file: file.state === 'read' })
 
-  function act(value: string) {
+  function applyAction(value: string) {
     const [verb, ...id] = value.split(':')
     const { resume: now, replace } = store.getState()
-    replace(actedOn(now, findings, verb as CheckAct, id.join(':')))
+    replace(applyCheckAction(now, findings, verb as CheckAction, id.join(':')))
   }
   return (
     <section aria-label={t('checkUp.title')} className="space-y-6">
@@ -39,14 +39,14 @@ export function CheckDesk({ scenario }: { scenario?: Scenario }) {
       <p role="status" className="text-sm text-muted-foreground">
         {t(`checkUp.file.${file.state}`, { pages: file.pages })}
       </p>
-      <CheckList
-        open={open}
+      <FindingList
+        openFindings={openFindings}
         dismissed={findings.filter(isDismissed)}
-        places={placeNames(resume)}
-        onAct={act}
-        jump={({ path, place }, label) => (
-          <Button variant="ghost" size="sm" aria-label={label} onClick={() => jumpTo(path, place)}>
-            <JumpWords />
+        placeNames={namesById(resume)}
+        onAction={applyAction}
+        renderEditLink={({ path, ownerId: place }, label) => (
+          <Button variant="ghost" size="sm" aria-label={label} onClick={() => scrollToField(path, place)}>
+            <EditLinkLabel />
           </Button>
         )}
       />

@@ -3,56 +3,56 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { RULES, type Finding, type Level } from '#resume-lint/finding'
-import { sayFinding, sayLevel } from '#resume-lint/say-finding'
+import { formatFinding, formatLevel } from '#resume-lint/say-finding'
 
 const levels: Level[] = ['must', 'should', 'could']
-const marks: Record<Level, string> = { must: 'bg-destructive', should: 'bg-premium', could: 'bg-input' }
+const levelColours: Record<Level, string> = { must: 'bg-destructive', should: 'bg-premium', could: 'bg-input' }
 
-type CheckListProps = {
-  open: Finding[]
+type FindingListProps = {
+  openFindings: Finding[]
   dismissed: Finding[]
   /** What entries are called, by id. */
-  places: Record<string, string>
+  placeNames: Record<string, string>
   /** Where a finding is mended; a press, or a link without scripts. */
-  jump: (finding: Finding, label: string) => ReactNode
+  renderEditLink: (finding: Finding, label: string) => ReactNode
   /** Without it the buttons post `act` with their form. */
-  onAct?: (act: string) => void
+  onAction?: (action: string) => void
 }
 
 /** What was found, the gravest first, each with what can be done about it. */
-export function CheckList({ open, dismissed, places, jump, onAct }: CheckListProps) {
+export function FindingList({ openFindings, dismissed, placeNames, renderEditLink, onAction }: FindingListProps) {
   const { t } = useTranslation()
-  const say = useSayFinding()
+  const labels = useFindingLabels()
   return (
     <div className="space-y-6">
       {levels.map((level) => {
-        const found = open.filter(({ rule }) => RULES[rule][1] === level)
+        const found = openFindings.filter(({ rule }) => RULES[rule][1] === level)
         return found.length > 0 ? (
-          <section key={level} aria-label={say.level(level)}>
+          <section key={level} aria-label={labels.level(level)}>
             <h3 className="mb-2 flex items-center gap-2 text-sm font-medium">
-              <span aria-hidden className={`size-2 rounded-full ${marks[level]}`} />
-              {say.level(level)}
+              <span aria-hidden className={`size-2 rounded-full ${levelColours[level]}`} />
+              {labels.level(level)}
               <span className="font-normal text-subtle-foreground tabular-nums">{found.length}</span>
             </h3>
             <ul className="divide-y divide-border rounded-md border border-border bg-card">
               {found.map((finding) => (
                 <li key={finding.id} className="px-4 py-3">
-                  <Said finding={finding} place={places[finding.place]} />
+                  <FindingText finding={finding} place={placeNames[finding.ownerId]} />
                   <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5">
                     {finding.fix ? (
-                      <Act act="fix" finding={finding} onAct={onAct}>
+                      <ActionButton action="fix" finding={finding} onAction={onAction}>
                         <Sparkles aria-hidden />
                         {t('checkUp.fix')}
-                      </Act>
+                      </ActionButton>
                     ) : null}
-                    {jump(
+                    {renderEditLink(
                       finding,
-                      t('checkUp.named', { action: t('checkUp.jump'), what: say.finding(finding).what }),
+                      t('checkUp.named', { action: t('checkUp.jump'), what: labels.finding(finding).summary }),
                     )}
-                    <Act act="dismiss" finding={finding} onAct={onAct}>
+                    <ActionButton action="dismiss" finding={finding} onAction={onAction}>
                       <EyeOff aria-hidden />
                       {t('checkUp.dismiss')}
-                    </Act>
+                    </ActionButton>
                   </div>
                 </li>
               ))}
@@ -60,7 +60,7 @@ export function CheckList({ open, dismissed, places, jump, onAct }: CheckListPro
           </section>
         ) : null
       })}
-      {open.length === 0 ? (
+      {openFindings.length === 0 ? (
         <div className="rounded-md border border-border bg-card px-4 py-6 text-center">
           <p className="font-medium">{t('checkUp.none')}</p>
           <p className="mt-1 text-sm text-muted-foreground">{t('checkUp.noneText')}</p>
@@ -74,11 +74,11 @@ export function CheckList({ open, dismissed, places, jump, onAct }: CheckListPro
           <ul className="mt-2 divide-y divide-border rounded-md border border-border">
             {dismissed.map((finding) => (
               <li key={finding.id} className="flex items-center gap-3 px-4 py-1.5 text-muted-foreground">
-                <span className="min-w-0 grow">{say.finding(finding).what}</span>
-                <Act act="restore" finding={finding} onAct={onAct}>
+                <span className="min-w-0 grow">{labels.finding(finding).summary}</span>
+                <ActionButton action="restore" finding={finding} onAction={onAction}>
                   <RotateCcw aria-hidden />
                   {t('checkUp.restore')}
-                </Act>
+                </ActionButton>
               </li>
             ))}
           </ul>
@@ -88,8 +88,8 @@ export function CheckList({ open, dismissed, places, jump, onAct }: CheckListPro
   )
 }
 
-function Said({ finding, place }: { finding: Finding; place?: string }) {
-  const { what, how } = useSayFinding().finding(finding)
+function FindingText({ finding, place }: { finding: Finding; place?: string }) {
+  const { summary: what, advice: how } = useFindingLabels().finding(finding)
   return (
     <>
       <p className="text-sm font-medium break-words">{what}</p>
@@ -101,34 +101,34 @@ function Said({ finding, place }: { finding: Finding; place?: string }) {
   )
 }
 
-type ActProps = {
-  act: 'fix' | 'dismiss' | 'restore'
+type ActionButtonProps = {
+  action: 'fix' | 'dismiss' | 'restore'
   finding: Finding
-  onAct?: (act: string) => void
+  onAction?: (action: string) => void
   children: ReactNode
 }
 
-function Act({ act, finding, onAct, children }: ActProps) {
+function ActionButton({ action, finding, onAction, children }: ActionButtonProps) {
   const { t } = useTranslation()
-  const { what } = useSayFinding().finding(finding)
-  const value = `${act}:${finding.id}`
+  const { summary: what } = useFindingLabels().finding(finding)
+  const value = `${action}:${finding.id}`
   return (
     <Button
-      type={onAct ? 'button' : 'submit'}
-      name={onAct ? undefined : 'act'}
+      type={onAction ? 'button' : 'submit'}
+      name={onAction ? undefined : 'act'}
       value={value}
-      onClick={onAct && (() => onAct(value))}
+      onClick={onAction && (() => onAction(value))}
       variant="ghost"
       size="sm"
-      className={act === 'fix' ? 'text-primary hover:text-primary-strong' : undefined}
-      aria-label={t('checkUp.named', { action: t(`checkUp.${act}`), what })}
+      className={action === 'fix' ? 'text-primary hover:text-primary-strong' : undefined}
+      aria-label={t('checkUp.named', { action: t(`checkUp.${action}`), what })}
     >
       {children}
     </Button>
   )
 }
 
-export function JumpWords() {
+export function EditLinkLabel() {
   const { t } = useTranslation()
   return (
     <>
@@ -138,10 +138,10 @@ export function JumpWords() {
   )
 }
 
-function useSayFinding() {
+function useFindingLabels() {
   const language = useTranslation().i18n.language === 'en' ? 'en' : 'zh'
   return {
-    finding: (finding: Finding) => sayFinding(finding, language),
-    level: (level: Level) => sayLevel(level, language),
+    finding: (finding: Finding) => formatFinding(finding, language),
+    level: (level: Level) => formatLevel(level, language),
   }
 }

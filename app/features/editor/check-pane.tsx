@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorPanel } from '#app/components/error-panel'
+import { ErrorBoundary } from '#app/components/error-panel'
 import type { Scenario } from '#contract/scenario'
 import { Button } from '#app/components/ui/button'
 
 /** Rules and words come when somebody asks for them. */
-const CheckDesk = lazy(() => import('./check-desk').then((module) => ({ default: module.CheckDesk })))
+const CheckPanel = lazy(() => import('./check-desk').then((module) => ({ default: module.CheckPanel })))
 
 /** The check-up in the editor: drawn while its pane is shown; without scripts a page of its own, after saving. */
 export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
   const { t } = useTranslation()
-  const shown = useShown()
+  const isSelected = useIsPaneSelected()
   return (
     <>
       <div className="needs-no-script space-y-3">
@@ -19,27 +19,27 @@ export function CheckPane({ scenario }: { scenario: Scenario | undefined }) {
           {t('checkUp.saveAndCheck')}
         </Button>
       </div>
-      {shown ? (
-        <ErrorPanel name="check">
+      {isSelected ? (
+        <ErrorBoundary name="check">
           <Suspense fallback={<p className="text-sm text-muted-foreground">{t('checkUp.opening')}</p>}>
-            <CheckDesk scenario={scenario} />
+            <CheckPanel scenario={scenario} />
           </Suspense>
-        </ErrorPanel>
+        </ErrorBoundary>
       ) : null}
     </>
   )
 }
 
 /** Whether the pane is the chosen one: radios that nobody draws again, so it is read from the page. */
-function useShown(): boolean {
-  const [shown, setShown] = useState(false)
+function useIsPaneSelected(): boolean {
+  const [isSelected, setIsSelected] = useState(false)
   useEffect(() => {
     const radio = document.getElementById('pane-check')
     if (!(radio instanceof HTMLInputElement)) return
-    const read = () => setShown(radio.checked)
+    const read = () => setIsSelected(radio.checked)
     read()
     radio.form?.addEventListener('change', read)
     return () => radio.form?.removeEventListener('change', read)
   }, [])
-  return shown
+  return isSelected
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { sayGroup } from '#resume-lint/say-finding'
+import { formatGroup } from '#resume-lint/say-finding'
 import type { Score } from '#resume-lint/score'
 
-const rim = 2 * Math.PI * 42
+const circumference = 2 * Math.PI * 42
 
 /** The score, what it says, and what each group gave to it. */
 export function CheckScore({ score: { total, groups } }: { score: Score }) {
   const { t, i18n } = useTranslation()
-  const verdict = total >= 90 ? 'high' : total >= 70 ? 'middle' : 'low'
+  const scoreLevel = total >= 90 ? 'high' : total >= 70 ? 'middle' : 'low'
   return (
     <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -26,9 +26,9 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
               fill="none"
               strokeWidth="8"
               strokeLinecap="round"
-              strokeDasharray={`${(rim * total) / 100} ${rim}`}
+              strokeDasharray={`${(circumference * total) / 100} ${circumference}`}
               transform="rotate(-90 50 50)"
-              className={verdict === 'low' ? 'stroke-highlight' : 'stroke-primary'}
+              className={scoreLevel === 'low' ? 'stroke-highlight' : 'stroke-primary'}
             />
             <text
               x="50"
@@ -39,15 +39,15 @@ export function CheckScore({ score: { total, groups } }: { score: Score }) {
               {total}
             </text>
           </svg>
-          <p className="text-lg font-semibold sm:hidden">{t(`checkUp.verdict.${verdict}`)}</p>
+          <p className="text-lg font-semibold sm:hidden">{t(`checkUp.verdict.${scoreLevel}`)}</p>
         </div>
         <div className="min-w-60 grow">
-          <p className="mb-2 text-lg font-semibold max-sm:hidden">{t(`checkUp.verdict.${verdict}`)}</p>
+          <p className="mb-2 text-lg font-semibold max-sm:hidden">{t(`checkUp.verdict.${scoreLevel}`)}</p>
           <ul className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
-            {groups.map(({ group, got, of }) => (
+            {groups.map(({ group, points: got, maxPoints: of }) => (
               <li key={group} className="contents">
                 <span className="text-muted-foreground">
-                  {sayGroup(group, i18n.language === 'en' ? 'en' : 'zh')}
+                  {formatGroup(group, i18n.language === 'en' ? 'en' : 'zh')}
                 </span>
                 <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
                   <span

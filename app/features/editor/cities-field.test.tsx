@@ -42,7 +42,7 @@ describe('the field of cities', () => {
   })
 
   test.each(['intention.cities', 'intention.cities[1]'])('says the problem of %s', (name) => {
-    renderInEditor(<CitiesField />, { problems: { [name]: 'tooLong:40' } })
+    renderInEditor(<CitiesField />, { fieldErrors: { [name]: 'tooLong:40' } })
     expect(field().getAttribute('aria-invalid')).toBe('true')
     const [error = ''] = field().getAttribute('aria-describedby')?.split(' ') ?? []
     expect(document.getElementById(error)?.textContent).toBe('最多 40 个字')

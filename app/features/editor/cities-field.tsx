@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { TagInput } from '#app/components/ui/tag-input'
-import { readCities } from '#contract/cities'
+import { parseCities } from '#contract/cities'
 import { useEditor, useEditorStore } from './editor-context'
-import { useFieldNotes } from './field'
+import { useFieldDescription } from './field'
 
 /** Several cities typed as one text. */
 export function CitiesField() {
@@ -10,10 +10,10 @@ export function CitiesField() {
   const store = useEditorStore()
   const cities = useEditor((state) => state.resume.intention.cities)
   // One city too long is a problem of `intention.cities[1]`, which has no field of its own.
-  const wrong = useEditor(({ problems }) =>
+  const problemField = useEditor(({ problems }) =>
     Object.keys(problems).find((name) => name.startsWith('intention.cities')),
   )
-  const { described, invalid, under } = useFieldNotes(wrong ?? 'intention.cities', t('editor.citiesHint'))
+  const { describedBy, isInvalid, notes } = useFieldDescription(problemField ?? 'intention.cities', t('editor.citiesHint'))
   return (
     <div className="col-span-6 sm:col-span-3">
       <label htmlFor="f-intention.cities" className="mb-1 block text-sm text-muted-foreground">
@@ -23,13 +23,13 @@ export function CitiesField() {
         id="f-intention.cities"
         name="intention.cities"
         tags={cities}
-        read={readCities}
-        remove={(city) => t('editor.cityRemove', { city })}
-        aria-invalid={invalid || undefined}
-        aria-describedby={described}
-        onTags={(now) => store.getState().set('intention.cities', now)}
+        parse={parseCities}
+        removeLabel={(city) => t('editor.cityRemove', { city })}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onTagsChange={(now) => store.getState().set('intention.cities', now)}
       />
-      {under}
+      {notes}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { ColourPicker } from '#app/components/ui/colour-picker'
-import { useEditorStore, useText } from './editor-context'
-import { useFieldNotes } from './field'
+import { useEditorStore, useFieldValue } from './editor-context'
+import { useFieldDescription } from './field'
 
 /** The template's own colours first, then any other. */
 export function ColourField({ colours }: { colours: string[] }) {
   const { t } = useTranslation()
   const store = useEditorStore()
-  const value = useText('style.colour').toLowerCase()
-  const { described, under } = useFieldNotes('style.colour')
+  const value = useFieldValue('style.colour').toLowerCase()
+  const { describedBy, notes } = useFieldDescription('style.colour')
   return (
     <ColourPicker
       legend={t('editor.style.colour')}
@@ -16,10 +16,10 @@ export function ColourField({ colours }: { colours: string[] }) {
       value={value}
       colours={colours}
       other={t('editor.style.customColour')}
-      describedBy={described}
+      describedBy={describedBy}
       onColour={(colour) => store.getState().set('style.colour', colour)}
     >
-      {under}
+      {notes}
     </ColourPicker>
   )
 }

@@ -3,40 +3,40 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Dialog } from '#app/components/ui/dialog'
-import { cropOf, firstView, heldView, MOST_ZOOM } from './crop-geometry'
-import { CropStage } from './crop-stage'
-import { aspectOf, croppedFile, turned, type Shape } from './draw-crop'
+import { cropRect, initialView, clampView, MAX_ZOOM } from './crop-geometry'
+import { CropCanvas } from './crop-stage'
+import { aspectOf, cropToFile, rotateRight, type PhotoShape } from './draw-crop'
 
 type CropDialogProps = {
   picture: HTMLCanvasElement
-  shape: Shape
+  shape: PhotoShape
   onClose(): void
   /** Keeps what was cut out; gives the problem when that failed. */
-  onCrop(file: File, shape: Shape): Promise<string | undefined>
-  saidOf(problem: string): string
+  onCrop(file: File, shape: PhotoShape): Promise<string | undefined>
+  problemText(problem: string): string
 }
 
-const shapes: Shape[] = ['portrait', 'square', 'round']
+const shapes: PhotoShape[] = ['portrait', 'square', 'round']
 
 /** The photo desk: which part of a picture goes on the page, and in which shape. Its ground stays as it was taken. */
-export function CropDialog({ picture: opened, shape: first, onClose, onCrop, saidOf }: CropDialogProps) {
+export function CropDialog({ picture: initialPicture, shape: initialShape, onClose, onCrop, problemText }: CropDialogProps) {
   const { t } = useTranslation()
-  const [picture, setPicture] = useState(opened)
-  const [shape, setShape] = useState(first)
-  const [view, setView] = useState(firstView)
-  const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
+  const [picture, setPicture] = useState(initialPicture)
+  const [shape, setShape] = useState(initialShape)
+  const [view, setView] = useState(initialView)
+  const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
   const aspect = aspectOf(shape)
 
-  async function keep() {
-    setState({ busy: true })
-    const file = await croppedFile(picture, cropOf(picture, aspect, view), shape)
+  async function saveCrop() {
+    setState({ isBusy: true })
+    const file = await cropToFile(picture, cropRect(picture, aspect, view), shape)
     const problem = file ? await onCrop(file, shape) : 'failed'
-    if (problem) setState({ busy: false, problem })
+    if (problem) setState({ isBusy: false, problem })
   }
   return (
     <Dialog
       open
-      onClose={state.busy ? undefined : onClose}
+      onClose={state.isBusy ? undefined : onClose}
       labelledBy="crop-title"
       describedBy="crop-how"
       className="p-5 sm:p-6"
@@ -59,7 +59,7 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
             aria-pressed={one === shape}
             onClick={() => {
               setShape(one)
-              setView(heldView(picture, aspectOf(one), view))
+              setView(clampView(picture, aspectOf(one), view))
             }}
             className="h-8 grow rounded-sm px-2.5 text-sm text-muted-foreground hover:text-foreground aria-pressed:bg-popover aria-pressed:font-medium aria-pressed:text-foreground aria-pressed:shadow-sm"
           >
@@ -67,7 +67,7 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
           </button>
         ))}
       </div>
-      <CropStage
+      <CropCanvas
         picture={picture}
         shape={shape}
         view={view}
@@ -80,11 +80,11 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
           <input
             type="range"
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={0.05}
             value={view.zoom}
             onChange={(event) =>
-              setView(heldView(picture, aspect, { ...view, zoom: Number(event.target.value) }))
+              setView(clampView(picture, aspect, { ...view, zoom: Number(event.target.value) }))
             }
             className="min-w-0 grow accent-primary"
           />
@@ -93,9 +93,9 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
           variant="outline"
           size="sm"
           onClick={() => {
-            const next = turned(picture)
+            const next = rotateRight(picture)
             setPicture(next)
-            setView(heldView(next, aspect, firstView))
+            setView(clampView(next, aspect, initialView))
           }}
         >
           <RotateCw aria-hidden />
@@ -104,15 +104,15 @@ export function CropDialog({ picture: opened, shape: first, onClose, onCrop, sai
       </div>
       {state.problem ? (
         <p role="alert" className="mt-3 text-sm text-destructive">
-          {saidOf(state.problem)}
+          {problemText(state.problem)}
         </p>
       ) : null}
       <div className="mt-5 flex justify-end gap-2">
-        <Button variant="ghost" disabled={state.busy} onClick={onClose}>
+        <Button variant="ghost" disabled={state.isBusy} onClick={onClose}>
           {t('editor.photo.crop.cancel')}
         </Button>
-        <Button disabled={state.busy} onClick={() => void keep()}>
-          {t(state.busy ? 'editor.photo.uploading' : 'editor.photo.crop.use')}
+        <Button disabled={state.isBusy} onClick={() => void saveCrop()}>
+          {t(state.isBusy ? 'editor.photo.uploading' : 'editor.photo.crop.use')}
         </Button>
       </div>
     </Dialog>

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cropOf, firstView, heldView, movedView } from './crop-geometry'
+import { cropRect, initialView, clampView, panView } from './crop-geometry'
 
 const wide = { width: 2000, height: 1000 }
 const tall = { width: 1000, height: 2000 }
 
 describe('the crop of a photo', () => {
   test('begins as large as the picture allows, at its top', () => {
-    expect(cropOf(tall, 5 / 7, firstView)).toEqual({ x: 0, y: 0, width: 1000, height: 1400 })
-    expect(cropOf(wide, 1, firstView)).toEqual({ x: 500, y: 0, width: 1000, height: 1000 })
+    expect(cropRect(tall, 5 / 7, initialView)).toEqual({ x: 0, y: 0, width: 1000, height: 1400 })
+    expect(cropRect(wide, 1, initialView)).toEqual({ x: 500, y: 0, width: 1000, height: 1000 })
   })
 
   test('twice as near is half as wide, round the same middle', () => {
     const view = { zoom: 2, x: 0.5, y: 0.5 }
-    expect(cropOf(wide, 1, view)).toEqual({ x: 750, y: 250, width: 500, height: 500 })
+    expect(cropRect(wide, 1, view)).toEqual({ x: 750, y: 250, width: 500, height: 500 })
   })
 
   test('moving the picture right shows more of its left', () => {
-    const view = movedView(wide, 1, { zoom: 1, x: 0.5, y: 0.5 }, { x: 100, y: 0, frameWidth: 200 })
+    const view = panView(wide, 1, { zoom: 1, x: 0.5, y: 0.5 }, { x: 100, y: 0, frameWidth: 200 })
     expect(view.x).toBeCloseTo(0.25)
   })
 
@@ -34,14 +34,14 @@ describe('the crop of a photo', () => {
         number,
         (width, height, aspect, zoom, x, y) => {
           const picture = { width, height }
-          const crop = cropOf(picture, aspect, { zoom, x, y })
+          const crop = cropRect(picture, aspect, { zoom, x, y })
           expect(crop.x).toBeGreaterThan(-0.01)
           expect(crop.y).toBeGreaterThan(-0.01)
           expect(crop.x + crop.width).toBeLessThan(width + 0.01)
           expect(crop.y + crop.height).toBeLessThan(height + 0.01)
           expect(crop.width / crop.height).toBeCloseTo(aspect)
-          const held = heldView(picture, aspect, { zoom, x, y })
-          expect(heldView(picture, aspect, held)).toEqual(held)
+          const held = clampView(picture, aspect, { zoom, x, y })
+          expect(clampView(picture, aspect, held)).toEqual(held)
         },
       ),
     )

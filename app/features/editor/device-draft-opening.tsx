@@ -4,17 +4,17 @@ import { buttonVariants } from '#app/components/ui/button'
 import { Logo } from '#app/components/logo'
 
 /** While the device is asked for its draft, and when it has none. */
-export function DeviceDraftOpening({ looking }: { looking: boolean }) {
+export function DeviceDraftPlaceholder({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto flex min-h-[70vh] max-w-lg flex-col justify-center gap-3 px-6">
       <Logo className="mb-4 size-10" />
       <h1 className="text-2xl font-semibold">
-        {t(looking ? 'editor.device.opening' : 'editor.device.none')}
+        {t(isLoading ? 'editor.device.opening' : 'editor.device.none')}
       </h1>
-      {looking ? null : <p className="text-muted-foreground">{t('editor.device.noneText')}</p>}
+      {isLoading ? null : <p className="text-muted-foreground">{t('editor.device.noneText')}</p>}
       <p className="needs-no-script text-muted-foreground">{t('editor.device.needsScript')}</p>
-      <p className={looking ? 'needs-no-script pt-3' : 'pt-3'}>
+      <p className={isLoading ? 'needs-no-script pt-3' : 'pt-3'}>
         <Link to="/resume/create" className={buttonVariants()}>
           {t('editor.device.create')}
         </Link>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { answerDraft, DraftCommand, releaseDraft, saveDraft } from './draft-command.server'
+import { ApiCodes } from '#contract/codes'
+import { fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/builders'
+import { handleDraftCommand, DraftCommand, releaseDraft, saveDraft } from './draft-command.server'
 
 const key = { id: 'd1', secret: 's1' }
-const resume = someResume()
+const resume = buildResume()
 
 describe('DraftCommand', () => {
   test.each([
@@ -37,61 +37,61 @@ describe('DraftCommand', () => {
 
 describe('releaseDraft', () => {
   test('lets the draft go as it is known', async () => {
-    const upstream = fakeUpstream({ releaseDraft: () => ({}) })
-    await releaseDraft(upstream, key, 3)
-    expect(upstream.calls).toEqual([['releaseDraft', { ...key, revision: 3 }]])
+    const api = fakeApiClient({ releaseDraft: () => ({}) })
+    await releaseDraft(api, key, 3)
+    expect(api.calls).toEqual([['releaseDraft', { ...key, revision: 3 }]])
   })
 
   test('is content when it is gone already', async () => {
     await expect(
-      releaseDraft(fakeUpstream({ releaseDraft: refusing(Codes.notFound) }), key, 3),
+      releaseDraft(fakeApiClient({ releaseDraft: failingWith(ApiCodes.notFound) }), key, 3),
     ).resolves.toBeUndefined()
   })
 
   test('says when it could not', async () => {
-    const upstream = fakeUpstream({ releaseDraft: unreachable })
-    await expect(releaseDraft(upstream, key, 3)).rejects.toThrow('down')
+    const api = fakeApiClient({ releaseDraft: failUnreachable })
+    await expect(releaseDraft(api, key, 3)).rejects.toThrow('down')
   })
 })
 
 describe('saveDraft', () => {
   const saved = { revision: 10, updatedAt: 1 }
-  const theirs = someResume(({ basics }) => (basics.name = '别处'))
+  const theirs = buildResume(({ basics }) => (basics.name = '别处'))
   const made = { id: 'd2', secret: 's2', revision: 1, updatedAt: 1 }
   const newer = (resume: unknown) => ({
     saveDraft: ({ revision }: { revision: number }) =>
-      revision === 9 ? saved : refusing(Codes.conflict, { revision: 9, resume })(),
+      revision === 9 ? saved : failingWith(ApiCodes.conflict, { revision: 9, resume })(),
     createDraft: () => made,
   })
-  const names = (upstream: { calls: [string, unknown][] }) => upstream.calls.map(([name]) => name)
+  const names = (api: { calls: [string, unknown][] }) => api.calls.map(([name]) => name)
 
   test('leaves what is newer as it is: this text becomes a draft of its own', async () => {
-    const upstream = fakeUpstream(newer(theirs))
-    expect(await saveDraft(upstream, key, { revision: 3, resume })).toEqual({
+    const api = fakeApiClient(newer(theirs))
+    expect(await saveDraft(api, key, { revision: 3, resume })).toEqual({
       revision: 1,
       created: { id: 'd2', secret: 's2' },
     })
-    expect(upstream.calls).toEqual([
+    expect(api.calls).toEqual([
       ['saveDraft', { ...key, revision: 3, resume }],
       ['createDraft', { resume }],
     ])
   })
 
   test('goes over what this editor sent before and got no answer to', async () => {
-    const upstream = fakeUpstream(newer(theirs))
-    expect(await saveDraft(upstream, key, { revision: 3, resume, sent: theirs })).toEqual(saved)
-    expect(names(upstream)).toEqual(['saveDraft', 'saveDraft'])
+    const api = fakeApiClient(newer(theirs))
+    expect(await saveDraft(api, key, { revision: 3, resume, sent: theirs })).toEqual(saved)
+    expect(names(api)).toEqual(['saveDraft', 'saveDraft'])
   })
 
   test('does not go over anything else, whatever was sent', async () => {
-    const upstream = fakeUpstream(newer(theirs))
-    expect(await saveDraft(upstream, key, { revision: 3, resume, sent: resume })).toHaveProperty('created')
-    expect(names(upstream)).toEqual(['saveDraft', 'createDraft'])
+    const api = fakeApiClient(newer(theirs))
+    expect(await saveDraft(api, key, { revision: 3, resume, sent: resume })).toHaveProperty('created')
+    expect(names(api)).toEqual(['saveDraft', 'createDraft'])
   })
 
   test('says when it could not', async () => {
     await expect(
-      saveDraft(fakeUpstream({ saveDraft: unreachable }), key, { revision: 3, resume }),
+      saveDraft(fakeApiClient({ saveDraft: failUnreachable }), key, { revision: 3, resume }),
     ).rejects.toThrow('down')
   })
 })
@@ -106,20 +106,20 @@ describe('the answer to a command', () => {
   }
   const save = { do: 'save', id: 'd1', revision: 1, resume }
   const release = { do: 'release', id: 'd1', revision: 1 }
-  const newer = refusing(Codes.conflict, { revision: 9, resume: {} })
+  const newer = failingWith(ApiCodes.conflict, { revision: 9, resume: {} })
 
   test('a draft made of what could not be saved into another is remembered by the visit', async () => {
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       saveDraft: newer,
       createDraft: () => ({ id: 'd2', secret: 's2', revision: 1, updatedAt: 1 }),
     })
-    const response = await answerDraft(upstream, drafts, save)
+    const response = await handleDraftCommand(api, drafts, save)
     expect(await response.json()).toEqual({ id: 'd2', revision: 1 })
     expect([remembered, forgotten]).toEqual([[{ id: 'd2', secret: 's2' }], []])
   })
 
   test('what is newer is not let go, and that is said', async () => {
-    const response = await answerDraft(fakeUpstream({ releaseDraft: newer }), drafts, release)
+    const response = await handleDraftCommand(fakeApiClient({ releaseDraft: newer }), drafts, release)
     expect([response.status, forgotten]).toEqual([409, []])
   })
 
@@ -129,8 +129,8 @@ describe('the answer to a command', () => {
     ['a save that cannot be kept now', save, 503, 'failed'],
     ['a release that cannot be told now', release, 503, 'failed'],
   ])('says of %s what is wrong', async (_, asked, status, problem) => {
-    const upstream = fakeUpstream({ saveDraft: unreachable, releaseDraft: unreachable })
-    const response = await answerDraft(upstream, drafts, asked)
+    const api = fakeApiClient({ saveDraft: failUnreachable, releaseDraft: failUnreachable })
+    const response = await handleDraftCommand(api, drafts, asked)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ problem })
     expect(forgotten).toEqual([])

@@ -1,53 +1,53 @@
 import { z } from 'zod'
-import { mendedResume } from '#app/preview/mended-resume.server'
-import type { Upstream } from '#app/api-client/upstream'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { DraftKey } from '#contract/draft'
-import { problem } from '#contract/problems'
+import { dropInvalidFields } from '#app/preview/mended-resume.server'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { DraftCredentials } from '#contract/draft'
+import { fieldError } from '#contract/problems'
 import type { Resume } from '#contract/resume'
 
 /** The draft being typed is seldom valid: what can be set can be kept. */
-const Mendable = z.unknown().transform((typed, context): Resume => {
-  const { resume } = mendedResume(typed)
+const RepairableResume = z.unknown().transform((typed, context): Resume => {
+  const { resume } = dropInvalidFields(typed)
   if (resume) return resume
-  context.addIssue({ code: 'custom', message: problem('wrongType') })
+  context.addIssue({ code: 'custom', message: fieldError('wrongType') })
   return z.NEVER
 })
 
-const DraftAt = z.object({ id: z.string(), revision: z.number().int() })
+const DraftRevision = z.object({ id: z.string(), revision: z.number().int() })
 
 /** `sent`: what was sent from that revision and never answered. */
 export const DraftCommand = z.discriminatedUnion('do', [
-  DraftAt.extend({ do: z.literal('release') }),
-  DraftAt.extend({ do: z.literal('save'), resume: Mendable, sent: Mendable.optional() }),
+  DraftRevision.extend({ do: z.literal('release') }),
+  DraftRevision.extend({ do: z.literal('save'), resume: RepairableResume, sent: RepairableResume.optional() }),
 ])
 export type DraftCommand = z.infer<typeof DraftCommand>
 
-type Drafts = {
-  find(id: string): DraftKey | undefined
+type SessionDrafts = {
+  find(id: string): DraftCredentials | undefined
   forget(id: string): void
-  remember(key: DraftKey): void
+  remember(key: DraftCredentials): void
 }
 
 /**
  * Answers a command of the editor's scripts: 404 without the draft's cookie, 409 when what was to be let go is newer than
  * its editor knows, 503 when the upstream cannot keep it now.
  */
-export async function answerDraft(upstream: Upstream, drafts: Drafts, asked: unknown): Promise<Response> {
-  const command = DraftCommand.safeParse(asked)
+export async function handleDraftCommand(api: ApiClient, drafts: SessionDrafts, body: unknown): Promise<Response> {
+  const command = DraftCommand.safeParse(body)
   if (!command.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
   const { data } = command
   const key = drafts.find(data.id)
   if (!key) return Response.json({ problem: 'notFound' }, { status: 404 })
   try {
     if (data.do === 'save') {
-      const { created, revision } = await saveDraft(upstream, key, data)
+      const { created, revision } = await saveDraft(api, key, data)
       if (created) drafts.remember(created)
       return Response.json({ id: created?.id ?? key.id, revision })
     }
-    await releaseDraft(upstream, key, data.revision)
+    await releaseDraft(api, key, data.revision)
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
+    if (!(error instanceof ApiClientError)) throw error
     if (error.isConflict) return Response.json({ problem: 'newer' }, { status: 409 })
     return Response.json({ problem: 'failed' }, { status: 503 })
   }
@@ -56,11 +56,11 @@ export async function answerDraft(upstream: Upstream, drafts: Drafts, asked: unk
 }
 
 /** Lets a server-kept draft go: the device has that revision. Gone already is as good. */
-export async function releaseDraft(upstream: Upstream, key: DraftKey, revision: number): Promise<void> {
+export async function releaseDraft(api: ApiClient, key: DraftCredentials, revision: number): Promise<void> {
   try {
-    await upstream.call('releaseDraft', { ...key, revision })
+    await api.call('releaseDraft', { ...key, revision })
   } catch (error) {
-    if (!(error instanceof UpstreamFailure && error.isNotFound)) throw error
+    if (!(error instanceof ApiClientError && error.isNotFound)) throw error
   }
 }
 
@@ -71,19 +71,19 @@ type Save = { revision: number; resume: Resume; sent?: Resume }
  * work; anything else stays as it is, and this text becomes a draft of its own (`created`).
  */
 export async function saveDraft(
-  upstream: Upstream,
-  key: DraftKey,
+  api: ApiClient,
+  key: DraftCredentials,
   { revision, resume, sent }: Save,
-): Promise<{ revision: number; created?: DraftKey }> {
+): Promise<{ revision: number; created?: DraftCredentials }> {
   try {
-    return await upstream.call('saveDraft', { ...key, revision, resume })
+    return await api.call('saveDraft', { ...key, revision, resume })
   } catch (error) {
-    if (!(error instanceof UpstreamFailure && error.isConflict)) throw error
+    if (!(error instanceof ApiClientError && error.isConflict)) throw error
     const newer = error.newer as { revision: number; resume: Resume } | undefined
     // Both went through the same schema, so equal content is equal text.
     if (newer && sent && JSON.stringify(newer.resume) === JSON.stringify(sent))
-      return upstream.call('saveDraft', { ...key, revision: newer.revision, resume })
-    const { id, secret, revision: first } = await upstream.call('createDraft', { resume })
+      return api.call('saveDraft', { ...key, revision: newer.revision, resume })
+    const { id, secret, revision: first } = await api.call('createDraft', { resume })
     return { revision: first, created: { id, secret } }
   }
 }

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HeldDraft } from '#app/local-storage/device-drafts'
+import type { DraftHandle } from '#app/local-storage/device-drafts'
 import type { DeviceDraft } from '#app/local-storage/drawer'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/problems'
-import { someResume, someTemplate } from '#tests/builders'
+import { buildResume, buildTemplate } from '#tests/builders'
 import { DraftEditor } from './draft-editor'
-import type { Unsaved } from './save-form.server'
+import type { UnsavedForm } from './save-form.server'
 
 vi.mock('@remix-run/react', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -22,7 +22,7 @@ vi.mock('#app/local-storage/device-drafts', () => ({
   readDraft: () => new Promise((resolve) => (answer = resolve)),
   listDrafts: () => Promise.resolve([]),
   releaseDraft: () => Promise.resolve(false),
-  keepDraft: (held: HeldDraft, written: Pick<DeviceDraft, 'resume'>) => {
+  keepDraft: (held: DraftHandle, written: Pick<DeviceDraft, 'resume'>) => {
     const now = disk.get(held.id)
     if (now && now.updatedAt !== held.updatedAt) return Promise.resolve(false)
     held.updatedAt += 1
@@ -31,14 +31,14 @@ vi.mock('#app/local-storage/device-drafts', () => ({
   },
 }))
 
-const named = (name: string) => someResume((resume) => (resume.basics.name = name))
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
 const draft = { id: 'd1', revision: 2, updatedAt: 10, expiresAt: 99, resume: named('服务器旧') }
 const onDevice: DeviceDraft = { id: 'd1', updatedAt: 20, base: 2, resume: named('本机新') }
 const loaded = {
-  templates: [someTemplate('classic')],
+  templates: [buildTemplate('classic')],
   draft,
   draftId: 'd1',
-  first: { src: [], pages: [], missingGlyphs: [], layoutId: '' },
+  initialPages: { src: [], pages: [], missingGlyphs: [], layoutId: '' },
   focus: '',
   pane: 'content' as const,
   saved: false,
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function open(posted?: Unsaved, language: Language = 'zh') {
+function open(posted?: UnsavedForm, language: Language = 'zh') {
   render(
     <I18nextProvider i18n={i18nFor(language)}>
       <DraftEditor loaded={loaded} posted={posted} />
@@ -102,7 +102,7 @@ test('what is typed while the device is asked is kept when it has nothing', asyn
 })
 
 test('what was posted into a conflict is on the device at once, beside what is newer', async () => {
-  const posted: Unsaved = {
+  const posted: UnsavedForm = {
     saved: false,
     resume: named('我的'),
     problems: {},

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeviceDraftOpening } from './device-draft-opening'
-import type { DraftStanding } from './draft-keeper'
+import { DeviceDraftPlaceholder } from './device-draft-opening'
+import type { DraftStatus } from './draft-keeper'
 import { Editor } from './editor'
-import { placesOfDraft } from './editor-places'
+import { draftLinks } from './editor-places'
 import type { Notice } from './editor-notice'
-import type { LoadedEditor } from './editor.server'
+import type { DraftEditorData } from './editor.server'
 import type { Pane } from './panes'
-import type { Unsaved } from './save-form.server'
-import { useOpenedDraft } from './use-opened-draft'
+import type { UnsavedForm } from './save-form.server'
+import { useLocalDraft } from './use-opened-draft'
 
-export type LoadedDraft = LoadedEditor & {
+export type LoadedDraft = DraftEditorData & {
   draftId: string
   focus: string
   pane: Pane
@@ -22,61 +22,61 @@ export type LoadedDraft = LoadedEditor & {
  * A guest's draft in the editor. Without scripts it lives on the server; with them it moves to this device
  * at the first change, and the server lets go of its copy once the device has it.
  */
-export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; posted?: Unsaved }) {
+export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; posted?: UnsavedForm }) {
   const { t } = useTranslation()
   // Asked again, the server may have let go of it: what is open here stays open.
   const [{ draft, draftId }] = useState(loaded)
   const [posted] = useState(unsaved)
-  const { device, standing, keep, onOpen } = useOpenedDraft(draftId, draft, posted)
-  const found = device === 'looking' || device === 'none' ? undefined : device
-  const opened = found?.id ?? draft?.id
-  const resume = found?.resume ?? posted?.resume ?? draft?.resume
-  const id = standing?.id ?? opened
-  useAddress(opened, id)
-  if (!opened || !resume) return <DeviceDraftOpening looking={device === 'looking'} />
+  const { device, draftStatus, keep: persist, onStoreReady } = useLocalDraft(draftId, draft, posted)
+  const deviceDraft = device === 'looking' || device === 'none' ? undefined : device
+  const openedId = deviceDraft?.id ?? draft?.id
+  const resume = deviceDraft?.resume ?? posted?.resume ?? draft?.resume
+  const id = draftStatus?.id ?? openedId
+  useDraftUrl(openedId, id)
+  if (!openedId || !resume) return <DeviceDraftPlaceholder isLoading={device === 'looking'} />
   return (
     <Editor
-      key={`${opened}:${found ? 'device' : 'server'}`}
+      key={`${openedId}:${deviceDraft ? 'device' : 'server'}`}
       resume={resume}
       templates={loaded.templates}
       scenario={loaded.scenario}
-      first={found ? null : loaded.first}
+      initialPages={deviceDraft ? null : loaded.initialPages}
       homeLabel={t('frame.siteName')}
-      places={placesOfDraft(id ?? opened)}
-      posts={
+      links={draftLinks(id ?? openedId)}
+      hiddenFields={
         draft
           ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision }
           : undefined
       }
       problems={posted ? posted.problems : loaded.problems}
-      notice={noticeOf(loaded, posted, standing, opened)}
+      notice={createNotice(loaded, posted, draftStatus, openedId)}
       pane={loaded.pane}
       focus={posted?.focus || loaded.focus}
-      keep={keep}
-      unkept={posted !== undefined}
-      onOpen={onOpen}
+      persist={persist}
+      isUnsaved={posted !== undefined}
+      onStoreReady={onStoreReady}
     />
   )
 }
 
 /** A reload opens what was written here, under whatever id it is kept now. */
-function useAddress(opened: string | undefined, id: string | undefined) {
+function useDraftUrl(openedId: string | undefined, id: string | undefined) {
   useEffect(() => {
-    if (!opened || !id || opened === id) return
+    if (!openedId || !id || openedId === id) return
     const here = new URL(window.location.href)
     here.searchParams.set('draft', id)
     window.history.replaceState(window.history.state, '', here)
-  }, [opened, id])
+  }, [openedId, id])
 }
 
-function noticeOf(
+function createNotice(
   { saved, until, draftId }: LoadedDraft,
-  posted: Unsaved | undefined,
-  standing: DraftStanding | undefined,
-  opened: string,
+  posted: UnsavedForm | undefined,
+  draftStatus: DraftStatus | undefined,
+  openedId: string,
 ): Notice | undefined {
-  if (standing?.aside) return { kind: 'aside', otherHref: `/resume/edit/offline?draft=${opened}` }
-  if (standing?.blocked) return { kind: 'blocked' }
+  if (draftStatus?.isForked) return { kind: 'aside', otherHref: `/resume/edit/offline?draft=${openedId}` }
+  if (draftStatus?.isStorageBlocked) return { kind: 'blocked' }
   if (posted?.conflict) return { kind: 'conflict', reloadHref: `/resume/edit/offline?draft=${draftId}` }
   if (posted?.refusal) return { kind: 'refused', text: posted.refusal }
   return saved && !posted ? { kind: 'saved', until } : undefined

@@ -7,18 +7,18 @@ import { cn } from '#app/components/ui/cn'
 import { Logo } from '#app/components/logo'
 import { useEditor, useEditorStore } from './editor-context'
 import { EditorMenu } from './editor-menu'
-import type { EditorPlaces } from './editor-places'
-import { ImproveButton } from './improve-button'
-import { LeaveControl } from './leave-control'
+import type { EditorLinks } from './editor-places'
+import { RewriteButton } from './improve-button'
+import { SaveAndLeaveLink } from './leave-control'
 
-type EditorBarProps = {
+type EditorToolbarProps = {
   title?: string
   homeLabel: string
-  places: EditorPlaces
+  links: EditorLinks
 }
 
 /** The editor's top bar: where I am, whether it is kept, back and forth, out as a file. */
-export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
+export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const name = useEditor(({ resume }) =>
@@ -26,21 +26,21 @@ export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
   )
   const canUndo = useEditor((state) => state.history.past.length > 0)
   const canRedo = useEditor((state) => state.history.future.length > 0)
-  const { held, go } = useGoing()
+  const { isLeaveBlocked, leaveTo } = useLeaveAfterSave()
   return (
     <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-border bg-background/95 px-3 backdrop-blur sm:px-4 print:hidden">
-      <LeaveControl
-        place="home"
-        to={places.home}
+      <SaveAndLeaveLink
+        linkName="home"
+        to={links.home}
         label={homeLabel}
-        onGo={(to) => go(to, true)}
+        onLeave={(to) => leaveTo(to, true)}
         className="rounded-md p-1 hover:bg-accent"
       >
         <Logo className="size-7" />
-      </LeaveControl>
+      </SaveAndLeaveLink>
       <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-2">
         <h1 className="truncate leading-5 font-medium">{title || name || t('editor.title')}</h1>
-        <SaveNote held={held} />
+        <SaveStatus isLeaveBlocked={isLeaveBlocked} />
       </div>
       <span className="needs-script flex">
         <Button
@@ -68,49 +68,49 @@ export function EditorBar({ title, homeLabel, places }: EditorBarProps) {
         <Save aria-hidden />
         {t('editor.save')}
       </Button>
-      <ImproveButton className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')} />
-      <EditorMenu places={places} onGo={go} />
-      <LeaveControl
-        place="download"
-        to={places.download}
-        onGo={go}
+      <RewriteButton className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')} />
+      <EditorMenu links={links} onLeave={leaveTo} />
+      <SaveAndLeaveLink
+        linkName="download"
+        to={links.download}
+        onLeave={leaveTo}
         className={cn(buttonVariants(), 'max-sm:px-3')}
       >
         <Download aria-hidden />
         {t('editor.download')}
-      </LeaveControl>
+      </SaveAndLeaveLink>
     </header>
   )
 }
 
 /** Goes on once all is kept: the next page shows what is kept. `anyway`: it is fine to go without that. */
-function useGoing() {
+function useLeaveAfterSave() {
   const store = useEditorStore()
   const navigate = useNavigate()
-  const [held, setHeld] = useState(false)
-  const go =
-    (to: string, anyway = false) =>
+  const [isLeaveBlocked, setLeaveBlocked] = useState(false)
+  const leaveTo =
+    (to: string, force = false) =>
     (event: React.MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
         return
       event.preventDefault()
       void store
         .getState()
-        .settled()
-        .then((isSettled) => {
-          if (isSettled || anyway) navigate(to)
-          else setHeld(true)
+        .waitUntilSaved()
+        .then((isSaved) => {
+          if (isSaved || force) navigate(to)
+          else setLeaveBlocked(true)
         })
     }
-  return { held, go }
+  return { isLeaveBlocked, leaveTo }
 }
 
 /** `held`: somebody wanted to go on, and something is not kept yet. */
-function SaveNote({ held }: { held: boolean }) {
+function SaveStatus({ isLeaveBlocked }: { isLeaveBlocked: boolean }) {
   const { t } = useTranslation()
   const state = useEditor((editor) => editor.saveState)
-  const home = useEditor((editor) => editor.home)
-  const trouble = useEditor((editor) => editor.trouble)
+  const savedTo = useEditor((editor) => editor.savedTo)
+  const saveFailure = useEditor((editor) => editor.saveFailure)
   const isFailed = state === 'failed'
   return (
     <p
@@ -120,13 +120,13 @@ function SaveNote({ held }: { held: boolean }) {
         isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >
-      {isFailed && trouble
-        ? t(`editor.trouble.${trouble}`)
-        : t(`editor.state.${state === 'finished' && home === 'server' ? 'finishedServer' : state}`)}
-      {isFailed && (trouble === 'failed' || trouble === 'offline' || trouble === 'login') ? (
-        <span className="max-sm:hidden">{t(`editor.troubleMore.${trouble}`)}</span>
+      {isFailed && saveFailure
+        ? t(`editor.trouble.${saveFailure}`)
+        : t(`editor.state.${state === 'finished' && savedTo === 'server' ? 'finishedServer' : state}`)}
+      {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
+        <span className="max-sm:hidden">{t(`editor.troubleMore.${saveFailure}`)}</span>
       ) : null}
-      {isFailed && held ? ` ${t('editor.held')}` : null}
+      {isFailed && isLeaveBlocked ? ` ${t('editor.held')}` : null}
     </p>
   )
 }

@@ -6,24 +6,24 @@ import { describe, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { Resume } from '#contract/resume'
 import { Scenario } from '#contract/scenario'
-import { arbitraryResume, someResume, someTemplate } from '#tests/builders'
+import { arbitraryResume, buildResume, buildTemplate } from '#tests/builders'
 import { Editor, type EditorProps } from './editor'
-import { typedResume } from './form-resume.server'
+import { parseResumeForm } from './form-resume.server'
 
 vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
-const templates = [someTemplate('classic'), someTemplate('modern-two', {}, 12)]
+const templates = [buildTemplate('classic'), buildTemplate('modern-two', {}, 12)]
 
 /** Draws the editor as a browser without scripts gets it, and gives its form. */
-function drawn(props: Partial<EditorProps> = {}): HTMLFormElement {
+function renderForm(props: Partial<EditorProps> = {}): HTMLFormElement {
   document.body.innerHTML = renderToString(
     <I18nextProvider i18n={i18nFor('zh')}>
       <Editor
-        resume={someResume()}
+        resume={buildResume()}
         templates={templates}
-        first={null}
+        initialPages={null}
         homeLabel="首页"
-        places={{ home: '/', download: '/' }}
+        links={{ home: '/', download: '/' }}
         {...props}
       />
     </I18nextProvider>,
@@ -40,41 +40,41 @@ describe('the form of the editor without scripts', () => {
   test('posts the whole resume, even what its sections do not show', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        expect(Resume.parse(typedResume(new FormData(drawn({ resume }))))).toEqual(resume)
+        expect(Resume.parse(parseResumeForm(new FormData(renderForm({ resume }))))).toEqual(resume)
       }),
       { numRuns: 10 },
     )
   })
 
   test('says which draft and which revision of it was changed, when there is one', () => {
-    const form = new FormData(drawn({ posts: { draftId: 'd1', revision: 7 } }))
+    const form = new FormData(renderForm({ hiddenFields: { draftId: 'd1', revision: 7 } }))
     expect([form.get('draftId'), form.get('revision')]).toEqual(['d1', '7'])
-    expect(new FormData(drawn()).has('draftId')).toBe(false)
+    expect(new FormData(renderForm()).has('draftId')).toBe(false)
   })
 
   test('means save when Enter is pressed in a field', () => {
-    const first = drawn().querySelector<HTMLButtonElement>('button[type=submit]')!
+    const first = renderForm().querySelector<HTMLButtonElement>('button[type=submit]')!
     expect([first.name, first.value]).toEqual(['intent', 'save'])
   })
 
   test('names a field as its purpose does', () => {
     const file = readFileSync('content/scenarios/medical.json', 'utf8')
     const scenario = Scenario.parse(JSON.parse(file))
-    const resume = someResume((one) => (one.scenario = scenario.id))
+    const resume = buildResume((one) => (one.scenario = scenario.id))
     const labels = (form: HTMLFormElement) =>
       form.querySelector(`label[for="f-sections[0].items[0].title"]`)?.textContent
-    expect(labels(drawn({ resume, scenario }))).toBe('医院或单位')
-    expect(labels(drawn({ resume }))).toBe('公司')
+    expect(labels(renderForm({ resume, scenario }))).toBe('医院或单位')
+    expect(labels(renderForm({ resume }))).toBe('公司')
   })
 
   test('uses no id twice', () => {
-    drawn({ problems: { 'basics.email': 'email', 'sections[0].items[0].from': 'month' } })
+    renderForm({ problems: { 'basics.email': 'email', 'sections[0].items[0].from': 'month' } })
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
 
   test('gives every field and every button a name to be called by', () => {
-    const form = drawn()
+    const form = renderForm()
     const fields = form.querySelectorAll('input:not([type=hidden], [hidden]), textarea, select')
     const unnamed = [...fields].filter(
       (field) =>
@@ -88,7 +88,7 @@ describe('the form of the editor without scripts', () => {
   })
 
   test('describes each field with a problem by the text of that problem', () => {
-    const form = drawn({ problems: { 'basics.email': 'email', 'sections[0].items[0].to': 'monthOrder' } })
+    const form = renderForm({ problems: { 'basics.email': 'email', 'sections[0].items[0].to': 'monthOrder' } })
     const described = [...form.querySelectorAll('[aria-invalid=true]')].map((field) => {
       const [error = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
       return [field.getAttribute('name'), document.getElementById(error)?.textContent]

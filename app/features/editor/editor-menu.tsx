@@ -2,48 +2,48 @@ import { Cat, FileJson, History, Keyboard, MoreHorizontal, Printer, Share2 } fro
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { Menu, menuItemLook } from '#app/components/ui/menu'
+import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/menu'
 import { useEditorStore } from './editor-context'
-import type { EditorPlaces } from './editor-places'
-import { exportJson } from './export-json'
-import { ImproveButton } from './improve-button'
-import { LeaveControl } from './leave-control'
+import type { EditorLinks } from './editor-places'
+import { downloadJson } from './export-json'
+import { RewriteButton } from './improve-button'
+import { SaveAndLeaveLink } from './leave-control'
 
 type EditorMenuProps = {
-  places: EditorPlaces
-  onGo(to: string): (event: MouseEvent) => void
+  links: EditorLinks
+  onLeave(to: string): (event: MouseEvent) => void
 }
 
 /** What is wanted now and then: former versions, the assistant, printing, the document as a file. */
-export function EditorMenu({ places, onGo }: EditorMenuProps) {
+export function EditorMenu({ links, onLeave }: EditorMenuProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   return (
-    <Menu
+    <DropdownMenu
       label={t('editor.more')}
-      summary={<MoreHorizontal aria-hidden />}
-      summaryClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
+      trigger={<MoreHorizontal aria-hidden />}
+      triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
     >
-      <ImproveButton className={`sm:hidden ${menuItemLook}`} />
-      {places.share ? (
-        <LeaveControl place="share" to={places.share} onGo={onGo} className={menuItemLook}>
+      <RewriteButton className={`sm:hidden ${dropdownMenuItemClassName}`} />
+      {links.share ? (
+        <SaveAndLeaveLink linkName="share" to={links.share} onLeave={onLeave} className={dropdownMenuItemClassName}>
           <Share2 aria-hidden />
           {t('editor.share')}
-        </LeaveControl>
+        </SaveAndLeaveLink>
       ) : null}
-      {places.versions ? (
-        <LeaveControl place="versions" to={places.versions} onGo={onGo} className={menuItemLook}>
+      {links.versions ? (
+        <SaveAndLeaveLink linkName="versions" to={links.versions} onLeave={onLeave} className={dropdownMenuItemClassName}>
           <History aria-hidden />
           {t('editor.versions')}
-        </LeaveControl>
+        </SaveAndLeaveLink>
       ) : null}
-      {places.chat ? (
-        <LeaveControl place="chat" to={places.chat} onGo={onGo} className={menuItemLook}>
+      {links.chat ? (
+        <SaveAndLeaveLink linkName="chat" to={links.chat} onLeave={onLeave} className={dropdownMenuItemClassName}>
           <Cat aria-hidden />
           {t('editor.chat')}
-        </LeaveControl>
+        </SaveAndLeaveLink>
       ) : null}
-      <button type="button" onClick={() => window.print()} className={`needs-script ${menuItemLook}`}>
+      <button type="button" onClick={() => window.print()} className={`needs-script ${dropdownMenuItemClassName}`}>
         <Printer aria-hidden />
         {t('editor.print')}
       </button>
@@ -54,21 +54,21 @@ export function EditorMenu({ places, onGo }: EditorMenuProps) {
         value="export"
         onClick={(event) => {
           event.preventDefault()
-          exportJson(store.getState().resume)
+          downloadJson(store.getState().resume)
         }}
-        className={menuItemLook}
+        className={dropdownMenuItemClassName}
       >
         <FileJson aria-hidden />
         {t('editor.export')}
       </button>
       <button
         type="button"
-        onClick={() => store.setState({ keysShown: true })}
-        className={`needs-script max-sm:hidden ${menuItemLook}`}
+        onClick={() => store.setState({ isShortcutHelpOpen: true })}
+        className={`needs-script max-sm:hidden ${dropdownMenuItemClassName}`}
       >
         <Keyboard aria-hidden />
         {t('editor.keys')}
       </button>
-    </Menu>
+    </DropdownMenu>
   )
 }

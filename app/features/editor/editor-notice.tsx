@@ -27,7 +27,7 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
           {t('editor.saved')} {notice.until ? t('editor.savedUntil', { date: notice.until }) : null}
         </p>
       ) : null}
-      {notice?.kind === 'conflict' && notice.ofAccount ? <PostedConflict {...notice} /> : null}
+      {notice?.kind === 'conflict' && notice.ofAccount ? <PostedConflictNotice {...notice} /> : null}
       {notice?.kind === 'conflict' && !notice.ofAccount ? (
         <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('editor.conflict')}{' '}
@@ -62,7 +62,7 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
 }
 
 /** The sync warning without scripts: what was typed stands in the form below, and each way on is a press. */
-function PostedConflict({ reloadHref }: { reloadHref: string }) {
+function PostedConflictNotice({ reloadHref }: { reloadHref: string }) {
   const { t } = useTranslation()
   return (
     <div className="needs-no-script space-y-3 rounded-md bg-warning-soft px-3 py-3 text-sm text-warning">

@@ -1,14 +1,14 @@
 /** Pages that an editor leads to, by what its buttons call them; what is missing is not offered. */
-export type EditorPlaces = {
+export type EditorLinks = {
   home: string
   download: string
   versions?: string
   share?: string
   chat?: string
 }
-export type PlaceName = keyof EditorPlaces
+export type EditorLinkName = keyof EditorLinks
 
-export function placesOfStored(id: string): Required<EditorPlaces> {
+export function storedResumeLinks(id: string): Required<EditorLinks> {
   return {
     home: '/resume/my',
     download: `/resume/download?resume=${id}`,
@@ -18,6 +18,6 @@ export function placesOfStored(id: string): Required<EditorPlaces> {
   }
 }
 
-export function placesOfDraft(id: string): EditorPlaces {
+export function draftLinks(id: string): EditorLinks {
   return { home: '/', download: `/resume/download?draft=${id}` }
 }

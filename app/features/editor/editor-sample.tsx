@@ -6,20 +6,20 @@ import { createEditorStore } from './store'
 import { usePreview } from './use-preview'
 
 /** Parts of the editor round a document that is kept nowhere. */
-export function EditorSample({ resume, children }: { resume: Resume; children: ReactNode }) {
+export function EditorSandbox({ resume, children }: { resume: Resume; children: ReactNode }) {
   const [store] = useState(() => createEditorStore(resume))
   return <EditorProvider value={store}>{children}</EditorProvider>
 }
 
 /** The first page of the document, as it is typed. */
-export function LiveSheet() {
+export function LivePreviewPage() {
   const { t } = useTranslation()
-  const { sheets, shelf, InlineSheet, host } = usePreview(true)
-  const [page] = sheets?.pages ?? []
+  const { preview, glyphs, PreviewPageSvg, host } = usePreview(true)
+  const [page] = preview?.pages ?? []
   return (
     <div ref={host} className="needs-script min-w-0">
-      {page && shelf && InlineSheet ? (
-        <InlineSheet page={page} label={t('editor.preview.label')} shelf={shelf} />
+      {page && glyphs && PreviewPageSvg ? (
+        <PreviewPageSvg page={page} label={t('editor.preview.label')} glyphs={glyphs} />
       ) : (
         <div className="sheet aspect-[210/297] animate-pulse" aria-hidden />
       )}

@@ -1,52 +1,52 @@
-import type { Upstream } from '#app/api-client/upstream'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Draft, DraftKey } from '#contract/draft'
-import type { FieldProblems } from '#contract/envelope'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { Draft, DraftCredentials } from '#contract/draft'
+import type { FieldErrors } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import type { Typesetter } from '#typeset/typesetter'
-import { firstPages } from './first-pages.server'
-import type { FirstPages } from './preview-pane'
+import { loadInitialPages } from './first-pages.server'
+import type { InitialPages } from './preview-pane'
 import { findScenario } from './scenario.server'
 
-export type LoadedEditor = {
+export type DraftEditorData = {
   templates: Template[]
   draft?: Draft
   scenario?: Scenario
-  first: FirstPages
+  initialPages: InitialPages
   /** What the rules of today find wrong in a draft saved under earlier ones, or what is too much to lay out. */
-  problems?: FieldProblems
+  problems?: FieldErrors
 }
 
 /** What the editor page needs: the templates, and the server-kept draft with its pages when there is one. */
-export async function loadEditor(
-  upstream: Upstream,
+export async function loadDraftEditor(
+  api: ApiClient,
   typesetter: Typesetter,
-  key: DraftKey | undefined,
-): Promise<LoadedEditor> {
+  key: DraftCredentials | undefined,
+): Promise<DraftEditorData> {
   const [templates, draft] = await Promise.all([
-    upstream.call('listTemplates', {}),
-    key ? readDraft(upstream, key) : undefined,
+    api.call('listTemplates', {}),
+    key ? readDraft(api, key) : undefined,
   ])
-  if (!draft) return { templates, first: null }
-  const [opened, scenario] = await Promise.all([
-    firstPages({ upstream, typesetter }, draft.resume, (page, hash) => pageSrc(draft.id, page, hash)),
-    findScenario(upstream, draft.resume.scenario),
+  if (!draft) return { templates, initialPages: null }
+  const [rendered, scenario] = await Promise.all([
+    loadInitialPages({ api, typesetter }, draft.resume, (page, hash) => pageUrl(draft.id, page, hash)),
+    findScenario(api, draft.resume.scenario),
   ])
-  return { templates, draft, scenario, ...opened }
+  return { templates, draft, scenario, ...rendered }
 }
 
 /** A server-kept draft; undefined when it is gone. */
-export async function readDraft(upstream: Upstream, key: DraftKey): Promise<Draft | undefined> {
+export async function readDraft(api: ApiClient, key: DraftCredentials): Promise<Draft | undefined> {
   try {
-    return await upstream.call('readDraft', key)
+    return await api.call('readDraft', key)
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
   }
 }
 
 /** Address of a draft's page image; the hash makes an old picture impossible. */
-function pageSrc(draftId: string, page: number, hash: string): string {
+function pageUrl(draftId: string, page: number, hash: string): string {
   return `/sheets/pages/${page}?draft=${draftId}&v=${hash}`
 }

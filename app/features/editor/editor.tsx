@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorPanel } from '#app/components/error-panel'
-import { useUnsavedWork } from '#app/components/ui/unsaved-work'
-import type { FieldProblems } from '#contract/envelope'
+import { ErrorBoundary } from '#app/components/error-panel'
+import { useUnsavedChanges } from '#app/components/ui/unsaved-work'
+import type { FieldErrors } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import type { Scenario } from '#contract/scenario'
 import type { Template } from '#contract/template'
 import { AddSection } from './add-section'
 import { BasicsPanel } from './basics-panel'
 import { CheckPane } from './check-pane'
-import { EditorBar } from './editor-bar'
+import { EditorToolbar } from './editor-bar'
 import { EditorProvider, useEditor } from './editor-context'
-import type { EditorPlaces } from './editor-places'
+import type { EditorLinks } from './editor-places'
 import { EditorNotice, type Notice } from './editor-notice'
-import { PaneBody, PaneRadios, PaneSwitch, type Pane } from './panes'
-import { PreviewPane, type FirstPages } from './preview-pane'
-import { ReorderHow } from './reorder-handle'
-import { ImproveHost } from './improve-host'
-import { touch } from './reordering'
-import { SampleHost } from './sample-host'
+import { PaneBody, PaneRadios, PaneTabs, type Pane } from './panes'
+import { PreviewPane, type InitialPages } from './preview-pane'
+import { ReorderInstructions } from './reorder-handle'
+import { LazyRewritePanel } from './improve-host'
+import { onFormPointerDown } from './reordering'
+import { LazySamplePhrasesPanel } from './sample-host'
 import { ScenarioProvider } from './scenario-hint'
 import { SectionEditor } from './section-editor'
-import { SectionManaging } from './section-managing'
-import { ShortcutKeys } from './shortcut-keys'
+import { SectionManagerDisclosure } from './section-managing'
+import { ShortcutListener } from './shortcut-keys'
 import { createEditorStore, type EditorStore } from './store'
 import { StylePanel } from './style-panel'
-import { useBackCloses } from './use-back-closes'
-import { useFormBridge } from './use-form-bridge'
-import { usePaneScroll } from './use-pane-scroll'
-import { useKeeping, type Keep } from './use-keeping'
-import { UnseenPosts } from './unseen-posts'
+import { useCloseOnBack } from './use-back-closes'
+import { useFormStoreSync } from './use-form-bridge'
+import { usePaneScrollRestoration } from './use-pane-scroll'
+import { useAutosave, type Persist } from './use-keeping'
+import { HiddenFields } from './unseen-posts'
 import { useScenario } from './use-scenario'
 
 export type EditorProps = {
@@ -37,66 +37,66 @@ export type EditorProps = {
   templates: Template[]
   /** What the resume is for, where the server knew. */
   scenario?: Scenario
-  first: FirstPages
+  initialPages: InitialPages
   /** What a stored resume is called; a draft goes by what is in it. */
   title?: string
   /** What the page at the logo is called. */
   homeLabel: string
-  places: EditorPlaces
+  links: EditorLinks
   /** Which resume of an account the assistant rewrites; without it one logs in first. */
-  improveId?: string
+  rewriteResumeId?: string
   /** Hidden fields the server needs to know which draft, and which revision of it, is posted. */
-  posts?: Record<string, string | number>
-  problems?: FieldProblems
+  hiddenFields?: Record<string, string | number>
+  problems?: FieldErrors
   notice?: Notice
   pane?: Pane
   focus?: string
-  keep?: Keep
+  persist?: Persist
   /** What it opens with is kept nowhere yet. */
-  unkept?: boolean
+  isUnsaved?: boolean
   /** Hands out the document under its hands. */
-  onOpen?(store: EditorStore): void
+  onStoreReady?(store: EditorStore): void
   /** What keeps the document in another way than `keep`, and says so above the form. */
-  keeping?: ReactNode
+  autosaveStatus?: ReactNode
 }
 
 /** A resume being written: form and pages side by side, one form from top to bottom. */
-export function Editor({ resume, problems, focus, improveId, onOpen, ...props }: EditorProps) {
+export function Editor({ resume, problems, focus, rewriteResumeId, onStoreReady, ...props }: EditorProps) {
   const [store] = useState(() => createEditorStore(resume, problems, focus))
-  useEffect(() => onOpen?.(store), [store, onOpen])
+  useEffect(() => onStoreReady?.(store), [store, onStoreReady])
   return (
     <EditorProvider value={store}>
       <EditorForm {...props} />
-      <SampleHost />
-      <ImproveHost id={improveId} />
+      <LazySamplePhrasesPanel />
+      <LazyRewritePanel id={rewriteResumeId} />
     </EditorProvider>
   )
 }
 
 function EditorForm({
   templates,
-  scenario: known,
-  first,
+  scenario: initialScenario,
+  initialPages,
   title,
   homeLabel,
-  places,
-  posts = {},
+  links,
+  hiddenFields = {},
   notice,
   pane = 'content',
-  keep,
-  unkept,
-  keeping,
-}: Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'improveId' | 'onOpen'>) {
+  persist,
+  isUnsaved,
+  autosaveStatus,
+}: Omit<EditorProps, 'resume' | 'problems' | 'focus' | 'rewriteResumeId' | 'onStoreReady'>) {
   const form = useRef<HTMLFormElement>(null)
-  const submit = useFormBridge(form)
-  usePaneScroll(form)
-  useBackCloses()
+  const submit = useFormStoreSync(form)
+  usePaneScrollRestoration(form)
+  useCloseOnBack()
   const scenario = useScenario(
     useEditor((state) => state.resume.scenario),
-    known,
+    initialScenario,
   )
-  useKeeping(keep, unkept)
-  useUnsavedWork(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
+  useAutosave(persist, isUnsaved)
+  useUnsavedChanges(useEditor(({ saveState }) => saveState === 'running' || saveState === 'failed'))
   return (
     <form
       ref={form}
@@ -104,30 +104,30 @@ function EditorForm({
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
-      onPointerDown={({ nativeEvent }) => touch(nativeEvent)}
+      onPointerDown={({ nativeEvent }) => onFormPointerDown(nativeEvent)}
     >
       {/* Enter in a field means save, never the first intent button of the page. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
-      {Object.entries(posts).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <UnseenPosts />
+      <HiddenFields />
       <p id="editor-announcements" aria-live="polite" className="sr-only" />
-      <ShortcutKeys form={form} />
+      <ShortcutListener form={form} />
       <PaneRadios pane={pane} />
-      <EditorBar {...{ title, homeLabel, places }} />
+      <EditorToolbar {...{ title, homeLabel, links }} />
       <div className="print-bare lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
         <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
-          <PaneSwitch />
+          <PaneTabs />
           <div className="space-y-8 px-4 py-5 max-lg:[#pane-preview:checked~*_&]:hidden sm:px-6">
-            {keeping}
+            {autosaveStatus}
             <EditorNotice notice={notice} />
             <PaneBody pane="content">
               <ScenarioProvider value={scenario}>
                 <div className="space-y-8">
                   <BasicsPanel />
-                  <SectionManaging />
-                  <ReorderHow />
+                  <SectionManagerDisclosure />
+                  <ReorderInstructions />
                   <Sections />
                   <AddSection />
                 </div>
@@ -138,13 +138,13 @@ function EditorForm({
             </PaneBody>
             <PaneBody pane="style">
               <StylePanel templates={templates} />
-              <ApplyStyle />
+              <ApplyStyleButton />
             </PaneBody>
           </div>
         </main>
-        <ErrorPanel name="preview" className="bg-canvas max-lg:hidden">
-          <PreviewPane first={first} />
-        </ErrorPanel>
+        <ErrorBoundary name="preview" className="bg-canvas max-lg:hidden">
+          <PreviewPane initialPages={initialPages} />
+        </ErrorBoundary>
       </div>
     </form>
   )
@@ -154,11 +154,11 @@ function Sections() {
   const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
   const all = ids ? ids.split(',') : []
   return all.map((id, index) => (
-    <SectionEditor key={id} index={index} first={index === 0} last={index === all.length - 1} />
+    <SectionEditor key={id} index={index} isFirst={index === 0} isLast={index === all.length - 1} />
   ))
 }
 
-function ApplyStyle() {
+function ApplyStyleButton() {
   const { t } = useTranslation()
   return (
     <button

@@ -1,13 +1,13 @@
-import { attachment, fileNameOf } from '#app/preview/file-name'
+import { attachmentHeader, resumeFileName } from '#app/preview/file-name'
 import type { Resume } from '#contract/resume'
 
 /** A resume's document as a file; 404 when there is none. */
-export function jsonFileOf(resume: Resume | undefined): Response {
+export function jsonFileResponse(resume: Resume | undefined): Response {
   if (!resume) return new Response(null, { status: 404 })
   return new Response(JSON.stringify(resume, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': attachment(fileNameOf(resume), 'json'),
+      'Content-Disposition': attachmentHeader(resumeFileName(resume), 'json'),
       'Cache-Control': 'private, no-store',
     },
   })

@@ -1,4 +1,4 @@
 /** Brings a file from an address of ours once the page is here, and the page stays: the address answers as an attachment. */
-export function FetchFile({ from }: { from: string | undefined }) {
-  return from ? <meta httpEquiv="refresh" content={`0;url=${from}`} /> : null
+export function DownloadOnLoad({ url }: { url: string | undefined }) {
+  return url ? <meta httpEquiv="refresh" content={`0;url=${url}`} /> : null
 }

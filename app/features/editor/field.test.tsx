@@ -44,7 +44,7 @@ describe('a field', () => {
     ['en', 'At most 60 characters'],
   ] as const)('says its problem in %s, before its hint, tied to it for those who hear', (language, said) => {
     const problems = { 'basics.name': 'tooLong:60', 'basics.email': 'email' }
-    renderInEditor(<Field name="basics.name" label="姓名" hint="写真名" />, { problems, language })
+    renderInEditor(<Field name="basics.name" label="姓名" hint="写真名" />, { fieldErrors: problems, language })
     const field = screen.getByLabelText('姓名')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(descriptions(field)).toEqual([said, '写真名'])
@@ -52,7 +52,7 @@ describe('a field', () => {
 
   test('lets go of its problem when it is mended', () => {
     const problems = { 'basics.email': 'email' }
-    const store = renderInEditor(<Field name="basics.email" label="邮箱" />, { problems })
+    const store = renderInEditor(<Field name="basics.email" label="邮箱" />, { fieldErrors: problems })
     expect(descriptions(screen.getByLabelText('邮箱'))).toEqual(['邮箱格式不正确'])
     act(() => store.setState({ problems: {} }))
     expect(screen.queryByText('邮箱格式不正确')).toBeNull()
@@ -66,7 +66,7 @@ describe('a field', () => {
         <Field name="basics.name" label="姓名" hint="甲" />
         <Field name="basics.city" label="城市" hint="乙" />
       </>,
-      { problems },
+      { fieldErrors: problems },
     )
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

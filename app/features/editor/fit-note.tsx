@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
-import type { FitReport } from '#app/preview/fit-report'
+import { useFormatters } from '#app/components/use-formats'
+import type { OnePageFitReport } from '#app/preview/fit-report'
 import { useEditor } from './editor-context'
 
 const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
 
 /** What became of the wish for one page: what was changed to hold it, or what is beyond it and about how much. */
-export function FitNote({ fit }: { fit: FitReport | undefined }) {
+export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
   const { t } = useTranslation()
-  const says = useFormats()
-  const asked = useEditor((state) => state.resume.style)
-  if (!fit || asked.fit === 'none') return null
+  const formats = useFormatters()
+  const requestedStyle = useEditor((state) => state.resume.style)
+  if (!fit || requestedStyle.fit === 'none') return null
   const changed = measures
-    .filter((name) => Math.abs(fit.look[name] - Number(asked[name])) > 0.004)
+    .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)
     .map((name) =>
       t('editor.fit.changed', {
         name: t(`editor.style.${name}`),
-        from: says.number(Number(asked[name])),
-        to: says.number(Math.round(fit.look[name] * 100) / 100),
+        from: formats.formatNumber(Number(requestedStyle[name])),
+        to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
       }),
     )
   if (!fit.fitted)
@@ -25,13 +25,13 @@ export function FitNote({ fit }: { fit: FitReport | undefined }) {
       <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
         {t('editor.fit.over', {
           lines: fit.over.reduce((sum, { lines }) => sum + lines, 0),
-          names: says.names(fit.over.map(({ name, lines }) => t('editor.fit.entry', { name, lines }))),
+          names: formats.formatList(fit.over.map(({ name, lines }) => t('editor.fit.entry', { name, lines }))),
         })}
       </p>
     )
   return (
     <p className="rounded-md bg-card px-3 py-2 text-sm text-muted-foreground">
-      {changed.length > 0 ? t('editor.fit.fitted', { changes: says.names(changed) }) : t('editor.fit.asItIs')}
+      {changed.length > 0 ? t('editor.fit.fitted', { changes: formats.formatList(changed) }) : t('editor.fit.asItIs')}
     </p>
   )
 }

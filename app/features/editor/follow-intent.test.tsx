@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume'
-import { countingIds, someResume } from '#tests/builders'
-import { followIntent, followStep } from './follow-intent'
-import { applyIntent, readIntent } from './intents'
+import { sequentialIds, buildResume } from '#tests/builders'
+import { restoreFocusAfterIntent, restoreFocusAfterUndo } from './follow-intent'
+import { applyIntent, parseIntent } from './intents'
 
 const { t } = i18nFor('zh')
-const before = someResume((resume) => (resume.sections[0]!.title = '实习经历'))
-const after = (intent: string, of: Resume = before) => applyIntent(of, readIntent(intent), countingIds())
+const before = buildResume((resume) => (resume.sections[0]!.title = '实习经历'))
+const after = (intent: string, of: Resume = before) => applyIntent(of, parseIntent(intent), sequentialIds())
 
 /** What the form shows of a resume: each entry's line, the button that adds one, and what is said aloud. */
 function Form({ resume }: { resume: Resume }) {
@@ -37,12 +37,12 @@ function Form({ resume }: { resume: Resume }) {
     </form>
   )
 }
-const said = () => document.getElementById('editor-announcements')?.textContent
+const announcement = () => document.getElementById('editor-announcements')?.textContent
 const follow = (intent: string, of = before) => {
   const resume = after(intent, of)
   render(<Form resume={resume} />)
   const pressed = screen.queryByText('up s2') ?? document.body
-  followIntent({ before: of, after: resume, intent, pressed, t })
+  restoreFocusAfterIntent({ before: of, after: resume, intent, pressed, t })
   return resume
 }
 const focused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text))
@@ -53,7 +53,7 @@ describe('the focus after a press', () => {
   test('goes from a deleted entry to the next one', async () => {
     follow('removeItem:s1-1')
     await focused('s1-2')
-    expect(said()).toBe('“甲公司”已删除，还剩 1 项。')
+    expect(announcement()).toBe('“甲公司”已删除，还剩 1 项。')
   })
 
   test('goes from the last of several to the one before it', async () => {
@@ -64,36 +64,36 @@ describe('the focus after a press', () => {
   test('goes from the only entry to the button that adds one', async () => {
     follow('removeItem:s2-1')
     await focused('add to s2')
-    expect(said()).toBe('“语言”已删除，还剩 0 项。')
+    expect(announcement()).toBe('“语言”已删除，还剩 0 项。')
   })
 
   test('goes from a deleted section to the title of the next, and names it by its own title', async () => {
     follow('removeSection:s1')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('title s2')))
-    expect(said()).toBe('“实习经历”已删除，还剩 1 项。')
+    expect(announcement()).toBe('“实习经历”已删除，还剩 1 项。')
   })
 
   test('stays on the button that moved a section', async () => {
     follow('moveSection:s2:up')
     await focused('up s2')
-    expect(said()).toBe('“专业技能”移到第 1 项，共 2 项。')
+    expect(announcement()).toBe('“专业技能”移到第 1 项，共 2 项。')
   })
 })
 
 test('what undo brings back has the focus and is named', async () => {
   const removed = after('removeItem:s1-1')
   render(<Form resume={before} />)
-  followStep(removed, before, t)
+  restoreFocusAfterUndo(removed, before, t)
   await focused('s1-1')
-  expect(said()).toBe('“甲公司”已恢复。')
+  expect(announcement()).toBe('“甲公司”已恢复。')
 })
 
 test('the same said twice is a change twice', () => {
   const removed = after('removeItem:s1-1')
   render(<Form resume={before} />)
-  followStep(removed, before, t)
-  const once = said()
-  followStep(removed, before, t)
-  expect(said()).not.toBe(once)
-  expect(said()?.trim()).toBe(once)
+  restoreFocusAfterUndo(removed, before, t)
+  const once = announcement()
+  restoreFocusAfterUndo(removed, before, t)
+  expect(announcement()).not.toBe(once)
+  expect(announcement()?.trim()).toBe(once)
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { arbitraryResume, formOf, someResume } from '#tests/builders'
-import { readResume, typedResume } from './form-resume.server'
+import { arbitraryResume, editorFormData, buildResume } from '#tests/builders'
+import { validateResume, parseResumeForm } from './form-resume.server'
 
 const form = (pairs: Record<string, string>) => {
   const made = new FormData()
@@ -14,13 +14,13 @@ describe('typedResume', () => {
   test('gives back the resume whose form was posted', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        expect(Resume.parse(typedResume(formOf(resume)))).toEqual(resume)
+        expect(Resume.parse(parseResumeForm(editorFormData(resume)))).toEqual(resume)
       }),
     )
   })
 
   test('keeps everything exactly as typed', () => {
-    const typed = typedResume(form({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' }))
+    const typed = parseResumeForm(form({ 'basics.name': '  王 ', 'basics.birth': '九八年', 'style.size': 'big' }))
     expect(typed).toMatchObject({ basics: { name: '  王 ', birth: '九八年' }, style: { size: 'big' } })
   })
 
@@ -30,7 +30,7 @@ describe('typedResume', () => {
     ['', true],
     ['no', true],
   ])('reads visible=%j of a section and of an entry as %s', (text, visible) => {
-    const typed = typedResume(
+    const typed = parseResumeForm(
       form({
         'sections[0].id': 's',
         'sections[0].visible': text,
@@ -42,13 +42,13 @@ describe('typedResume', () => {
   })
 
   test('shows what says nothing about being visible', () => {
-    expect(typedResume(form({ 'sections[0].id': 's' })).sections).toEqual([
+    expect(parseResumeForm(form({ 'sections[0].id': 's' })).sections).toEqual([
       { id: 's', visible: true, items: [] },
     ])
   })
 
   test('reads an empty form as a document without anything', () => {
-    expect(typedResume(new FormData())).toEqual({
+    expect(parseResumeForm(new FormData())).toEqual({
       schemaVersion: 1,
       basics: {},
       intention: {},
@@ -58,18 +58,18 @@ describe('typedResume', () => {
   })
 
   test('takes no notice of files and of fields that are no part of a resume', () => {
-    const posted = formOf(someResume(), {
+    const posted = editorFormData(buildResume(), {
       intent: 'save',
       pane: 'style',
       revision: '3',
       'sections[0].title': new File(['x'], 'x.txt'),
     })
-    expect(typedResume(posted)).toEqual(typedResume(formOf(someResume())))
+    expect(parseResumeForm(posted)).toEqual(parseResumeForm(editorFormData(buildResume())))
   })
 
   test('keeps a section too many, so that its owner is told', () => {
     const posted = form({ 'sections[130].id': 's130' })
-    expect(typedResume(posted).sections).toHaveLength(1)
+    expect(parseResumeForm(posted).sections).toHaveLength(1)
   })
 })
 
@@ -104,8 +104,8 @@ describe('a hostile field name', () => {
   test.each(hostile.map((name) => [name.length > 40 ? `${name.slice(0, 40)}…` : name, name]))(
     '%j neither throws nor reaches the document',
     (_, name) => {
-      const posted = formOf(someResume(), { [name]: '7' })
-      expect(Resume.parse(typedResume(posted))).toEqual(someResume())
+      const posted = editorFormData(buildResume(), { [name]: '7' })
+      expect(Resume.parse(parseResumeForm(posted))).toEqual(buildResume())
       expect({}).not.toHaveProperty('polluted')
     },
   )
@@ -129,7 +129,7 @@ describe('a hostile field name', () => {
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
         const posted = new FormData()
         for (const [key, value] of pairs) posted.append(key, value)
-        expect(typedResume(posted)).toMatchObject({ schemaVersion: 1 })
+        expect(parseResumeForm(posted)).toMatchObject({ schemaVersion: 1 })
         expect(Object.getPrototypeOf({})).not.toHaveProperty('a')
       }),
     )
@@ -138,15 +138,15 @@ describe('a hostile field name', () => {
 
 describe('readResume', () => {
   test('gives the resume when nothing is wrong', () => {
-    expect(readResume(someResume())).toEqual({ resume: someResume() })
+    expect(validateResume(buildResume())).toEqual({ resume: buildResume() })
   })
 
   test('gives the problem of each field otherwise', () => {
-    const wrong = someResume((resume) => {
+    const wrong = buildResume((resume) => {
       resume.basics.email = 'wang'
       resume.sections[0]!.items[0]!.from = 'once'
     })
-    expect(readResume(wrong)).toEqual({
+    expect(validateResume(wrong)).toEqual({
       problems: { 'basics.email': 'email', 'sections[0].items[0].from': 'month' },
     })
   })

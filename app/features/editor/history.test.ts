@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyHistory, recorded, redone, undone, type History } from './history'
+import { emptyHistory, recordChange, redoStep, undoStep, type UndoHistory } from './history'
 
-type Editing = { history: History<string>; now: string }
+type Editing = { history: UndoHistory<string>; now: string }
 type Change = { to: string; key?: string; atMs?: number }
 
 const begun: Editing = { history: emptyHistory(), now: '' }
@@ -10,14 +10,14 @@ const begun: Editing = { history: emptyHistory(), now: '' }
 function edited(changes: Change[], from = begun): Editing {
   return changes.reduce(
     ({ history, now }, { to, key = '', atMs = 0 }) => ({
-      history: recorded(history, now, key, atMs),
+      history: recordChange(history, now, key, atMs),
       now: to,
     }),
     from,
   )
 }
-const undo = ({ history, now }: Editing): Editing => undone(history, now)
-const redo = ({ history, now }: Editing): Editing => redone(history, now)
+const undo = ({ history, now }: Editing): Editing => undoStep(history, now)
+const redo = ({ history, now }: Editing): Editing => redoStep(history, now)
 
 /** Every document undo passes on its way back. */
 function wayBack(at: Editing): string[] {

@@ -6,7 +6,7 @@ import { useEditorStore } from './editor-context'
  * Opens rewriting, of all or of what is named by `target`; without scripts what was typed is saved first and a page of its own
  * opens.
  */
-export function ImproveButton({ target = '', className }: { target?: string; className?: string }) {
+export function RewriteButton({ target = '', className }: { target?: string; className?: string }) {
   const { t } = useTranslation()
   const store = useEditorStore()
   return (
@@ -19,7 +19,7 @@ export function ImproveButton({ target = '', className }: { target?: string; cla
       }
       onClick={(event) => {
         event.preventDefault()
-        store.setState({ improving: target, sampling: '' })
+        store.setState({ rewriteTarget: target, sampleEntryId: '' })
       }}
     >
       <Sparkles aria-hidden className="size-4" />

@@ -1,13 +1,13 @@
 import { Cat } from 'lucide-react'
-import { plansAddress } from '#app/components/plans-address'
+import { plansUrl } from '#app/components/plans-address'
 import { cn } from '#app/components/ui/cn'
 import { ANSWER_COST } from '#contract/chat-words'
-import type { ChatStanding } from '#contract/chat'
-import { filled, useImproveTexts } from './improve-texts'
+import type { ChatQuota } from '#contract/chat'
+import { interpolate, useRewriteTexts } from './improve-texts'
 
 /** How much is left, less than nothing for any number: there wherever something can be asked. */
-export function FoodLeft({ left }: { left: number }) {
-  const { food } = useImproveTexts()
+export function CreditsLeft({ left }: { left: number }) {
+  const { food } = useRewriteTexts()
   return (
     <p
       className={cn(
@@ -16,24 +16,24 @@ export function FoodLeft({ left }: { left: number }) {
       )}
     >
       <Cat aria-hidden />
-      {left < 0 ? food.unlimited : filled(food.left, { count: left })}
+      {left < 0 ? food.unlimited : interpolate(food.left, { count: left })}
     </p>
   )
 }
 
 /** `back`: where who buys more goes on afterwards. */
-type ImproveCostProps = { standing: ChatStanding; back: string }
+type RewriteCostProps = { quota: ChatQuota; returnTo: string }
 
 /** Said before anything is asked: what it takes, what is sent, and that a machine answers. */
-export function ImproveCost({ standing: { available, left, more }, back }: ImproveCostProps) {
-  const texts = useImproveTexts()
+export function RewriteCost({ quota: { available, left, more }, returnTo }: RewriteCostProps) {
+  const texts = useRewriteTexts()
   const { food } = texts
   return (
     <div className="mt-3 text-xs leading-5 text-subtle-foreground">
       {!available ? <p className="text-warning">{texts.off}</p> : null}
-      {available && left === 0 ? <NothingLeft more={more} back={back} /> : null}
+      {available && left === 0 ? <NoCreditsLeft more={more} returnTo={returnTo} /> : null}
       {available && left !== 0 ? (
-        <p>{left < 0 ? food.costUnlimited : filled(food.cost, { cost: ANSWER_COST, left })}</p>
+        <p>{left < 0 ? food.costUnlimited : interpolate(food.cost, { cost: ANSWER_COST, left })}</p>
       ) : null}
       <details className="mt-1">
         <summary className="w-fit cursor-pointer underline decoration-border-strong underline-offset-2 hover:text-foreground">
@@ -45,11 +45,11 @@ export function ImproveCost({ standing: { available, left, more }, back }: Impro
   )
 }
 
-type NothingLeftProps = Pick<ChatStanding, 'more'> & { back: string }
+type NoCreditsLeftProps = Pick<ChatQuota, 'more'> & { returnTo: string }
 
-function NothingLeft({ more, back }: NothingLeftProps) {
-  const { food } = useImproveTexts()
-  const look = 'underline underline-offset-2'
+function NoCreditsLeft({ more, returnTo }: NoCreditsLeftProps) {
+  const { food } = useRewriteTexts()
+  const linkClass = 'underline underline-offset-2'
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
       <p className="font-medium">{food.none}</p>
@@ -57,13 +57,13 @@ function NothingLeft({ more, back }: NothingLeftProps) {
       {more === 'join' || more === 'upgrade' ? (
         <p className="mt-1">
           {food.from}{' '}
-          <a href={plansAddress(back)} className={look}>
+          <a href={plansUrl(returnTo)} className={linkClass}>
             {food[more]}
           </a>
           {more === 'join' ? (
             <>
               {' · '}
-              <a href="/user/invite" className={look}>
+              <a href="/user/invite" className={linkClass}>
                 {food.invite}
               </a>
             </>

@@ -1,32 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
+import { inputClassName } from '#app/components/ui/input'
 import { ChatLimits } from '#contract/chat-words'
-import type { FieldProblems } from '#contract/envelope'
-import { sayProblem } from '#contract/problems'
-import { PROPOSAL_ACTS, type ProposalAct } from '#contract/proposal-words'
+import type { FieldErrors } from '#contract/envelope'
+import { formatFieldError } from '#contract/problems'
+import { PROPOSAL_ACTIONS, type ProposalAction } from '#contract/proposal-words'
 import type { Resume } from '#contract/resume'
-import { improveTargets, targetOption } from './improve-targets'
-import { useImproveTexts } from './improve-texts'
+import { rewriteTargets, selectedOption } from './improve-targets'
+import { useRewriteTexts } from './improve-texts'
 
-type ImproveFieldsProps = {
+type RewriteFieldsProps = {
   resume: Resume
-  act: ProposalAct
+  act: ProposalAction
   target: string
   job?: string
-  problems?: FieldProblems
+  problems?: FieldErrors
 }
 
 /** What is asked for, and of what: the fields of the panel's form and of the page's. */
-export function ImproveFields({ resume, act, target, job = '', problems = {} }: ImproveFieldsProps) {
+export function RewriteFields({ resume, act, target, job = '', problems = {} }: RewriteFieldsProps) {
   const { i18n } = useTranslation()
-  const texts = useImproveTexts()
+  const texts = useRewriteTexts()
   const problem = problems.job
   return (
     <>
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">{texts.act}</legend>
-        {PROPOSAL_ACTS.map((one) => (
+        {PROPOSAL_ACTIONS.map((one) => (
           <label
             key={one}
             className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
@@ -37,8 +37,8 @@ export function ImproveFields({ resume, act, target, job = '', problems = {} }: 
         ))}
       </fieldset>
       <p className="mt-2 text-xs leading-5 text-subtle-foreground">
-        {PROPOSAL_ACTS.map((one) => (
-          <span key={one} className={hintLooks[one]}>
+        {PROPOSAL_ACTIONS.map((one) => (
+          <span key={one} className={hintClasses[one]}>
             {texts.hints[one]}
           </span>
         ))}
@@ -53,11 +53,11 @@ export function ImproveFields({ resume, act, target, job = '', problems = {} }: 
           placeholder={texts.jobHint}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'improve-job-problem' : undefined}
-          className={cn(inputLook, 'block max-h-56 resize-y')}
+          className={cn(inputClassName, 'block max-h-56 resize-y')}
         />
         {problem ? (
           <p id="improve-job-problem" role="alert" className="mt-1 text-sm text-destructive">
-            {sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')}
+            {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
           </p>
         ) : null}
       </div>
@@ -70,7 +70,7 @@ export function ImproveFields({ resume, act, target, job = '', problems = {} }: 
 }
 
 /** Literal, so that the style sheet has them. */
-const hintLooks: Record<ProposalAct, string> = {
+const hintClasses: Record<ProposalAction, string> = {
   polish: 'hidden group-has-[input[value=polish]:checked]/improve:inline',
   shorten: 'hidden group-has-[input[value=shorten]:checked]/improve:inline',
   quantify: 'hidden group-has-[input[value=quantify]:checked]/improve:inline',
@@ -80,15 +80,15 @@ const hintLooks: Record<ProposalAct, string> = {
 
 function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
   const { t } = useTranslation()
-  const texts = useImproveTexts()
-  const groups = improveTargets(resume, target)
-  const chosen = targetOption(groups, target)
+  const texts = useRewriteTexts()
+  const groups = rewriteTargets(resume, target)
+  const selected = selectedOption(groups, target)
   return (
     <select
       name="target"
-      key={chosen}
-      defaultValue={chosen}
-      className={cn(inputLook, 'h-9 min-w-0 grow py-1 text-sm sm:text-sm')}
+      key={selected}
+      defaultValue={selected}
+      className={cn(inputClassName, 'h-9 min-w-0 grow py-1 text-sm sm:text-sm')}
     >
       <option value="">{texts.whole}</option>
       {groups.map(({ id, kind, title, targets }) => {

@@ -2,47 +2,47 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { proposalStanding } from '#contract/apply-proposal'
-import type { FieldProblems } from '#contract/envelope'
-import { PROPOSAL_ACTS } from '#contract/proposal-words'
+import { proposalState } from '#contract/apply-proposal'
+import type { FieldErrors } from '#contract/envelope'
+import { PROPOSAL_ACTIONS } from '#contract/proposal-words'
 import type { Resume } from '#contract/resume'
-import { FoodLeft, ImproveCost } from './improve-cost'
-import { ImproveFields } from './improve-form'
-import { ImproveOutcome } from './improve-outcome'
-import type { Taken } from './improve.server'
-import { useImproveTexts } from './improve-texts'
-import type { ImproveDesk, ShownTurn } from './improving'
+import { CreditsLeft, RewriteCost } from './improve-cost'
+import { RewriteFields } from './improve-form'
+import { RewriteOutcome } from './improve-outcome'
+import type { AcceptResult } from './improve.server'
+import { useRewriteTexts } from './improve-texts'
+import type { RewriteState, TurnWithDiffs } from './improving'
 import { ProposalCard } from './proposal-card'
 
-export type ImprovePageProps = {
+export type RewritePageProps = {
   id: string
   title: string
   resume: Resume
   revision: number
-  desk: ImproveDesk
+  rewriteState: RewriteState
   askId: string
   target: string
   /** What came of a press: proposals taken over, or why nothing was; what was asked and refused. */
-  took?: Taken
-  refused?: { said: string; fields: FieldProblems; typed: Record<string, string> }
+  acceptResult?: AcceptResult
+  refusal?: { message: string; fields: FieldErrors; typed: Record<string, string> }
 }
 
 /** Rewriting as a page of its own: forms that post, for browsers without scripts. */
-export function ImprovePage({
+export function RewritePage({
   id,
   title,
   resume,
   revision,
-  desk,
+  rewriteState,
   askId,
   target,
-  took,
-  refused,
-}: ImprovePageProps) {
-  const texts = useImproveTexts()
-  const { standing, last } = desk
-  const { typed = {} } = refused ?? {}
-  const act = PROPOSAL_ACTS.find((one) => one === typed.act) ?? last?.act ?? 'polish'
+  acceptResult,
+  refusal,
+}: RewritePageProps) {
+  const texts = useRewriteTexts()
+  const { quota: standing, last } = rewriteState
+  const { typed = {} } = refusal ?? {}
+  const act = PROPOSAL_ACTIONS.find((one) => one === typed.act) ?? last?.act ?? 'polish'
   const isRunning = last?.state === 'running'
   return (
     <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
@@ -55,17 +55,17 @@ export function ImprovePage({
       </Link>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 text-3xl font-semibold tracking-tight">{texts.title}</h1>
-        <FoodLeft left={standing.left} />
+        <CreditsLeft left={standing.left} />
       </div>
       <p className="mt-2 mb-6 break-words text-muted-foreground">
         {title} · {texts.lead}
       </p>
-      {took ? (
+      {acceptResult ? (
         <p
-          role={took === 'done' ? 'status' : 'alert'}
-          className={`mb-4 rounded-md px-3.5 py-2.5 text-sm ${took === 'done' ? 'bg-secondary text-secondary-foreground' : 'bg-warning-soft text-warning'}`}
+          role={acceptResult === 'done' ? 'status' : 'alert'}
+          className={`mb-4 rounded-md px-3.5 py-2.5 text-sm ${acceptResult === 'done' ? 'bg-secondary text-secondary-foreground' : 'bg-warning-soft text-warning'}`}
         >
-          {texts.took[took]}
+          {texts.took[acceptResult]}
         </p>
       ) : null}
       {standing.simulated ? (
@@ -79,12 +79,12 @@ export function ImprovePage({
       >
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="askId" value={askId} />
-        <ImproveFields
+        <RewriteFields
           resume={resume}
           act={act}
           target={typed.target ?? target}
           job={typed.job}
-          problems={refused?.fields}
+          problems={refusal?.fields}
         />
         <Button
           type="submit"
@@ -93,24 +93,24 @@ export function ImprovePage({
         >
           {texts.ask}
         </Button>
-        {refused?.said ? (
+        {refusal?.message ? (
           <p role="alert" className="mt-3 text-sm text-destructive">
-            {refused.said}
+            {refusal.message}
           </p>
         ) : null}
-        <ImproveCost standing={standing} back={`/resume/improve/${id}`} />
+        <RewriteCost quota={standing} returnTo={`/resume/improve/${id}`} />
         <p className="mt-1 text-xs text-subtle-foreground">{texts.label}</p>
       </Form>
       <div className="mt-8 space-y-4">
-        {last && isRunning ? <Running id={id} turn={last} /> : null}
-        {last && !isRunning ? <Choices {...{ turn: last, resume, revision }} /> : null}
+        {last && isRunning ? <RunningNotice id={id} turn={last} /> : null}
+        {last && !isRunning ? <ProposalForm {...{ turn: last, resume, revision }} /> : null}
       </div>
     </main>
   )
 }
 
-function Running({ id, turn }: { id: string; turn: ShownTurn }) {
-  const texts = useImproveTexts()
+function RunningNotice({ id, turn }: { id: string; turn: TurnWithDiffs }) {
+  const texts = useRewriteTexts()
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3 text-sm text-muted-foreground">
       <p role="status">{texts.asking}</p>
@@ -125,15 +125,15 @@ function Running({ id, turn }: { id: string; turn: ShownTurn }) {
   )
 }
 
-type ChoicesProps = { turn: ShownTurn; resume: Resume; revision: number }
+type ProposalFormProps = { turn: TurnWithDiffs; resume: Resume; revision: number }
 
-function Choices({ turn, resume, revision }: ChoicesProps) {
-  const texts = useImproveTexts()
-  const standings = turn.proposals.map((one) => proposalStanding(resume, one))
-  const open = standings.filter((one) => one === 'open').length
+function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
+  const texts = useRewriteTexts()
+  const proposalStandings = turn.proposals.map((one) => proposalState(resume, one))
+  const open = proposalStandings.filter((one) => one === 'open').length
   return (
     <>
-      <ImproveOutcome turn={turn} open={open} />
+      <RewriteOutcome turn={turn} open={open} />
       <Form method="post" className="space-y-4">
         <input type="hidden" name="intent" value="take" />
         <input type="hidden" name="revision" value={revision} />
@@ -144,9 +144,9 @@ function Choices({ turn, resume, revision }: ChoicesProps) {
               key={proposal.field}
               proposal={proposal}
               resume={resume}
-              quiet={standings[index] !== 'open'}
+              isDecided={proposalStandings[index] !== 'open'}
             >
-              <Standing standing={standings[index]!} field={proposal.field} />
+              <ProposalStatus standing={proposalStandings[index]!} field={proposal.field} />
             </ProposalCard>
           ))}
         </ul>
@@ -161,8 +161,8 @@ function Choices({ turn, resume, revision }: ChoicesProps) {
   )
 }
 
-function Standing({ standing, field }: { standing: ReturnType<typeof proposalStanding>; field: string }) {
-  const { turn } = useImproveTexts()
+function ProposalStatus({ standing, field }: { standing: ReturnType<typeof proposalState>; field: string }) {
+  const { turn } = useRewriteTexts()
   if (standing === 'open')
     return (
       <label className="flex cursor-pointer items-center gap-2 text-sm font-medium">

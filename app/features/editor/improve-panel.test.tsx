@@ -1,23 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInEditor } from '#tests/render-in-editor'
-import { assistedFields } from '#contract/assisted'
-import { ImproveButton } from './improve-button'
-import { ImproveHost } from './improve-host'
+import { aiAssistedFields } from '#contract/assisted'
+import { RewriteButton } from './improve-button'
+import { LazyRewritePanel } from './improve-host'
 // Here before it is asked for: no test waits for a module to be read.
 import './improve-panel'
-import type { ImproveAnswer, ImproveDesk, ShownProposal, ShownTurn } from './improving'
+import type { RewriteResponse, RewriteState, ProposalWithDiff, TurnWithDiffs } from './improving'
 
-const proposal = (field: string, before: string, after: string): ShownProposal => ({
+const proposal = (field: string, before: string, after: string): ProposalWithDiff => ({
   field,
   before,
   after,
-  parts: [
-    { is: 'gone', text: before },
-    { is: 'new', text: after },
+  diff: [
+    { kind: 'gone', text: before },
+    { kind: 'new', text: after },
   ],
 })
-const turn: ShownTurn = {
+const turn: TurnWithDiffs = {
   id: 't1',
   resumeId: 'r1',
   act: 'polish',
@@ -32,16 +32,16 @@ const turn: ShownTurn = {
     proposal('s2-1.text', 'TypeScript', 'TypeScript、Go'),
   ],
 }
-const deskWith = (
-  last: ShownTurn | null,
+const rewriteStateWith = (
+  last: TurnWithDiffs | null,
   left = 1,
-  more: ImproveDesk['standing']['more'] = 'join',
-): ImproveDesk => ({
-  standing: { available: true, simulated: false, left, more },
+  more: RewriteState['quota']['more'] = 'join',
+): RewriteState => ({
+  quota: { available: true, simulated: false, left, more },
   last,
 })
 const posted: FormData[] = []
-const answering = (get: ImproveAnswer | 'nothing', post?: () => Promise<ImproveAnswer>) =>
+const answering = (get: RewriteResponse | 'nothing', post?: () => Promise<RewriteResponse>) =>
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     if (body instanceof FormData) posted.push(body)
     const answer = body && post ? await post() : get
@@ -58,9 +58,9 @@ async function openPanel(id: string | undefined = 'r1', target = '') {
   const store = renderInEditor(
     <>
       <form>
-        <ImproveButton target={target} />
+        <RewriteButton target={target} />
       </form>
-      <ImproveHost id={id} />
+      <LazyRewritePanel id={id} />
     </>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'AI 改写' }))
@@ -70,7 +70,7 @@ const textOf = (store: Awaited<ReturnType<typeof openPanel>>['store'], section: 
   store.getState().resume.sections[section]!.items[0]!.text
 
 test('each press takes one proposal over, and undoing it shows in the list', async () => {
-  answering({ desk: deskWith(turn) })
+  answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   const [first, second] = await panel.findAllByRole('listitem')
   fireEvent.click(within(first!).getByRole('button', { name: '采用' }))
@@ -86,14 +86,14 @@ test('each press takes one proposal over, and undoing it shows in the list', asy
 })
 
 test('the resume knows which of its texts an AI wrote, as long as one stands there', async () => {
-  answering({ desk: deskWith(turn) })
+  answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   const [first, second] = await panel.findAllByRole('listitem')
-  const known = () => assistedFields(store.getState().resume)
+  const known = () => aiAssistedFields(store.getState().resume)
   fireEvent.click(within(first!).getByRole('button', { name: '采用' }))
   fireEvent.click(within(second!).getByRole('button', { name: '采用' }))
   expect(known()).toEqual(['s1-1.text', 's2-1.text'])
-  act(() => store.getState().intend('duplicateItem:s1-1'))
+  act(() => store.getState().dispatchIntent('duplicateItem:s1-1'))
   expect(known()).toHaveLength(3)
   act(() => store.getState().undo())
   act(() => store.getState().undo())
@@ -108,7 +108,7 @@ test('the resume knows which of its texts an AI wrote, as long as one stands the
 })
 
 test('a refused one changes nothing and can be brought back', async () => {
-  answering({ desk: deskWith(turn) })
+  answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   const [first] = await panel.findAllByRole('listitem')
   fireEvent.click(within(first!).getByRole('button', { name: '忽略' }))
@@ -120,12 +120,12 @@ test('a refused one changes nothing and can be brought back', async () => {
 })
 
 test('a text that was changed meanwhile, and one that is gone, are told and not replaced', async () => {
-  answering({ desk: deskWith(turn) })
+  answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
   await panel.findAllByRole('listitem')
   act(() => {
     store.getState().set('sections[0].items[0].text', '我自己改的')
-    store.getState().intend('removeSection:s2')
+    store.getState().dispatchIntent('removeSection:s2')
   })
   expect(panel.getByText(/在提问之后改过了/)).toBeTruthy()
   expect(panel.getAllByText('这段文字已经不在简历里了。').length).toBeGreaterThan(0)
@@ -134,8 +134,8 @@ test('a text that was changed meanwhile, and one that is gone, are told and not 
 })
 
 test('asks about what was pointed at, and can be stopped while it waits', async () => {
-  let answer: (said: ImproveAnswer) => void = () => undefined
-  answering({ desk: deskWith(null) }, () => new Promise((resolve) => (answer = resolve)))
+  let answer: (said: RewriteResponse) => void = () => undefined
+  answering({ rewriteState: rewriteStateWith(null) }, () => new Promise((resolve) => (answer = resolve)))
   const { panel } = await openPanel('r1', 's1-1.text')
   expect(await panel.findByText('AI 次数 1')).toBeTruthy()
   fireEvent.click(panel.getByRole('radio', { name: '量化' }))
@@ -146,14 +146,14 @@ test('asks about what was pointed at, and can be stopped while it waits', async 
   const asked = answer
   fireEvent.click(panel.getByRole('button', { name: '停止' }))
   expect(Object.fromEntries(posted[1]!)).toEqual({ intent: 'stop', askId: posted[0]!.get('askId') })
-  asked({ desk: deskWith({ ...turn, state: 'stopped', charged: false, proposals: [] }) })
+  asked({ rewriteState: rewriteStateWith({ ...turn, state: 'stopped', charged: false, proposals: [] }) })
   expect(await panel.findByText('已停止。 这次没有扣次数。')).toBeTruthy()
 })
 
 test('is not asked about what could not be kept', async () => {
-  answering({ desk: deskWith(null) })
+  answering({ rewriteState: rewriteStateWith(null) })
   const { store, panel } = await openPanel()
-  store.setState({ settled: () => Promise.resolve(false) })
+  store.setState({ waitUntilSaved: () => Promise.resolve(false) })
   fireEvent.click(await panel.findByRole('button', { name: '给出建议' }))
   expect((await panel.findByRole('alert')).textContent).toContain('没有保存成功')
   expect(posted).toEqual([])
@@ -164,13 +164,13 @@ test.each([
   [{ ...turn, state: 'failed' as const, problem: 'long' as const }, '请选一个板块或一条经历'],
   [turn, '没有发现需要改的地方'],
 ])('says what came of it when nothing did, and that nothing was taken', async (last, words) => {
-  answering({ desk: deskWith({ ...last, proposals: [], charged: false }) })
+  answering({ rewriteState: rewriteStateWith({ ...last, proposals: [], charged: false }) })
   const { panel } = await openPanel()
   expect(await panel.findByText(new RegExp(`${words}.*这次没有扣次数`))).toBeTruthy()
 })
 
 test('without cat food it leads to where that comes from', async () => {
-  answering({ desk: deskWith(null, 0) })
+  answering({ rewriteState: rewriteStateWith(null, 0) })
   const { panel } = await openPanel()
   const invite = await panel.findByRole<HTMLAnchorElement>('link', { name: /邀请好友/ })
   expect(invite.getAttribute('href')).toBe('/user/invite')
@@ -178,7 +178,7 @@ test('without cat food it leads to where that comes from', async () => {
 })
 
 test('a member without answers left is told of the next month and of a dearer plan, not to become a member', async () => {
-  answering({ desk: deskWith(null, 0, 'upgrade') })
+  answering({ rewriteState: rewriteStateWith(null, 0, 'upgrade') })
   const { panel } = await openPanel()
   expect(await panel.findByText('下个月 1 日恢复。')).toBeTruthy()
   expect(panel.getByRole('link', { name: '升级套餐，每月次数更多' })).toBeTruthy()
@@ -189,20 +189,20 @@ test('a desk that cannot be read is said and asked for again', async () => {
   answering('nothing')
   const { panel } = await openPanel()
   const retry = await panel.findByRole('button', { name: '再试一次' })
-  answering({ desk: deskWith(null) })
+  answering({ rewriteState: rewriteStateWith(null) })
   fireEvent.click(retry)
   expect(await panel.findByRole('button', { name: '给出建议' })).toBeTruthy()
 })
 
 test('Escape closes it, and the focus is where it was', async () => {
-  answering({ desk: deskWith(null) })
+  answering({ rewriteState: rewriteStateWith(null) })
   const { panel } = await openPanel()
   fireEvent.keyDown(await panel.findByRole('button', { name: '给出建议' }), { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('Escape closes it wherever the focus is, but leaves it when something else takes the key', async () => {
-  answering({ desk: deskWith(null) })
+  answering({ rewriteState: rewriteStateWith(null) })
   await openPanel()
   const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   taken.preventDefault()

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
 import { LoginLink } from '#app/components/login-link'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { useEditorStore } from './editor-context'
-import { ImproveDeskView } from './improve-desk'
-import { useImproveTexts } from './improve-texts'
-import { useBarEnd } from './use-bar-end'
+import { RewritePanelContent } from './improve-desk'
+import { useRewriteTexts } from './improve-texts'
+import { usePanelTopOffset } from './use-bar-end'
 
-type ImprovePanelProps = {
+type RewritePanelProps = {
   /** The resume's; without one the document is a guest's. */
   id?: string
   /** What was pointed at: '' for the whole resume. */
@@ -15,32 +15,32 @@ type ImprovePanelProps = {
 }
 
 /** Rewriting beside the form, on a phone at its foot. */
-export function ImprovePanel({ id, target }: ImprovePanelProps) {
-  const texts = useImproveTexts()
+export function RewritePanel({ id, target }: RewritePanelProps) {
+  const texts = useRewriteTexts()
   if (id !== undefined)
     return (
-      <Frame>
-        <ImproveDeskView id={id} target={target} />
-      </Frame>
+      <PanelFrame>
+        <RewritePanelContent id={id} target={target} />
+      </PanelFrame>
     )
   return (
-    <Frame>
+    <PanelFrame>
       <div className="px-4 py-6 sm:px-5">
         <p className="text-sm leading-6 text-muted-foreground">{texts.guest}</p>
         <LoginLink to="/resume/my" className={`mt-4 ${buttonVariants()}`}>
           {texts.login}
         </LoginLink>
       </div>
-    </Frame>
+    </PanelFrame>
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  const texts = useImproveTexts()
+function PanelFrame({ children }: { children: ReactNode }) {
+  const texts = useRewriteTexts()
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
-  const close = useClosing(panel)
-  useBarEnd(panel)
+  const close = useDismiss(panel)
+  usePanelTopOffset(panel)
   return (
     <aside
       ref={panel}
@@ -65,28 +65,28 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** The focus comes in, and goes back to where it was. */
-function useClosing(panel: React.RefObject<HTMLElement>): () => void {
+function useDismiss(panel: React.RefObject<HTMLElement>): () => void {
   const store = useEditorStore()
-  const close = useCallback(() => store.setState({ improving: null }), [store])
+  const close = useCallback(() => store.setState({ rewriteTarget: null }), [store])
   useEffect(() => {
-    const before = document.activeElement
+    const previousFocus = document.activeElement
     const frame = panel.current
     frame?.focus()
-    const typed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere(event.target)) close()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInOtherLayer(event.target)) close()
     }
-    document.addEventListener('keydown', typed)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('keydown', typed)
-      const isOurs = frame?.contains(document.activeElement) || document.activeElement === document.body
-      if (isOurs && before instanceof HTMLElement) focusOpener(before)
+      document.removeEventListener('keydown', onKeyDown)
+      const hasFocus = frame?.contains(document.activeElement) || document.activeElement === document.body
+      if (hasFocus && previousFocus instanceof HTMLElement) focusOpener(previousFocus)
     }
   }, [panel, close])
   return close
 }
 
 /** Dialogs and messages have the same key to themselves. */
-function isElsewhere(target: EventTarget | null): boolean {
+function isInOtherLayer(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog, [data-toasts]') !== null
 }
 

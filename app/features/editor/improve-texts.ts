@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { improve as en } from '#app/i18n/en/improve'
-import { improve as zh, type ImproveTexts } from '#app/i18n/zh/improve'
+import { improve as zh, type RewriteTexts } from '#app/i18n/zh/improve'
 
 /** Texts of rewriting, in both languages: the editor loads none of them until they are wanted. */
-export function improveTexts(language: string): ImproveTexts {
+export function rewriteTexts(language: string): RewriteTexts {
   return language.startsWith('en') ? en : zh
 }
 
-export function useImproveTexts(): ImproveTexts {
-  return improveTexts(useTranslation().i18n.language)
+export function useRewriteTexts(): RewriteTexts {
+  return rewriteTexts(useTranslation().i18n.language)
 }
 
 /** A text with its places filled: `{{name}}` becomes values.name. */
-export function filled(text: string, values: Record<string, string | number>): string {
+export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -1,10 +1,10 @@
 import { Square } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
-import { useImproveTexts } from './improve-texts'
+import { useRewriteTexts } from './improve-texts'
 
 /** While proposals are written: that they are, how to stop them, and the place they will take. */
-export function ImproveWaiting({ onStop }: { onStop(): void }) {
-  const texts = useImproveTexts()
+export function RewriteLoading({ onStop }: { onStop(): void }) {
+  const texts = useRewriteTexts()
   return (
     <>
       <div className="flex items-start justify-between gap-3">

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { Codes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import { ApiCodes } from '#contract/codes'
 import type { ProposalEvent, ProposalTurn } from '#contract/proposals'
-import { fakeUpstream, refusing, someStored, type Answers } from '#tests/builders'
-import { tellingUpstream } from '#tests/telling-upstream'
-import { improve, takeProposals } from './improve.server'
+import { fakeApiClient, failingWith, buildStoredResume, type FakeResponses } from '#tests/builders'
+import { streamingApiClient } from '#tests/telling-upstream'
+import { handleRewriteForm, acceptProposals } from './improve.server'
 
 const turn: ProposalTurn = {
   id: 't1',
@@ -22,7 +22,7 @@ const turn: ProposalTurn = {
   ],
 }
 const standing = { available: true, simulated: false, left: 1 }
-const desk: Answers = { readProposalDesk: () => ({ standing, last: turn }) }
+const fakeRewriteApi: FakeResponses = { readProposalDesk: () => ({ standing, last: turn }) }
 const events: ProposalEvent[] = [
   { is: 'asked', turnId: 't1' },
   { is: 'end', turn, left: 1 },
@@ -42,45 +42,45 @@ const asking: [string, string][] = [
 
 describe('asking', () => {
   test('waits for the proposals, and shows each as what becomes of its text', async () => {
-    const upstream = tellingUpstream(events, desk)
-    const answer = await improve(upstream, 'r1', formOf(...asking))
-    expect(upstream.asked).toEqual([
+    const api = streamingApiClient(events, fakeRewriteApi)
+    const answer = await handleRewriteForm(api, 'r1', formOf(...asking))
+    expect(api.inputs).toEqual([
       { askId: 'abcdefgh1234', resumeId: 'r1', act: 'polish', target: 's1', job: '' },
     ])
-    const [first] = 'desk' in answer ? answer.desk.last!.proposals : []
-    expect(first!.parts).toContainEqual({ is: 'same', text: '一件事' })
+    const [first] = 'rewriteState' in answer ? answer.rewriteState.last!.proposals : []
+    expect(first!.diff).toContainEqual({ is: 'same', text: '一件事' })
   })
 
   test('what cannot be asked is named, and not asked', async () => {
-    const upstream = tellingUpstream([], desk)
+    const api = streamingApiClient([], fakeRewriteApi)
     expect(
-      await improve(upstream, 'r1', formOf(...asking.filter(([name]) => name !== 'act'))),
+      await handleRewriteForm(api, 'r1', formOf(...asking.filter(([name]) => name !== 'act'))),
     ).toHaveProperty('refused.fields.act')
-    expect(await improve(upstream, 'r1', formOf(['askId', 'abcdefgh1234'], ['act', 'tailor']))).toEqual({
-      refused: { said: '', fields: { job: 'required' } },
+    expect(await handleRewriteForm(api, 'r1', formOf(['askId', 'abcdefgh1234'], ['act', 'tailor']))).toEqual({
+      refused: { message: '', fields: { job: 'required' } },
     })
-    expect(upstream.asked).toEqual([])
+    expect(api.inputs).toEqual([])
   })
 
-  test.each([Codes.quotaUsedUp, Codes.conflict, Codes.tooManyRequests, Codes.providerUnavailable])(
+  test.each([ApiCodes.quotaExceeded, ApiCodes.conflict, ApiCodes.tooManyRequests, ApiCodes.providerUnavailable])(
     'what the service refuses with %i is said',
     async (code) => {
-      const upstream = { ...fakeUpstream(desk), stream: async () => refusing(code)() }
-      expect(await improve(upstream, 'r1', formOf(...asking))).toEqual({
-        refused: { said: '不行', fields: {} },
+      const api = { ...fakeApiClient(fakeRewriteApi), stream: async () => failingWith(code)() }
+      expect(await handleRewriteForm(api, 'r1', formOf(...asking))).toEqual({
+        refused: { message: '不行', fields: {} },
       })
     },
   )
 
   test('what breaks off on its way is found at the desk', async () => {
-    const broken = tellingUpstream([events[0]!, new UpstreamFailure('network', 0, 'gone')], desk)
-    expect(await improve(broken, 'r1', formOf(...asking))).toHaveProperty('desk.last.id', 't1')
+    const broken = streamingApiClient([events[0]!, new ApiClientError('network', 0, 'gone')], fakeRewriteApi)
+    expect(await handleRewriteForm(broken, 'r1', formOf(...asking))).toHaveProperty('desk.last.id', 't1')
   })
 
   test('somebody whose login ended is told so by the guard', async () => {
-    const upstream = { ...fakeUpstream(desk), stream: async () => refusing(Codes.tokenExpired)() }
-    await expect(improve(upstream, 'r1', formOf(...asking))).rejects.toMatchObject({
-      code: Codes.tokenExpired,
+    const api = { ...fakeApiClient(fakeRewriteApi), stream: async () => failingWith(ApiCodes.tokenExpired)() }
+    await expect(handleRewriteForm(api, 'r1', formOf(...asking))).rejects.toMatchObject({
+      code: ApiCodes.tokenExpired,
     })
   })
 })
@@ -91,45 +91,45 @@ describe('taking over without scripts', () => {
     ['revision', '5'],
     ...fields.map((field): [string, string] => ['field', field]),
   ]
-  async function take(form: FormData, stored = someStored(), refuse?: number) {
+  async function take(form: FormData, stored = buildStoredResume(), refuse?: number) {
     const saved: unknown[] = []
-    const saveStoredResume: Answers['saveStoredResume'] = (input) => {
-      if (refuse !== undefined) return refusing(refuse)()
+    const saveStoredResume: FakeResponses['saveStoredResume'] = (input) => {
+      if (refuse !== undefined) return failingWith(refuse)()
       saved.push(input)
       return { revision: 6, updatedAt: 1 }
     }
-    return { took: await takeProposals(fakeUpstream({ ...desk, saveStoredResume }), stored, form), saved }
+    return { acceptResult: await acceptProposals(fakeApiClient({ ...fakeRewriteApi, saveStoredResume }), stored, form), saved }
   }
 
   test('changes what was ticked, marks it as an AI’s, and nothing else, from the revision it was seen at', async () => {
-    const stored = someStored()
-    const { took, saved } = await take(formOf(...taking('s2-1.text')))
+    const stored = buildStoredResume()
+    const { acceptResult, saved } = await take(formOf(...taking('s2-1.text')))
     const resume = structuredClone(stored.resume)
     Object.assign(resume.sections[1]!.items[0]!, { text: 'TypeScript、Go', assisted: ['text'] })
-    expect([took, saved]).toEqual(['done', [{ id: 'r1', revision: 5, resume }]])
+    expect([acceptResult, saved]).toEqual(['done', [{ id: 'r1', revision: 5, resume }]])
   })
 
   test('does nothing where the resume, or what was proposed, is newer than what was seen', async () => {
-    expect(await take(formOf(...taking('s2-1.text')), someStored({ revision: 6 }))).toEqual({
-      took: 'newer',
+    expect(await take(formOf(...taking('s2-1.text')), buildStoredResume({ revision: 6 }))).toEqual({
+      acceptResult: 'newer',
       saved: [],
     })
     const other = formOf(['turn', 't0'], ['revision', '5'], ['field', 's2-1.text'])
-    expect(await take(other)).toEqual({ took: 'newer', saved: [] })
-    expect((await take(formOf(...taking('s2-1.text')), someStored(), Codes.conflict)).took).toBe('newer')
+    expect(await take(other)).toEqual({ acceptResult: 'newer', saved: [] })
+    expect((await take(formOf(...taking('s2-1.text')), buildStoredResume(), ApiCodes.conflict)).acceptResult).toBe('newer')
   })
 
   test('does nothing where a ticked text is another by now', async () => {
-    const stored = someStored()
+    const stored = buildStoredResume()
     stored.resume.sections[1]!.items[0]!.text = 'Rust'
     expect(await take(formOf(...taking('s1-1.text', 's2-1.text')), stored)).toEqual({
-      took: 'stale',
+      acceptResult: 'stale',
       saved: [],
     })
   })
 
   test('does nothing without a tick, and nothing that was not proposed', async () => {
-    expect((await take(formOf(...taking()))).took).toBe('none')
-    expect((await take(formOf(...taking('basics.name')))).took).toBe('none')
+    expect((await take(formOf(...taking()))).acceptResult).toBe('none')
+    expect((await take(formOf(...taking('basics.name')))).acceptResult).toBe('none')
   })
 })

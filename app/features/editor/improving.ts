@@ -1,14 +1,14 @@
-import type { ChatStanding } from '#contract/chat'
-import type { FieldProblems } from '#contract/envelope'
+import type { ChatQuota } from '#contract/chat'
+import type { FieldErrors } from '#contract/envelope'
 import type { Proposal, ProposalTurn } from '#contract/proposals'
 
-export type DiffPart = { is: 'same' | 'gone' | 'new'; text: string }
+export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
 /** A proposal with what became of its text. */
-export type ShownProposal = Proposal & { parts: DiffPart[] }
-export type ShownTurn = Omit<ProposalTurn, 'proposals'> & { proposals: ShownProposal[] }
+export type ProposalWithDiff = Proposal & { diff: DiffPart[] }
+export type TurnWithDiffs = Omit<ProposalTurn, 'proposals'> & { proposals: ProposalWithDiff[] }
 
 /** What the panel and the page show: who may ask how often, and the newest question with what came of it. */
-export type ImproveDesk = { standing: ChatStanding; last: ShownTurn | null }
+export type RewriteState = { quota: ChatQuota; last: TurnWithDiffs | null }
 /** Why nothing was asked: `said` is for people, `fields` name what is wrong by itself. */
-export type ImproveRefusal = { said: string; fields: FieldProblems }
-export type ImproveAnswer = { desk: ImproveDesk } | { refused: ImproveRefusal }
+export type RewriteRefusal = { message: string; fields: FieldErrors }
+export type RewriteResponse = { rewriteState: RewriteState } | { refusal: RewriteRefusal }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume'
-import { arbitraryResume, countingIds, someResume } from '#tests/builders'
-import { applyIntent, focusAfter, readIntent } from './intents'
+import { arbitraryResume, sequentialIds, buildResume } from '#tests/builders'
+import { applyIntent, focusAfter, parseIntent } from './intents'
 
-const applied = (resume: Resume, intent: string) => applyIntent(resume, readIntent(intent), countingIds())
+const applied = (resume: Resume, intent: string) => applyIntent(resume, parseIntent(intent), sequentialIds())
 
 /** Sections, their entries, links and custom fields as ids: `s1(s1-1,s1-2) s2(s2-1) | l1 | c1`; hidden ones in lower dash. */
 function outline({ basics, sections }: Resume): string {
@@ -21,7 +21,7 @@ describe('readIntent', () => {
     ['a:b:c:d', { verb: 'a', target: 'b', argument: 'c' }],
     ['', { verb: '', target: '', argument: '' }],
   ])('reads %j', (text, intent) => {
-    expect(readIntent(text)).toEqual(intent)
+    expect(parseIntent(text)).toEqual(intent)
   })
 })
 
@@ -30,21 +30,21 @@ describe('where an entry stands on the pages', () => {
     ['breakItem:s1-2', 'breakBefore'],
     ['keepItem:s1-2', 'keep'],
   ] as const)('%s says it, and again takes it back', (intent, flag) => {
-    const said = applied(someResume(), intent)
+    const said = applied(buildResume(), intent)
     expect(said.sections[0]!.items[1]).toHaveProperty(flag, true)
-    expect(applied(said, intent)).toEqual(someResume())
+    expect(applied(said, intent)).toEqual(buildResume())
   })
 
   test('a section is kept whole, and again is not', () => {
-    const said = applied(someResume(), 'keepSection:s2')
+    const said = applied(buildResume(), 'keepSection:s2')
     expect(said.sections.map((section) => 'keep' in section)).toEqual([false, true])
-    expect(applied(said, 'keepSection:s2')).toEqual(someResume())
+    expect(applied(said, 'keepSection:s2')).toEqual(buildResume())
   })
 })
 
 describe('applyIntent', () => {
   test('starts from this outline', () => {
-    expect(outline(someResume())).toBe('s1(s1-1,s1-2) s2(s2-1) | l1 | c1')
+    expect(outline(buildResume())).toBe('s1(s1-1,s1-2) s2(s2-1) | l1 | c1')
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('applyIntent', () => {
     ['addCustom', 's1(s1-1,s1-2) s2(s2-1) | l1 | c1,n1'],
     ['removeCustom:c1', 's1(s1-1,s1-2) s2(s2-1) | l1 | '],
   ])('%s gives %s', (intent, after) => {
-    expect(outline(applied(someResume(), intent))).toBe(after)
+    expect(outline(applied(buildResume(), intent))).toBe(after)
   })
 
   test.each([
@@ -104,18 +104,18 @@ describe('applyIntent', () => {
     'removeCustom:l1',
     'removePhoto',
   ])('%j changes nothing and gives back the very same document', (intent) => {
-    const resume = someResume()
+    const resume = buildResume()
     expect(applied(resume, intent)).toBe(resume)
-    expect(resume).toEqual(someResume())
+    expect(resume).toEqual(buildResume())
   })
 
   test('takes the photo away', () => {
-    const resume = someResume((it) => (it.basics.photo = 'abcdefghijklmnopqrstuv'))
+    const resume = buildResume((it) => (it.basics.photo = 'abcdefghijklmnopqrstuv'))
     expect(applied(resume, 'removePhoto').basics.photo).toBe('')
   })
 
   test('copies what is written, not only the place', () => {
-    const [first, copy] = applied(someResume(), 'duplicateSection:s1').sections
+    const [first, copy] = applied(buildResume(), 'duplicateSection:s1').sections
     expect({ ...copy!.items[0], id: 's1-1' }).toEqual(first!.items[0])
   })
 })
@@ -135,7 +135,7 @@ describe('any intents on any resume', () => {
       fc.property(
         arbitraryResume.chain((resume) => fc.tuple(fc.constant(resume), fc.array(someIntent(resume)))),
         ([resume, intents]) => {
-          const newId = countingIds()
+          const newId = sequentialIds()
           const after = intents.reduce(
             (at, [verb, noun, target, argument]) =>
               applyIntent(at, { verb: verb + noun, target, argument }, newId),
@@ -204,7 +204,7 @@ describe('any intents on any resume', () => {
 
 describe('focusAfter', () => {
   const focus = (intent: string) =>
-    focusAfter(someResume(), applied(someResume(), intent), readIntent(intent))
+    focusAfter(buildResume(), applied(buildResume(), intent), parseIntent(intent))
 
   test.each([
     ['addSection:awards', 'n1'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBegun } from './is-begun'
+import { isIncompleteMarkup } from './is-begun'
 
 const at = (marked: string) => {
   const from = marked.indexOf('|')
@@ -18,11 +18,11 @@ test.each([
   'React |',
   '甲\n|\n乙',
   '  ·|',
-])('%j waits for its next letter', (marked) => expect(isBegun(...at(marked))).toBe(true))
+])('%j waits for its next letter', (marked) => expect(isIncompleteMarkup(...at(marked))).toBe(true))
 
 test.each(['|', '|- 甲', '-|', '1.|', '甲|', 'React |很快', '- 甲|\n- 乙', '|\n甲', '2020|'])(
   '%j can be drawn',
-  (marked) => expect(isBegun(...at(marked))).toBe(false),
+  (marked) => expect(isIncompleteMarkup(...at(marked))).toBe(false),
 )
 
-test('what is chosen is there already', () => expect(isBegun('- 甲', { from: 0, to: 2 })).toBe(false))
+test('what is chosen is there already', () => expect(isIncompleteMarkup('- 甲', { from: 0, to: 2 })).toBe(false))

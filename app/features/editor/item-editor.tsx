@@ -1,80 +1,80 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { memo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showMonth } from '#contract/month'
-import { ITEM_FIELDS, SECTION_KINDS, type ItemField, type SectionKind } from '#contract/section-kinds'
-import { useEditorStore, useItem, useText } from './editor-context'
+import { formatMonth } from '#contract/month'
+import { ITEM_FIELDS, SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/section-kinds'
+import { useEditorStore, useItem, useFieldValue } from './editor-context'
 import type { EditorState } from './store'
 import { Field } from './field'
-import { ImproveButton } from './improve-button'
+import { RewriteButton } from './improve-button'
 import { IntentButton } from './intent-button'
 import { MonthField } from './month-field'
-import { PageButtons } from './page-buttons'
-import { SampleLink } from './sample-link'
-import { sampleKindOf } from './sample-text'
+import { PageBreakButtons } from './page-buttons'
+import { OpenSamplePhrasesButton } from './sample-link'
+import { samplePhraseKindOf } from './sample-text'
 import { ReorderHandle } from './reorder-handle'
-import { RichField } from './rich-field'
-import { useFieldWord } from './scenario-hint'
+import { RichTextField } from './rich-field'
+import { useScenarioFieldLabel } from './scenario-hint'
 
 type ItemEditorProps = {
   name: string
   kind: SectionKind
   /** The id of its section, and its place there from 0. */
-  list: string
+  sectionId: string
   index: number
-  last: boolean
+  isLast: boolean
 }
 
 const spans: Partial<Record<ItemField, 3 | 6>> = { note: 6, link: 6 }
 const hints = { text: 'editor.richHint', from: 'editor.monthHint', to: 'editor.endHint' } as const
 
 /** One entry of a section: closed it is its first line, open it is its form. */
-export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, last }: ItemEditorProps) {
+export const ItemEditor = memo(function ItemEditor({ name, kind, sectionId, index, isLast }: ItemEditorProps) {
   const { t } = useTranslation()
   const id = useItem(name, (item) => item?.id ?? '')
-  const visible = useItem(name, (item) => item?.visible !== false)
+  const isVisible = useItem(name, (item) => item?.visible !== false)
   // Only at first: later the person opens and closes, and the store never does it for them.
   const store = useEditorStore()
-  const [openAtFirst] = useState(() => startsOpen(store.getState(), name, id))
-  const wordFor = useFieldWord(kind)
-  const fields: readonly ItemField[] = SECTION_KINDS[kind]
+  const [isInitiallyOpen] = useState(() => shouldStartOpen(store.getState(), name, id))
+  const scenarioLabelOf = useScenarioFieldLabel(kind)
+  const fields: readonly ItemField[] = SECTION_FIELDS[kind]
   return (
     <div data-row className="relative">
       <details
         id={id}
-        open={openAtFirst}
-        onToggle={openAlone}
+        open={isInitiallyOpen}
+        onToggle={closeOtherItems}
         className="entry group/item rounded-md border border-border bg-card open:border-border-strong"
       >
-        <ItemHead id={id} name={name} visible={visible} />
+        <ItemSummary id={id} name={name} isVisible={isVisible} />
         <input type="hidden" name={`${name}.id`} value={id} />
-        <input type="hidden" name={`${name}.visible`} value={String(visible)} />
+        <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
         {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
-          <KeptText key={field} name={`${name}.${field}`} />
+          <HiddenText key={field} name={`${name}.${field}`} />
         ))}
         <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
           {fields.map((field) => {
             const shared = {
               name: `${name}.${field}`,
-              label: wordFor(field) ?? t(`fields.${kind}.${field}` as 'fields.work.title'),
+              label: scenarioLabelOf(field) ?? t(`fields.${kind}.${field}` as 'fields.work.title'),
             }
             if (field === 'text')
               return (
-                <RichField
+                <RichTextField
                   key={field}
                   {...shared}
                   hint={t(hints.text)}
                   rows={kind === 'skills' ? 2 : 5}
-                  beside={
+                  labelAction={
                     <>
-                      {sampleKindOf(kind) ? <SampleLink id={id} /> : null}
-                      <ImproveButton target={`${id}.text`} />
+                      {samplePhraseKindOf(kind) ? <OpenSamplePhrasesButton id={id} /> : null}
+                      <RewriteButton target={`${id}.text`} />
                     </>
                   }
                 />
               )
             return field === 'from' || field === 'to' ? (
-              <MonthField key={field} {...shared} hint={t(hints[field])} orNow={field === 'to'} />
+              <MonthField key={field} {...shared} hint={t(hints[field])} allowsPresent={field === 'to'} />
             ) : (
               <Field key={field} {...shared} span={spans[field] ?? 3} />
             )
@@ -90,15 +90,15 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
               intent={`moveItem:${id}:down`}
               label={t('editor.item.down')}
               icon={ArrowDown}
-              disabled={last}
+              disabled={isLast}
             />
             <IntentButton intent={`duplicateItem:${id}`} label={t('editor.item.duplicate')} icon={Copy} />
             <IntentButton
               intent={`hideItem:${id}`}
-              label={t(visible ? 'editor.item.hide' : 'editor.item.show')}
-              icon={visible ? EyeOff : Eye}
+              label={t(isVisible ? 'editor.item.hide' : 'editor.item.show')}
+              icon={isVisible ? EyeOff : Eye}
             />
-            <PageButtons name={name} id={id} />
+            <PageBreakButtons name={name} id={id} />
             <span className="grow" />
             <IntentButton intent={`removeItem:${id}`} label={t('editor.item.remove')} icon={Trash2} danger />
           </div>
@@ -106,9 +106,9 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
       </details>
       <ReorderHandle
         id={id}
-        namedBy={`h-${id}`}
+        labelId={`h-${id}`}
         verb="placeItem"
-        list={list}
+        listId={sectionId}
         index={index}
         className="absolute top-2 left-0.5"
       />
@@ -117,33 +117,33 @@ export const ItemEditor = memo(function ItemEditor({ name, kind, list, index, la
 })
 
 /** On a phone an open entry is a sheet over the list (app.css): one at a time. */
-function openAlone({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+function closeOtherItems({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (!currentTarget.open || !matchMedia('(max-width: 639.98px)').matches) return
   for (const other of document.querySelectorAll<HTMLDetailsElement>('[data-row] > details[open]'))
     if (other !== currentTarget) other.open = false
 }
 
 /** A text this kind of section does not show: posted along, so that saving without scripts loses nothing. */
-function KeptText({ name }: { name: string }) {
-  const value = useText(name)
+function HiddenText({ name }: { name: string }) {
+  const value = useFieldValue(name)
   return value ? <input type="hidden" name={name} value={value} /> : null
 }
 
 /** What was just added, and what has an error to show, is open. */
-function startsOpen({ focus, problems }: EditorState, name: string, id: string): boolean {
+function shouldStartOpen({ focus, problems }: EditorState, name: string, id: string): boolean {
   return focus === id || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
 }
 
-function ItemHead({ id, name, visible }: { id: string; name: string; visible: boolean }) {
+function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisible: boolean }) {
   const { t } = useTranslation()
   const heading = useItem(
     name,
     (item) => item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || '',
   )
   const now = t('editor.now')
-  const beside = useItem(name, (item) =>
+  const subtitle = useItem(name, (item) =>
     item
-      ? [item.subtitle, [showMonth(item.from, now), showMonth(item.to, now)].filter(Boolean).join(' – ')]
+      ? [item.subtitle, [formatMonth(item.from, now), formatMonth(item.to, now)].filter(Boolean).join(' – ')]
           .filter(Boolean)
           .join(' · ')
       : '',
@@ -159,15 +159,15 @@ function ItemHead({ id, name, visible }: { id: string; name: string; visible: bo
       />
       <span
         id={`h-${id}`}
-        className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${visible ? '' : 'line-through opacity-70'}`}
+        className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${isVisible ? '' : 'line-through opacity-70'}`}
       >
         {heading || t('editor.item.untitled')}
       </span>
-      {visible ? null : (
+      {isVisible ? null : (
         <span className="shrink-0 text-xs text-subtle-foreground">{t('editor.section.hidden')}</span>
       )}
       <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-subtle-foreground sm:block">
-        {beside}
+        {subtitle}
       </span>
       <span className="needs-script hidden shrink-0 px-2 font-medium text-primary group-open/item:max-sm:block">
         {t('editor.item.done')}

@@ -1,41 +1,41 @@
 import type { Journal } from '#app/local-storage/drawer'
 
 export type JournalEntry = Pick<Journal, 'base' | 'resume' | 'sent'>
-export type JournalParts = {
+export type JournalWriterOptions = {
   write(entry: JournalEntry): Promise<void>
   drop(): Promise<void>
   /** Whether the device has the newest text. */
-  tell(onDevice: boolean): void
+  onWritten(isOnDevice: boolean): void
 }
 
 /** Writes the newest entry, one at a time: typing is never waited for, and an older text never lands on a newer one. */
-export function createJournalWriter({ write, drop, tell }: JournalParts) {
-  let next: JournalEntry | 'drop' | undefined
-  let busy = false
-  let following = Promise.resolve()
+export function createJournalWriter({ write, drop, onWritten }: JournalWriterOptions) {
+  let pending: JournalEntry | 'drop' | undefined
+  let isWriting = false
+  let writing = Promise.resolve()
 
-  async function follow() {
-    busy = true
-    while (next !== undefined) {
-      const task = next
-      next = undefined
+  async function writePending() {
+    isWriting = true
+    while (pending !== undefined) {
+      const task = pending
+      pending = undefined
       try {
         await (task === 'drop' ? drop() : write(task))
-        if (next === undefined) tell(true)
+        if (pending === undefined) onWritten(true)
       } catch {
-        tell(false)
+        onWritten(false)
       }
     }
-    busy = false
+    isWriting = false
   }
-  const put = (task: JournalEntry | 'drop') => {
-    next = task
-    if (!busy) following = follow()
+  const enqueue = (task: JournalEntry | 'drop') => {
+    pending = task
+    if (!isWriting) writing = writePending()
   }
   return {
-    put: (entry: JournalEntry) => put(entry),
-    drop: () => put('drop'),
+    put: (entry: JournalEntry) => enqueue(entry),
+    drop: () => enqueue('drop'),
     /** Waits for what is on its way to the device. */
-    rest: () => following,
+    whenIdle: () => writing,
   }
 }

@@ -1,18 +1,18 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { mendedResume } from '#app/preview/mended-resume.server'
-import type { Upstream } from '#app/api-client/upstream'
-import type { DraftKey } from '#contract/draft'
-import { typedResume } from './form-resume.server'
-import { workingResume } from './working-resume'
+import { dropInvalidFields } from '#app/preview/mended-resume.server'
+import type { ApiClient } from '#app/api-client/upstream'
+import type { DraftCredentials } from '#contract/draft'
+import { parseResumeForm } from './form-resume.server'
+import { coerceResume } from './working-resume'
 
 /** The login ended while they wrote. @throws a redirect to the login, when something of a resume was posted */
-export async function keepForLogin({ visit, upstream }: AppLoadContext, form: FormData): Promise<void> {
-  const kept = await keepAsDraft(upstream, form)
-  if (!kept) return
-  visit.drafts.remember(kept.key)
-  const { t } = i18nFor(visit.language)
-  visit.flash.say(t(kept.isWhole ? 'create.keptAsDraft' : 'create.keptAsDraftInPart'), 'info')
+export async function saveDraftBeforeLogin({ session, api }: AppLoadContext, form: FormData): Promise<void> {
+  const saved = await saveFormAsDraft(api, form)
+  if (!saved) return
+  session.drafts.remember(saved.key)
+  const { t } = i18nFor(session.language)
+  session.flash.set(t(saved.isWhole ? 'create.keptAsDraft' : 'create.keptAsDraftInPart'), 'info')
   throw redirect('/login?to=/resume/my', 303)
 }
 
@@ -21,13 +21,13 @@ export async function keepForLogin({ visit, upstream }: AppLoadContext, form: Fo
  * There is no form to show it in again, so what could not be saved is left out.
  * @returns undefined where the form holds nothing of a resume
  */
-async function keepAsDraft(
-  upstream: Upstream,
+async function saveFormAsDraft(
+  api: ApiClient,
   form: FormData,
-): Promise<{ key: DraftKey; isWhole: boolean } | undefined> {
+): Promise<{ key: DraftCredentials; isWhole: boolean } | undefined> {
   if (!form.has('basics.name')) return undefined
-  const { resume, problems } = mendedResume(workingResume(typedResume(form)))
+  const { resume, problems } = dropInvalidFields(coerceResume(parseResumeForm(form)))
   if (!resume) return undefined
-  const { id, secret } = await upstream.call('createDraft', { resume })
+  const { id, secret } = await api.call('createDraft', { resume })
   return { key: { id, secret }, isWhole: Object.keys(problems).length === 0 }
 }

@@ -1,56 +1,56 @@
-import type { Upstream } from '#app/api-client/upstream'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { DraftKey } from '#contract/draft'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { DraftCredentials } from '#contract/draft'
 import type { Resume } from '#contract/resume'
-import { originOf } from './save-stored.server'
+import { copyOrigin } from './save-stored.server'
 
-type KeptDraft = { id: string; created?: DraftKey }
+type SavedDraft = { id: string; created?: DraftCredentials }
 
 /** Keeps a posted draft. One that is gone (expired, cookie lost) is made anew: nothing typed is dropped. */
-export function keepPostedDraft(upstream: Upstream, key: DraftKey | undefined) {
-  return async (resume: Resume, revision: number): Promise<KeptDraft> => {
+export function postedDraftSaver(api: ApiClient, key: DraftCredentials | undefined) {
+  return async (resume: Resume, revision: number): Promise<SavedDraft> => {
     if (key) {
       try {
-        await upstream.call('saveDraft', { ...key, revision, resume })
+        await api.call('saveDraft', { ...key, revision, resume })
         return { id: key.id }
       } catch (error) {
-        if (!(error instanceof UpstreamFailure && error.isNotFound)) throw error
+        if (!(error instanceof ApiClientError && error.isNotFound)) throw error
       }
     }
-    return newDraft(upstream, resume)
+    return createDraft(api, resume)
   }
 }
 
-async function newDraft(upstream: Upstream, resume: Resume): Promise<Required<KeptDraft>> {
-  const { id, secret } = await upstream.call('createDraft', { resume })
+async function createDraft(api: ApiClient, resume: Resume): Promise<Required<SavedDraft>> {
+  const { id, secret } = await api.call('createDraft', { resume })
   return { id, created: { id, secret } }
 }
 
 /** Where what was posted to a stored resume went: into it, into a copy, or into a draft. */
-export type KeptStored = { to: 'resume' | 'copy' | 'draft'; id: string; created?: DraftKey }
+export type SavedPost = { to: 'resume' | 'copy' | 'draft'; id: string; created?: DraftCredentials }
 
 /**
  * Keeps a posted form of a stored resume, as a copy when that was pressed. A resume that is gone by now becomes a copy,
  * or a draft where the account takes no more: nothing typed is dropped.
  */
-export function keepPostedStored(upstream: Upstream, id: string, asCopy: boolean) {
-  async function copy(resume: Resume): Promise<KeptStored> {
-    const made = await upstream.call('createResume', { resume, origin: originOf(id, resume) })
-    return { to: 'copy', id: made.id }
+export function postedStoredResumeSaver(api: ApiClient, id: string, isCopy: boolean) {
+  async function copy(resume: Resume): Promise<SavedPost> {
+    const created = await api.call('createResume', { resume, origin: copyOrigin(id, resume) })
+    return { to: 'copy', id: created.id }
   }
-  return async (resume: Resume, revision: number): Promise<KeptStored> => {
-    if (asCopy) return copy(resume)
+  return async (resume: Resume, revision: number): Promise<SavedPost> => {
+    if (isCopy) return copy(resume)
     try {
-      await upstream.call('saveStoredResume', { id, revision, resume })
+      await api.call('saveStoredResume', { id, revision, resume })
       return { to: 'resume', id }
     } catch (error) {
-      if (!(error instanceof UpstreamFailure && error.isNotFound)) throw error
+      if (!(error instanceof ApiClientError && error.isNotFound)) throw error
     }
     try {
       return await copy(resume)
     } catch (error) {
-      if (!(error instanceof UpstreamFailure && error.kind === 'business') || error.isAuth) throw error
+      if (!(error instanceof ApiClientError && error.kind === 'business') || error.isAuth) throw error
     }
-    return { to: 'draft', ...(await newDraft(upstream, resume)) }
+    return { to: 'draft', ...(await createDraft(api, resume)) }
   }
 }

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
-import type { PlaceName } from './editor-places'
+import type { EditorLinkName } from './editor-places'
 
-type LeaveControlProps = {
-  place: PlaceName
+type SaveAndLeaveLinkProps = {
+  linkName: EditorLinkName
   to: string
   /** Its name, where what it shows says none. */
   label?: string
-  onGo(to: string): (event: MouseEvent) => void
+  onLeave(to: string): (event: MouseEvent) => void
   className: string
   children: ReactNode
 }
@@ -16,20 +16,20 @@ type LeaveControlProps = {
  * A way out of the editor. With scripts it is a link that goes on once all is saved; until they are here, and without
  * them, a button that posts the form, so that what was typed is saved before the server leads there.
  */
-export function LeaveControl({ place, to, label, onGo, className, children }: LeaveControlProps) {
-  const named = { 'aria-label': label, title: label }
+export function SaveAndLeaveLink({ linkName, to, label, onLeave, className, children }: SaveAndLeaveLinkProps) {
+  const labelProps = { 'aria-label': label, title: label }
   return (
     <>
-      <a {...named} data-place={place} href={to} onClick={onGo(to)} className={cn('needs-script', className)}>
+      <a {...labelProps} data-place={linkName} href={to} onClick={onLeave(to)} className={cn('needs-script', className)}>
         {children}
       </a>
       <button
-        {...named}
+        {...labelProps}
         type="submit"
         name="intent"
-        value={`leave:${place}`}
+        value={`leave:${linkName}`}
         // Pressed while scripts arrive, it may find them here.
-        onClick={onGo(to)}
+        onClick={onLeave(to)}
         className={cn('needs-no-script', className)}
       >
         {children}

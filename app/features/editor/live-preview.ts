@@ -1,22 +1,22 @@
 import { createGlyphCache, type GlyphCache } from '#app/preview/glyph-cache'
-import { InlineSheet } from '#app/preview/inline-sheet'
-import { createPreviewer, type PreviewListener } from '#app/preview/previewer'
+import { PreviewPageSvg } from '#app/preview/inline-sheet'
+import { createPreviewClient, type PreviewListener } from '#app/preview/previewer'
 
-export type LiveParts = { shelf: GlyphCache; InlineSheet: typeof InlineSheet }
+export type LivePreviewParts = { glyphs: GlyphCache; PreviewPageSvg: typeof PreviewPageSvg }
 
 /** Pages drawn in place, with what draws them. Loaded on demand: known to use-preview.ts alone. */
 export function openLivePreview(
   host: HTMLElement,
-  listener: (parts: LiveParts, ...heard: Parameters<PreviewListener>) => void,
+  listener: (parts: LivePreviewParts, ...previewArgs: Parameters<PreviewListener>) => void,
 ) {
-  const shelf = createGlyphCache(host)
-  const parts = { shelf, InlineSheet }
-  const { show, stop } = createPreviewer(shelf, (...heard) => listener(parts, ...heard))
+  const glyphs = createGlyphCache(host)
+  const parts = { glyphs, PreviewPageSvg }
+  const { update, stop } = createPreviewClient(glyphs, (...previewArgs) => listener(parts, ...previewArgs))
   return {
-    show,
+    update,
     close() {
       stop()
-      shelf.remove()
+      glyphs.remove()
     },
   }
 }

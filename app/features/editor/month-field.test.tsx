@@ -2,17 +2,17 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderInEditor } from '#tests/render-in-editor'
 import { MonthField } from './month-field'
-import { valueAt } from './paths'
+import { getAtPath } from './paths'
 import type { EditorStore } from './store'
 
 const name = 'sections[0].items[0].to'
 let store: EditorStore
 
 function draw(value: string) {
-  store = renderInEditor(<MonthField name={name} label="结束" hint="" orNow />)
+  store = renderInEditor(<MonthField name={name} label="结束" hint="" allowsPresent />)
   act(() => void store.getState().set(name, value))
 }
-const kept = () => valueAt(store.getState().resume, name)
+const storedMonth = () => getAtPath(store.getState().resume, name)
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 async function open() {
@@ -29,7 +29,7 @@ describe('a month that is typed', () => {
       type(text)
       expect(field().value).toBe(text)
       fireEvent.blur(field())
-      expect([kept(), field().value]).toEqual(['2020-09', '2020.09'])
+      expect([storedMonth(), field().value]).toEqual(['2020-09', '2020.09'])
     },
   )
 
@@ -42,7 +42,7 @@ describe('a month that is typed', () => {
     draw('2020-09')
     type('去年九月')
     fireEvent.blur(field())
-    expect([kept(), field().value]).toEqual(['去年九月', '去年九月'])
+    expect([storedMonth(), field().value]).toEqual(['去年九月', '去年九月'])
   })
 
   test('follows when the resume changes elsewhere', () => {
@@ -60,7 +60,7 @@ describe('a month that is chosen', () => {
     expect(screen.getByRole('button', { name: '9月', pressed: true })).toBe(document.activeElement)
     fireEvent.click(screen.getByRole('button', { name: '上一年' }))
     fireEvent.click(screen.getByRole('button', { name: '3月' }))
-    expect([kept(), field().value, document.activeElement]).toEqual(['2019-03', '2019.03', field()])
+    expect([storedMonth(), field().value, document.activeElement]).toEqual(['2019-03', '2019.03', field()])
     expect(panel.isConnected).toBe(false)
   })
 
@@ -70,7 +70,7 @@ describe('a month that is chosen', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1月'))
     fireEvent.click(document.activeElement!)
-    expect(kept()).toBe('2021-01')
+    expect(storedMonth()).toBe('2021-01')
   })
 
   test.each([
@@ -80,6 +80,6 @@ describe('a month that is chosen', () => {
     draw('2020-09')
     await open()
     fireEvent.click(screen.getByRole('button', { name: button }))
-    expect([kept(), field().value]).toEqual([value, shown])
+    expect([storedMonth(), field().value]).toEqual([value, shown])
   })
 })

@@ -1,33 +1,33 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { MonthPicker } from '#app/components/ui/month-picker'
-import { readMonth, showMonth } from '#contract/month'
-import { useEditorStore, useText } from './editor-context'
-import { useFieldNotes } from './field'
+import { parseMonth, formatMonth } from '#contract/month'
+import { useEditorStore, useFieldValue } from './editor-context'
+import { useFieldDescription } from './field'
 
 type MonthFieldProps = {
   name: string
   label: string
   hint: string
   /** Whether it may be 至今. */
-  orNow?: boolean
+  allowsPresent?: boolean
   className?: string
 }
 
 /** A month of the resume. */
-export function MonthField({ name, label, hint, orNow = false, className }: MonthFieldProps) {
+export function MonthField({ name, label, hint, allowsPresent = false, className }: MonthFieldProps) {
   const { t, i18n } = useTranslation()
   const store = useEditorStore()
-  const value = useText(name)
-  const { described, invalid, under } = useFieldNotes(name, hint)
+  const value = useFieldValue(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
   const now = t('editor.now')
-  const words = {
+  const labels = {
     open: t('editor.month.open'),
     year: t('editor.month.year'),
-    back: t('editor.month.back'),
-    on: t('editor.month.on'),
+    previous: t('editor.month.back'),
+    next: t('editor.month.on'),
     clear: t('editor.month.clear'),
-    now: orNow ? now : undefined,
+    present: allowsPresent ? now : undefined,
     language: i18n.language,
   }
   return (
@@ -39,14 +39,14 @@ export function MonthField({ name, label, hint, orNow = false, className }: Mont
         id={`f-${name}`}
         name={name}
         value={value}
-        read={readMonth}
-        show={(month) => showMonth(month, now)}
-        words={{ ...words, open: `${words.open}: ${label}` }}
-        aria-invalid={invalid || undefined}
-        aria-describedby={described}
-        onMonth={(month) => store.getState().set(name, month)}
+        parse={parseMonth}
+        format={(month) => formatMonth(month, now)}
+        labels={{ ...labels, open: `${labels.open}: ${label}` }}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onValueChange={(month) => store.getState().set(name, month)}
       />
-      {under}
+      {notes}
     </div>
   )
 }

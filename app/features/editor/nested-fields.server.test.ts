@@ -1,7 +1,7 @@
 import { parseSubmission } from '@conform-to/dom/future'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nestedFields } from './nested-fields.server'
+import { parseNestedFields } from './nested-fields.server'
 
 const step = fc.oneof(
   fc.nat(12).map((index) => `[${index}]`),
@@ -27,7 +27,7 @@ test('the names of the form make the tree that conform makes of them', () => {
       (fields) => {
         const form = new FormData()
         for (const [key, value] of fields) form.append(key, value)
-        expect(nestedFields(form)).toEqual(parseSubmission(form).payload)
+        expect(parseNestedFields(form)).toEqual(parseSubmission(form).payload)
       },
     ),
   )
@@ -43,7 +43,7 @@ test('any names at all make a tree, and no other object is changed', () => {
         ),
       ),
       (names) => {
-        const tree = nestedFields(names.map((one) => [one, 'v']))
+        const tree = parseNestedFields(names.map((one) => [one, 'v']))
         expect(Object.getPrototypeOf(tree)).toBe(Object.prototype)
         expect(({} as Record<string, unknown>).x).toBeUndefined()
       },

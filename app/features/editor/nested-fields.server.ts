@@ -9,31 +9,31 @@ const step = /[a-zA-Z]+|\d+/g
  * names that cannot be fields, and files, are left out. One short walk a field: a form of 30,000 names takes no longer than
  * reading it.
  */
-export function nestedFields(form: Iterable<[string, FormDataEntryValue]>): Nested {
+export function parseNestedFields(form: Iterable<[string, FormDataEntryValue]>): Nested {
   const root: Nested = {}
   for (const [name, value] of form) {
     if (typeof value !== 'string' || !fieldName.test(name)) continue
     const keys = name.match(step)!
     if (keys.some((key) => key in Object.prototype)) continue
     const last = keys.pop()!
-    let holder: Nested | undefined = root
-    keys.forEach((key, i) => (holder = holder && child(holder, key, keys[i + 1] ?? last)))
-    if (!holder || !takes(holder, last)) continue
-    const before = holder[last]
+    let parent: Nested | undefined = root
+    keys.forEach((key, i) => (parent = parent && childAt(parent, key, keys[i + 1] ?? last)))
+    if (!parent || !acceptsKey(parent, last)) continue
+    const before = parent[last]
     if (Array.isArray(before)) before.push(value)
-    else holder[last] = before === undefined ? value : [before, value]
+    else parent[last] = before === undefined ? value : [before, value]
   }
   return root
 }
 
 /** A list has entries by number alone: its length is no field. */
-const takes = (holder: Nested, key: string) => !Array.isArray(holder) || isIndex.test(key)
+const acceptsKey = (parent: Nested, key: string) => !Array.isArray(parent) || isIndex.test(key)
 const isIndex = /^\d/
 
 /** The object under a key, made where there is none yet: a list where its own next key is a number. */
-function child(at: Nested, key: string, next: string): Nested | undefined {
-  if (!takes(at, key)) return undefined
-  const known = at[key]
-  if (typeof known === 'object' && known !== null) return known as Nested
+function childAt(at: Nested, key: string, next: string): Nested | undefined {
+  if (!acceptsKey(at, key)) return undefined
+  const existing = at[key]
+  if (typeof existing === 'object' && existing !== null) return existing as Nested
   return (at[key] = isIndex.test(next) ? [] : {}) as Nested
 }

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { toasts } from '#app/components/ui/toasts'
+import { toastStore } from '#app/components/ui/toasts'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { someResume } from '#tests/builders'
-import { offerUndo, takesAway } from './offer-undo'
+import { buildResume } from '#tests/builders'
+import { showUndoToast, isRemoval } from './offer-undo'
 import { createEditorStore } from './store'
 
-beforeEach(() => toasts.setState([], true))
+beforeEach(() => toastStore.setState([], true))
 
 function removed() {
-  const store = createEditorStore(someResume())
-  store.getState().intend('removeSection:s1')
-  offerUndo(store, i18nFor('zh').t)
+  const store = createEditorStore(buildResume())
+  store.getState().dispatchIntent('removeSection:s1')
+  showUndoToast(store, i18nFor('zh').t)
   return store
 }
 const sections = (store: ReturnType<typeof removed>) => store.getState().resume.sections.map(({ id }) => id)
@@ -21,19 +21,19 @@ test.each([
   ['moveSection:s1:up', false],
   ['addItem:s1', false],
 ])('%s takes something away: %s', (intent, expected) => {
-  expect(takesAway(intent)).toBe(expected)
+  expect(isRemoval(intent)).toBe(expected)
 })
 
 test('what is gone comes back by a press', () => {
   const store = removed()
   expect(sections(store)).toEqual(['s2'])
-  expect(toasts.getState()).toMatchObject([{ title: '已删除', actions: [{ label: '撤销' }] }])
-  toasts.getState()[0]!.actions[0]!.run()
+  expect(toastStore.getState()).toMatchObject([{ title: '已删除', actions: [{ label: '撤销' }] }])
+  toastStore.getState()[0]!.actions[0]!.run()
   expect(sections(store)).toEqual(['s1', 's2'])
 })
 
 test('the offer ends with the next change, which it would undo instead', () => {
   const store = removed()
   store.getState().set('basics.name', '李雷')
-  expect(toasts.getState()).toEqual([])
+  expect(toastStore.getState()).toEqual([])
 })

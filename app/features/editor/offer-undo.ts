@@ -1,18 +1,18 @@
 import type { TFunction } from 'i18next'
-import { dismiss, notify } from '#app/components/ui/toasts'
+import { dismissToast, notify } from '#app/components/ui/toasts'
 import type { EditorStore } from './store'
 
 /** Whether it takes something away that was written. */
-export const takesAway = (intent: string): boolean => /^remove/.test(intent)
+export const isRemoval = (intent: string): boolean => /^remove/.test(intent)
 
 /** Says that something is gone, with the way back as long as nothing else was changed: then it would undo that. */
-export function offerUndo(store: EditorStore, t: TFunction): void {
+export function showUndoToast(store: EditorStore, t: TFunction): void {
   const { resume } = store.getState()
   const undo = { label: t('editor.undo'), run: () => store.getState().undo() }
   const id = notify({ title: t('editor.removed'), kind: 'info', actions: [undo] })
   const stop = store.subscribe((now) => {
     if (now.resume === resume) return
     stop()
-    dismiss(id)
+    dismissToast(id)
   })
 }

@@ -1,5 +1,5 @@
 /** The file's picture the way up it was taken; undefined when this browser cannot open it. */
-export async function openPicture(file: File): Promise<HTMLCanvasElement | undefined> {
+export async function decodeImageFile(file: File): Promise<HTMLCanvasElement | undefined> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const { width, height } = bitmap

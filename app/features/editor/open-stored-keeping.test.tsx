@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoredResume } from '#contract/stored-resume'
-import { someResume } from '#tests/builders'
-import { openStoredKeeping, type Heard, type PostedFrom } from './open-stored-keeping'
+import { buildResume } from '#tests/builders'
+import { startAccountAutosave, type AccountAutosaveUpdate, type PostedRevision } from './open-stored-keeping'
 import { createEditorStore } from './store'
 
 vi.mock('#app/local-storage/journals', () => ({
@@ -11,7 +11,7 @@ vi.mock('#app/local-storage/journals', () => ({
   dropJournal: () => Promise.resolve(),
 }))
 
-const named = (name: string) => someResume((resume) => (resume.basics.name = name))
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
 const stored = { id: 'r1', revision: 9, updatedAt: 5, resume: named('对方') } as StoredResume
 let close = () => {}
 
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** Scripts come to a page that answered a post of 我的. */
-async function open(posted?: PostedFrom) {
+async function open(posted?: PostedRevision) {
   const sent: { revision: number; name: string }[] = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     const { revision, resume } = JSON.parse(body) as StoredResume
@@ -30,26 +30,26 @@ async function open(posted?: PostedFrom) {
     return Promise.resolve(Response.json({ kind: 'conflict', newer: stored }))
   })
   const store = createEditorStore(named('我的'))
-  const heard: Heard[] = []
-  const keeping = openStoredKeeping(store, stored, (now) => void heard.push(now), posted)
-  close = () => keeping.close()
+  const statuses: AccountAutosaveUpdate[] = []
+  const running = startAccountAutosave(store, stored, (now) => void statuses.push(now), posted)
+  close = () => running.close()
   store.getState().set('basics.city', '上海')
   await vi.advanceTimersByTimeAsync(60_000)
-  return { sent, heard, keeper: keeping.keeper }
+  return { sent, statuses, autosave: running.autosave }
 }
 
 describe('what was posted before scripts came', () => {
   test('and met something newer is not sent until somebody has decided', async () => {
-    const { sent, heard, keeper } = await open({ base: 3, conflict: true })
-    expect(heard).toEqual([{ save: 'failed', trouble: 'conflict', newer: stored }])
+    const { sent, statuses, autosave } = await open({ base: 3, conflict: true })
+    expect(statuses).toEqual([{ save: 'failed', trouble: 'conflict', newer: stored }])
     expect(sent).toEqual([])
-    void keeper.keepMine(stored)
+    void autosave.keepMine(stored)
     expect(sent).toEqual([{ revision: 9, name: '我的' }])
   })
 
   test('and was refused is sent as made from its own revision, so that the newer one is met', async () => {
-    const { sent, heard } = await open({ base: 3 })
+    const { sent, statuses } = await open({ base: 3 })
     expect(sent).toEqual([{ revision: 3, name: '我的' }])
-    expect(heard.at(-1)).toEqual({ save: 'failed', trouble: 'conflict', newer: stored })
+    expect(statuses.at(-1)).toEqual({ save: 'failed', trouble: 'conflict', newer: stored })
   })
 })

@@ -1,117 +1,117 @@
-import { dropJournal, holdEditor, leftJournals, writeJournal } from '#app/local-storage/journals'
+import { deleteJournal, lockEditor, listOrphanedJournals, writeJournal } from '#app/local-storage/journals'
 import type { StoredResume } from '#contract/stored-resume'
 import { createJournalWriter } from './journal-writer'
 import { newId } from './new-id'
-import { sendSave } from './send-save'
+import { postSave } from './send-save'
 import type { EditorStore } from './store'
-import { createStoredKeeper, type Told } from './stored-keeper'
-import { workingResume } from './working-resume'
+import { createAccountAutosave, type AutosaveStatus } from './stored-keeper'
+import { coerceResume } from './working-resume'
 
 /** What the page says besides the state of saving: text was taken up that an earlier editor had left on this device. */
-export type Heard = Told & { restored?: boolean }
+export type AccountAutosaveUpdate = AutosaveStatus & { restored?: boolean }
 
 /** What was posted and could not be saved: the revision it was made from, and whether it met a newer one. */
-export type PostedFrom = { base: number; conflict?: true }
+export type PostedRevision = { base: number; conflict?: true }
 
 /**
  * Joins an editor to its resume in the account: every change goes to the journal and to the account, what an earlier
  * editor left is taken up, and leaving sends what is not there yet.
  */
-export function openStoredKeeping(
+export function startAccountAutosave(
   store: EditorStore,
   stored: StoredResume,
-  hear: (heard: Heard) => void,
-  posted?: PostedFrom,
+  onStatus: (status: AccountAutosaveUpdate) => void,
+  posted?: PostedRevision,
 ) {
   const tab = newId()
-  const release = holdEditor(tab)
-  let onDevice = true
-  let closed = false
+  const releaseTabLock = lockEditor(tab)
+  let isJournalled = true
+  let isClosed = false
 
   const journal = createJournalWriter({
     write: (entry) => writeJournal({ tab, resumeId: stored.id, writtenAt: Date.now(), ...entry }),
-    drop: () => dropJournal(tab),
-    tell(isThere) {
-      onDevice = isThere
+    drop: () => deleteJournal(tab),
+    onWritten(isWritten) {
+      isJournalled = isWritten
       const { saveState } = store.getState()
-      if (saveState === 'failed') show({ trouble: onDevice ? lastTrouble : undefined })
+      if (saveState === 'failed') updateStore({ saveFailure: isJournalled ? lastSaveFailure : undefined })
     },
   })
-  let lastTrouble: Told['trouble']
-  const show = (state: Partial<ReturnType<typeof store.getState>>) => void (closed || store.setState(state))
+  let lastSaveFailure: AutosaveStatus['saveFailure']
+  const updateStore = (state: Partial<ReturnType<typeof store.getState>>) => void (isClosed || store.setState(state))
 
-  const keeper = createStoredKeeper({
+  const autosave = createAccountAutosave({
     // Named is what the text was made from, never what the account has by now: that may be somebody else's.
     revision: posted?.base ?? stored.revision,
-    kept: stored.resume,
+    savedResume: stored.resume,
     journal,
-    send: (save) => sendSave({ id: stored.id, ...save }),
-    online: () => navigator.onLine,
-    tell(told) {
-      lastTrouble = told.trouble
-      show({
-        saveState: told.save,
-        home: 'server',
-        trouble: onDevice ? told.trouble : undefined,
-        ...(told.problems && { problems: told.problems }),
+    sendSave: (save) => postSave({ id: stored.id, ...save }),
+    isOnline: () => navigator.onLine,
+    onStatus(status) {
+      lastSaveFailure = status.saveFailure
+      updateStore({
+        saveState: status.save,
+        savedTo: 'server',
+        saveFailure: isJournalled ? status.saveFailure : undefined,
+        ...(status.problems && { problems: status.problems }),
       })
-      if (!closed) hear(told)
+      if (!isClosed) onStatus(status)
     },
   })
 
-  async function settled(): Promise<boolean> {
-    for (let tries = 0; tries < 3 && !keeper.isDone(); tries++) await keeper.push()
-    return keeper.isDone()
+  async function waitUntilSaved(): Promise<boolean> {
+    for (let attempts = 0; attempts < 3 && !autosave.isSaved(); attempts++) await autosave.flush()
+    return autosave.isSaved()
   }
-  show({ settled, home: 'server' })
+  updateStore({ waitUntilSaved, savedTo: 'server' })
   const { resume: opened } = store.getState()
-  if (posted?.conflict) keeper.meet(opened, stored)
-  else if (opened !== stored.resume) keeper.changed(opened)
+  if (posted?.conflict) autosave.startInConflict(opened, stored)
+  else if (opened !== stored.resume) autosave.update(opened)
   const unsubscribe = store.subscribe((now, before) => {
-    if (now.resume !== before.resume) keeper.changed(now.resume)
+    if (now.resume !== before.resume) autosave.update(now.resume)
   })
-  void takeUpLeft()
+  void restoreOrphanedJournal()
 
   /** The newest of what editors that are gone have left; the next one is for the next time. */
-  async function takeUpLeft() {
-    const [left] = await leftJournals(stored.id).catch(() => [])
+  async function restoreOrphanedJournal() {
+    const [orphanedJournal] = await listOrphanedJournals(stored.id).catch(() => [])
     // Something is being written here already: what was left waits.
-    if (!left || closed || store.getState().resume !== stored.resume) return
-    const resume = workingResume(left.resume)
+    if (!orphanedJournal || isClosed || store.getState().resume !== stored.resume) return
+    const resume = coerceResume(orphanedJournal.resume)
     if (JSON.stringify(resume) !== JSON.stringify(stored.resume)) {
-      keeper.takeUp({ ...left, resume })
+      autosave.restoreJournal({ ...orphanedJournal, resume })
       store.getState().replace(resume)
-      hear({ save: 'running', restored: true })
+      onStatus({ save: 'running', restored: true })
     }
-    await dropJournal(left.tab).catch(() => undefined)
+    await deleteJournal(orphanedJournal.tab).catch(() => undefined)
   }
 
-  const leave = () => keeper.leave()
-  const hide = () => (document.visibilityState === 'hidden' ? void keeper.push() : keeper.again())
-  const again = () => keeper.again()
-  const warn = (event: BeforeUnloadEvent) => {
-    if (!onDevice && !keeper.isDone()) event.preventDefault()
+  const onPageHide = () => autosave.flushOnLeave()
+  const onVisibilityChange = () => (document.visibilityState === 'hidden' ? void autosave.flush() : autosave.retry())
+  const retry = () => autosave.retry()
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (!isJournalled && !autosave.isSaved()) event.preventDefault()
   }
-  document.addEventListener('visibilitychange', hide)
-  addEventListener('pagehide', leave)
-  addEventListener('online', again)
-  addEventListener('focus', again)
-  addEventListener('beforeunload', warn)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  addEventListener('pagehide', onPageHide)
+  addEventListener('online', retry)
+  addEventListener('focus', retry)
+  addEventListener('beforeunload', onBeforeUnload)
   return {
-    keeper,
+    autosave,
     close() {
-      closed = true
+      isClosed = true
       unsubscribe()
-      void settled().finally(() => {
-        keeper.close()
+      void waitUntilSaved().finally(() => {
+        autosave.close()
         // An editor that is gone is one whose journal others take up: not before this one has dropped its own.
-        void journal.rest().finally(release)
+        void journal.whenIdle().finally(releaseTabLock)
       })
-      document.removeEventListener('visibilitychange', hide)
-      removeEventListener('pagehide', leave)
-      removeEventListener('online', again)
-      removeEventListener('focus', again)
-      removeEventListener('beforeunload', warn)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('online', retry)
+      removeEventListener('focus', retry)
+      removeEventListener('beforeunload', onBeforeUnload)
     },
   }
 }

@@ -6,14 +6,14 @@ import { IntentButton } from './intent-button'
 const flags = ['breakBefore', 'keep'] as const
 
 /** Where an entry stands on the pages: at the top of one, not parted over two. What is said is posted along. */
-export function PageButtons({ name, id }: { name: string; id: string }) {
+export function PageBreakButtons({ name, id }: { name: string; id: string }) {
   const { t } = useTranslation()
-  const breaks = useFlag(name, 'breakBefore')
-  const keeps = useFlag(name, 'keep')
+  const hasPageBreak = useFlag(name, 'breakBefore')
+  const isKeptTogether = useFlag(name, 'keep')
   return (
     <>
       {flags
-        .filter((flag) => (flag === 'keep' ? keeps : breaks))
+        .filter((flag) => (flag === 'keep' ? isKeptTogether : hasPageBreak))
         .map((flag) => (
           <input key={flag} type="hidden" name={`${name}.${flag}`} value="true" />
         ))}
@@ -21,9 +21,9 @@ export function PageButtons({ name, id }: { name: string; id: string }) {
         intent={`breakItem:${id}`}
         label={t('editor.item.breakBefore')}
         icon={SeparatorHorizontal}
-        pressed={breaks}
+        pressed={hasPageBreak}
       />
-      <IntentButton intent={`keepItem:${id}`} label={t('editor.item.keep')} icon={Rows3} pressed={keeps} />
+      <IntentButton intent={`keepItem:${id}`} label={t('editor.item.keep')} icon={Rows3} pressed={isKeptTogether} />
     </>
   )
 }

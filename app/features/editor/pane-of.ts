@@ -1,7 +1,7 @@
 import type { Pane } from './panes'
 
 /** The pane an address asks for. */
-export function paneOf(query: URLSearchParams): Pane {
-  const asked = query.get('pane')
-  return asked === 'style' || asked === 'check' || asked === 'preview' ? asked : 'content'
+export function paneFromUrl(query: URLSearchParams): Pane {
+  const pane = query.get('pane')
+  return pane === 'style' || pane === 'check' || pane === 'preview' ? pane : 'content'
 }

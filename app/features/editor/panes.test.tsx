@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { PaneRadios, PaneSwitch, type Pane } from './panes'
+import { PaneRadios, PaneTabs, type Pane } from './panes'
 
 function renderSwitch(pane: Pane) {
   render(
     <I18nextProvider i18n={i18nFor('zh')}>
       <form aria-label="form">
         <PaneRadios pane={pane} />
-        <PaneSwitch />
+        <PaneTabs />
       </form>
     </I18nextProvider>,
   )

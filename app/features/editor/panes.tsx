@@ -23,7 +23,7 @@ export function PaneRadios({ pane }: { pane: Pane }) {
   ))
 }
 
-const chosen = {
+const selectedClasses = {
   content:
     '[#pane-content:checked~*_&]:bg-secondary [#pane-content:checked~*_&]:font-medium [#pane-content:checked~*_&]:text-primary [#pane-content:focus-visible~*_&]:outline-2',
   style:
@@ -35,7 +35,7 @@ const chosen = {
 }
 
 /** The labels of the radios: tabs over the form, at the foot of a phone. */
-export function PaneSwitch() {
+export function PaneTabs() {
   const { t } = useTranslation()
   return (
     <div className="z-10 flex gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-6 lg:py-2">
@@ -43,7 +43,7 @@ export function PaneSwitch() {
         <label
           key={one}
           htmlFor={`pane-${one}`}
-          className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-muted-foreground outline-primary hover:bg-accent lg:grow-0 ${chosen[one]}`}
+          className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-muted-foreground outline-primary hover:bg-accent lg:grow-0 ${selectedClasses[one]}`}
         >
           {t(`editor.panes.${one}`)}
         </label>
@@ -54,10 +54,10 @@ export function PaneSwitch() {
 
 /** What a pane holds. On wide screens the preview is always there, and content stands in for it on the left. */
 export function PaneBody({ pane, children }: { pane: 'content' | 'style' | 'check'; children: ReactNode }) {
-  return <div className={shown[pane]}>{children}</div>
+  return <div className={visibleClasses[pane]}>{children}</div>
 }
 
-const shown = {
+const visibleClasses = {
   content:
     '[#pane-style:checked~*_&]:hidden [#pane-check:checked~*_&]:hidden max-lg:[#pane-preview:checked~*_&]:hidden',
   style: 'hidden [#pane-style:checked~*_&]:block',

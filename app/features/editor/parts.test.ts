@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { someResume } from '#tests/builders'
-import { changesOf } from './parts'
+import { buildResume } from '#tests/builders'
+import { subscribeToPath } from './parts'
 import { createEditorStore } from './store'
 
 function someEditor() {
-  const store = createEditorStore(someResume())
-  const heard = (name: string) => {
+  const store = createEditorStore(buildResume())
+  const countCalls = (name: string) => {
     const listener = vi.fn()
-    return { listener, stop: changesOf(store, name)(listener) }
+    return { listener, stop: subscribeToPath(store, name)(listener) }
   }
-  return { store, heard }
+  return { store, countCalls }
 }
 
 test('a part hears of what changes in it, and of nothing else', () => {
-  const { store, heard } = someEditor()
-  const [basics, section, entry] = ['basics', 'sections[0]', 'sections[0].items[0]'].map(heard)
+  const { store, countCalls } = someEditor()
+  const [basics, section, entry] = ['basics', 'sections[0]', 'sections[0].items[0]'].map(countCalls)
   store.getState().set('sections[0].items[0].title', '另一所大学')
   expect(entry!.listener).toHaveBeenCalledOnce()
   expect(section!.listener).toHaveBeenCalledOnce()
@@ -26,11 +26,11 @@ test('a part hears of what changes in it, and of nothing else', () => {
 })
 
 test('a part that goes, and one that comes, is heard of', () => {
-  const { store, heard } = someEditor()
+  const { store, countCalls } = someEditor()
   const { sections } = store.getState().resume
-  const last = heard(`sections[${sections.length - 1}]`)
-  const next = heard(`sections[${sections.length}]`)
-  store.getState().intend('addSection:custom')
+  const last = countCalls(`sections[${sections.length - 1}]`)
+  const next = countCalls(`sections[${sections.length}]`)
+  store.getState().dispatchIntent('addSection:custom')
   expect(next.listener).toHaveBeenCalledOnce()
   store.getState().undo()
   expect(next.listener).toHaveBeenCalledTimes(2)
@@ -38,8 +38,8 @@ test('a part that goes, and one that comes, is heard of', () => {
 })
 
 test('who no longer listens is not called, and the others are', () => {
-  const { store, heard } = someEditor()
-  const [one, other] = [heard('basics'), heard('basics')]
+  const { store, countCalls } = someEditor()
+  const [one, other] = [countCalls('basics'), countCalls('basics')]
   one.stop()
   store.getState().set('basics.name', '李大钊')
   expect(one.listener).not.toHaveBeenCalled()
@@ -48,5 +48,5 @@ test('who no longer listens is not called, and the others are', () => {
 
 test('subscribing to a part is the same function each time: who draws again does not subscribe again', () => {
   const { store } = someEditor()
-  expect(changesOf(store, 'basics')).toBe(changesOf(store, 'basics'))
+  expect(subscribeToPath(store, 'basics')).toBe(subscribeToPath(store, 'basics'))
 })

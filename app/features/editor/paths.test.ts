@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arbitraryResume, someResume } from '#tests/builders'
-import { pathOf, valueAt, withValue } from './paths'
+import { arbitraryResume, buildResume } from '#tests/builders'
+import { parsePath, getAtPath, setAtPath } from './paths'
 
 describe('pathOf', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('pathOf', () => {
     ['basics.name', ['basics', 'name']],
     ['sections[0].items[11].title', ['sections', 0, 'items', 11, 'title']],
   ])('reads %j', (name, path) => {
-    expect(pathOf(name)).toEqual(path)
+    expect(parsePath(name)).toEqual(path)
   })
 })
 
@@ -22,21 +22,21 @@ describe('valueAt', () => {
     ['basics.name.first.letter', undefined],
     ['nobody.at.home', undefined],
   ])('finds at %s %j', (name, value) => {
-    expect(valueAt(someResume(), name)).toBe(value)
+    expect(getAtPath(buildResume(), name)).toBe(value)
   })
 
   test('finds nothing in nothing', () => {
-    expect(valueAt(undefined, 'basics.name')).toBeUndefined()
-    expect(valueAt(null, 'basics.name')).toBeUndefined()
+    expect(getAtPath(undefined, 'basics.name')).toBeUndefined()
+    expect(getAtPath(null, 'basics.name')).toBeUndefined()
   })
 })
 
 describe('withValue', () => {
   test('changes one value and shares everything off its path', () => {
-    const before = someResume()
-    const after = withValue(before, 'sections[0].items[1].title', '丙公司')
+    const before = buildResume()
+    const after = setAtPath(before, 'sections[0].items[1].title', '丙公司')
     expect(after.sections[0]!.items[1]!.title).toBe('丙公司')
-    expect(before).toEqual(someResume())
+    expect(before).toEqual(buildResume())
     expect(after.basics).toBe(before.basics)
     expect(after.style).toBe(before.style)
     expect(after.sections[1]).toBe(before.sections[1])
@@ -44,8 +44,8 @@ describe('withValue', () => {
   })
 
   test('keeps a list a list', () => {
-    expect(withValue(someResume(), 'intention.cities[0]', '北京').intention.cities).toEqual(['北京', '杭州'])
-    expect(withValue(someResume(), 'intention.cities', []).intention.cities).toEqual([])
+    expect(setAtPath(buildResume(), 'intention.cities[0]', '北京').intention.cities).toEqual(['北京', '杭州'])
+    expect(setAtPath(buildResume(), 'intention.cities', []).intention.cities).toEqual([])
   })
 
   test.each([
@@ -62,9 +62,9 @@ describe('withValue', () => {
     'constructor.prototype.polluted',
     'basics.toString',
   ])('a path that leads nowhere, %s, gives back the very same document', (name) => {
-    const before = someResume()
-    expect(withValue(before, name, 'x')).toBe(before)
-    expect(before).toEqual(someResume())
+    const before = buildResume()
+    expect(setAtPath(before, name, 'x')).toBe(before)
+    expect(before).toEqual(buildResume())
     expect({}).not.toHaveProperty('polluted')
   })
 
@@ -82,8 +82,8 @@ describe('withValue', () => {
     fc.assert(
       fc.property(arbitraryResume, anyPath, (resume, name) => {
         const value = { put: 'in' }
-        const after: unknown = withValue(resume, name, value)
-        if (after !== resume) expect(valueAt(after, name)).toBe(value)
+        const after: unknown = setAtPath(resume, name, value)
+        if (after !== resume) expect(getAtPath(after, name)).toBe(value)
       }),
     )
   })
@@ -93,7 +93,7 @@ describe('withValue', () => {
       fc.property(arbitraryResume, (resume) => {
         resume.sections.forEach((section, s) => {
           const name = `sections[${s}].title`
-          expect(withValue(withValue(resume, name, '另一个'), name, section.title)).toEqual(resume)
+          expect(setAtPath(setAtPath(resume, name, '另一个'), name, section.title)).toEqual(resume)
         })
       }),
     )

@@ -1,38 +1,38 @@
 /** Paths into a resume, written as form fields are named: `sections[0].items[1].title`. */
 type Path = readonly (string | number)[]
 
-const parsed = new Map<string, Path>()
+const pathCache = new Map<string, Path>()
 
-export function pathOf(name: string): Path {
-  let path = parsed.get(name)
+export function parsePath(name: string): Path {
+  let path = pathCache.get(name)
   if (!path) {
     path = name
       .split(/[.[\]]+/)
       .filter(Boolean)
       .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    if (parsed.size < 5_000) parsed.set(name, path)
+    if (pathCache.size < 5_000) pathCache.set(name, path)
   }
   return path
 }
 
-export function valueAt(root: unknown, name: string): unknown {
-  return pathOf(name).reduce<unknown>(
-    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
+export function getAtPath(root: unknown, name: string): unknown {
+  return parsePath(name).reduce<unknown>(
+    (node, key) => (node as Record<string | number, unknown> | undefined)?.[key],
     root,
   )
 }
 
 /** A copy with one value changed; everything off the path is shared with the original. A path that leads nowhere gives back the original. */
-export function withValue<T>(root: T, name: string, value: unknown): T {
-  return replaced(root, pathOf(name), value) as T
+export function setAtPath<T>(root: T, name: string, value: unknown): T {
+  return setIn(root, parsePath(name), value) as T
 }
 
-function replaced(at: unknown, [key, ...rest]: Path, value: unknown): unknown {
+function setIn(node: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
-  if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return at
-  if (Array.isArray(at) && typeof key !== 'number') return at
-  const before = (at as Record<string | number, unknown>)[key]
-  const child = replaced(before, rest, value)
-  if (child === before) return at
-  return Array.isArray(at) ? at.with(key as number, child) : { ...at, [key]: child }
+  if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return node
+  if (Array.isArray(node) && typeof key !== 'number') return node
+  const before = (node as Record<string | number, unknown>)[key]
+  const child = setIn(before, rest, value)
+  if (child === before) return node
+  return Array.isArray(node) ? node.with(key as number, child) : { ...node, [key]: child }
 }

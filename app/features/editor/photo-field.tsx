@@ -2,34 +2,34 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { FileDrop } from '#app/components/ui/file-drop'
-import { sayProblem } from '#contract/problems'
-import { useEditorStore, useProblem, useText } from './editor-context'
-import type { Shape } from './draw-crop'
+import { FileDropzone } from '#app/components/ui/file-drop'
+import { formatFieldError } from '#contract/problems'
+import { useEditorStore, useFieldProblem, useFieldValue } from './editor-context'
+import type { PhotoShape } from './draw-crop'
 import { IntentButton } from './intent-button'
-import { openPicture } from './open-picture'
-import { useScenarioHere } from './scenario-hint'
+import { decodeImageFile } from './open-picture'
+import { useCurrentScenario } from './scenario-hint'
 
 /** The photo desk comes with the first photo. */
 const CropDialog = lazy(() => import('./crop-dialog').then((module) => ({ default: module.CropDialog })))
 
-const accepted = 'image/jpeg,image/png,image/webp'
+const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
 /** The photo: a file field that posts with the form; with scripts it is dropped or chosen, cropped at the photo desk, and uploads. */
 export function PhotoField() {
   const { t, i18n } = useTranslation()
   const store = useEditorStore()
-  const photo = useText('basics.photo')
-  const posted = useProblem('basics.photo')
-  const scenario = useScenarioHere()
-  const shown = useText('style.photo')
-  const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
+  const photo = useFieldValue('basics.photo')
+  const postedProblem = useFieldProblem('basics.photo')
+  const scenario = useCurrentScenario()
+  const shapeSetting = useFieldValue('style.photo')
+  const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
   const [picture, setPicture] = useState<HTMLCanvasElement>()
-  const said = state.problem ?? posted
-  const shape = shown === 'square' || shown === 'round' ? shown : 'portrait'
+  const shownProblem = state.problem ?? postedProblem
+  const shape = shapeSetting === 'square' || shapeSetting === 'round' ? shapeSetting : 'portrait'
 
-  const keep = useCallback(
-    async (file: File, shape: Shape) => {
+  const uploadAndApply = useCallback(
+    async (file: File, shape: PhotoShape) => {
       const answer = await uploadPhoto(file, shape)
       if ('problem' in answer) return answer.problem
       const { resume, replace } = store.getState()
@@ -42,32 +42,32 @@ export function PhotoField() {
   )
   const onFile = useCallback(
     async (file: File) => {
-      setState({ busy: true })
-      const opened = await openPicture(file)
+      setState({ isBusy: true })
+      const opened = await decodeImageFile(file)
       // What this browser cannot open the server may, or says why not.
-      const problem = opened ? undefined : await keep(file, shape)
+      const problem = opened ? undefined : await uploadAndApply(file, shape)
       setPicture(opened)
-      setState({ busy: false, problem })
+      setState({ isBusy: false, problem })
     },
-    [keep, shape],
+    [uploadAndApply, shape],
   )
-  const take = useCallback((file: File) => void onFile(file), [onFile])
-  const saidOf = (problem: string) =>
+  const onFileDropped = useCallback((file: File) => void onFile(file), [onFile])
+  const problemText = (problem: string) =>
     problem === 'failed'
       ? t('editor.photo.failed')
-      : sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')
+      : formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')
 
   return (
     <div className="w-full shrink-0 sm:w-32">
       <input type="hidden" name="basics.photo" value={photo} />
-      <FileDrop
+      <FileDropzone
         id="f-photo"
         name="photoFile"
-        accept={accepted}
+        accept={acceptedTypes}
         label={t('editor.photo.choose')}
         describedBy="photo-notes"
-        onFile={take}
-        place={(over) => (
+        onFile={onFileDropped}
+        renderDropzone={(over) => (
           <div
             className={cn(
               'relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-border-strong bg-muted sm:w-full',
@@ -79,7 +79,7 @@ export function PhotoField() {
             ) : (
               <ImagePlus aria-hidden className="absolute inset-0 m-auto size-6 text-subtle-foreground" />
             )}
-            {state.busy ? (
+            {state.isBusy ? (
               <span className="absolute inset-0 grid place-items-center bg-card/80 text-xs">
                 {t('editor.photo.uploading')}
               </span>
@@ -88,14 +88,14 @@ export function PhotoField() {
         )}
       >
         {photo ? <IntentButton intent="removePhoto" label={t('editor.photo.remove')} icon={Trash2} /> : null}
-      </FileDrop>
+      </FileDropzone>
       <div id="photo-notes" aria-live="polite" className="text-center text-xs text-subtle-foreground">
-        {said ? <p className="text-destructive">{saidOf(said)}</p> : null}
-        {!said && scenario?.photo === 'off' && shown === 'none' && !photo ? (
+        {shownProblem ? <p className="text-destructive">{problemText(shownProblem)}</p> : null}
+        {!shownProblem && scenario?.photo === 'off' && shapeSetting === 'none' && !photo ? (
           <p>{t('editor.photo.off', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}</p>
         ) : null}
-        {!said && photo && shown === 'none' ? <p>{t('editor.photo.hidden')}</p> : null}
-        {!said && !(shown === 'none' && (photo || scenario?.photo === 'off')) ? (
+        {!shownProblem && photo && shapeSetting === 'none' ? <p>{t('editor.photo.hidden')}</p> : null}
+        {!shownProblem && !(shapeSetting === 'none' && (photo || scenario?.photo === 'off')) ? (
           <p>{t('editor.photo.hint')}</p>
         ) : null}
       </div>
@@ -105,8 +105,8 @@ export function PhotoField() {
             picture={picture}
             shape={shape}
             onClose={() => setPicture(undefined)}
-            onCrop={keep}
-            saidOf={saidOf}
+            onCrop={uploadAndApply}
+            problemText={problemText}
           />
         </Suspense>
       ) : null}
@@ -114,7 +114,7 @@ export function PhotoField() {
   )
 }
 
-async function uploadPhoto(file: File, shape: Shape): Promise<{ id: string } | { problem: string }> {
+async function uploadPhoto(file: File, shape: PhotoShape): Promise<{ id: string } | { problem: string }> {
   const body = new FormData()
   body.set('photoFile', file)
   body.set('shape', shape)

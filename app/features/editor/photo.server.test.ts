@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
+import { ApiClientError } from '#app/api-client/failure'
 import { PhotoFile } from '#contract/photo'
-import { sayProblem } from '#contract/problems'
-import { fakeUpstream } from '#tests/builders'
-import { keepPhoto, photoFileOf, processPhoto } from './photo.server'
+import { formatFieldError } from '#contract/problems'
+import { fakeApiClient } from '#tests/builders'
+import { savePhoto, photoFileFrom, processPhoto } from './photo.server'
 
 const red = { r: 220, g: 20, b: 20 }
 const blue = { r: 20, g: 20, b: 220 }
@@ -124,9 +124,9 @@ describe('keepPhoto', () => {
   const file = async () => new File([new Uint8Array(await plain(60, 80).png().toBuffer())], '我.png')
 
   test('sends the processed photo and gives its id', async () => {
-    const upstream = fakeUpstream({ uploadPhoto: () => ({ id: 'abcdefghijklmnopqrstuv' }) })
-    expect(await keepPhoto(upstream, await file())).toEqual({ id: 'abcdefghijklmnopqrstuv' })
-    const [, sent] = upstream.calls[0]!
+    const api = fakeApiClient({ uploadPhoto: () => ({ id: 'abcdefghijklmnopqrstuv' }) })
+    expect(await savePhoto(api, await file())).toEqual({ id: 'abcdefghijklmnopqrstuv' })
+    const [, sent] = api.calls[0]!
     expect(PhotoFile.safeParse(sent).success).toBe(true)
   })
 
@@ -134,38 +134,38 @@ describe('keepPhoto', () => {
     ['a text named .jpg', new File(['not a photo'], 'me.jpg', { type: 'image/jpeg' }), 'photoNotImage'],
     ['6 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'photoTooLarge:5'],
   ])('sends nothing of %s and says why', async (_, wrong, said) => {
-    const upstream = fakeUpstream({})
-    expect(await keepPhoto(upstream, wrong)).toEqual({ problem: said })
-    expect(upstream.calls).toEqual([])
+    const api = fakeApiClient({})
+    expect(await savePhoto(api, wrong)).toEqual({ problem: said })
+    expect(api.calls).toEqual([])
   })
 
   test('does not read a file that is too large', async () => {
     const huge = new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg')
     const read = vi.spyOn(huge, 'arrayBuffer')
-    await keepPhoto(fakeUpstream({}), huge)
+    await savePhoto(fakeApiClient({}), huge)
     expect(read).not.toHaveBeenCalled()
   })
 
   test('says that many photos are being worked on when a person sends more at once than may wait', async () => {
-    const upstream = fakeUpstream({ uploadPhoto: () => ({ id: 'abcdefghijklmnopqrstuv' }) })
+    const api = fakeApiClient({ uploadPhoto: () => ({ id: 'abcdefghijklmnopqrstuv' }) })
     const photo = await file()
-    const answers = await Promise.all(Array.from({ length: 40 }, () => keepPhoto(upstream, photo)))
+    const answers = await Promise.all(Array.from({ length: 40 }, () => savePhoto(api, photo)))
     const problems = answers.flatMap((answer) => ('problem' in answer ? [answer.problem] : []))
     expect(new Set(problems)).toEqual(new Set(['photoBusy']))
-    expect(problems.length + upstream.calls.length).toBe(40)
-    expect(sayProblem('photoBusy', 'zh')).toBe('现在处理照片的人有点多，请过几秒再试')
-    expect(sayProblem('photoBusy', 'en')).toBe(
+    expect(problems.length + api.calls.length).toBe(40)
+    expect(formatFieldError('photoBusy', 'zh')).toBe('现在处理照片的人有点多，请过几秒再试')
+    expect(formatFieldError('photoBusy', 'en')).toBe(
       'Many photos are being processed right now. Please try again in a few seconds',
     )
   })
 
   test('says that it failed when the upstream cannot take it, instead of throwing', async () => {
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       uploadPhoto: () => {
-        throw new UpstreamFailure('network', 0, 'down')
+        throw new ApiClientError('network', 0, 'down')
       },
     })
-    expect(await keepPhoto(upstream, await file())).toEqual({ problem: 'failed' })
+    expect(await savePhoto(api, await file())).toEqual({ problem: 'failed' })
   })
 })
 
@@ -177,13 +177,13 @@ describe('photoFileOf', () => {
   ])('finds none in %s', (_, value) => {
     const form = new FormData()
     if (value !== undefined) form.set('photoFile', value)
-    expect(photoFileOf(form)).toBeUndefined()
+    expect(photoFileFrom(form)).toBeUndefined()
   })
 
   test('finds the chosen file', () => {
     const form = new FormData()
     form.set('photoFile', new File(['x'], 'me.jpg'))
-    expect(photoFileOf(form)?.name).toBe('me.jpg')
+    expect(photoFileFrom(form)?.name).toBe('me.jpg')
   })
 })
 

@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import { problem } from '#contract/problems'
-import { Limits } from '#contract/resume-limits'
-import { currentCaller } from '#scheduling/caller'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import { fieldError } from '#contract/problems'
+import { ResumeLimits } from '#contract/resume-limits'
+import { currentFairnessKey } from '#scheduling/caller'
 import { createFairQueue, QueueFull } from '#scheduling/fair-queue'
 
-const kinds = new Set(['jpeg', 'png', 'webp'])
+const allowedFormats = new Set(['jpeg', 'png', 'webp'])
 // 一寸 is 25×35 mm; at 600 dpi that is 590×826 px. Larger only costs bytes.
 const portrait = { width: 590, height: 826 }
 const square = { width: 640, height: 640 }
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 /** A large photo takes a processor for a second; one stays free for what somebody types. */
-const photos = createFairQueue({
-  mostAtOnce: Math.max(1, availableParallelism() - 1),
-  mostWaiting: 24,
-  longestWaitMs: 15_000,
+const processingQueue = createFairQueue({
+  maxConcurrent: Math.max(1, availableParallelism() - 1),
+  maxQueued: 24,
+  maxWaitMs: 15_000,
 })
 
 /**
@@ -27,12 +27,12 @@ export async function processPhoto(
   bytes: Uint8Array,
   shape = 'portrait',
 ): Promise<{ jpeg: Buffer } | { problem: string }> {
-  if (bytes.length > Limits.photoUploadMb * 1024 * 1024)
-    return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
+  if (bytes.length > ResumeLimits.photoUploadMb * 1024 * 1024)
+    return { problem: fieldError('photoTooLarge', ResumeLimits.photoUploadMb) }
   try {
-    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await image.metadata()
-    if (!kinds.has(format)) return { problem: problem('photoNotImage') }
+    if (!allowedFormats.has(format)) return { problem: fieldError('photoNotImage') }
     // rotate() bakes the camera's orientation in before all metadata is dropped.
     const cropped = image
       .rotate()
@@ -44,19 +44,19 @@ export async function processPhoto(
       .flatten({ background: '#ffffff' })
     for (const quality of [88, 76, 60, 40]) {
       const jpeg = await cropped.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-      if (jpeg.length <= Limits.photoStoredKb * 1024) return { jpeg }
+      if (jpeg.length <= ResumeLimits.photoStoredKb * 1024) return { jpeg }
     }
-    return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
+    return { problem: fieldError('photoTooLarge', ResumeLimits.photoUploadMb) }
   } catch {
-    return { problem: problem('photoNotImage') }
+    return { problem: fieldError('photoNotImage') }
   }
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T | { problem: string }> {
+async function runQueued<T>(work: () => Promise<T>): Promise<T | { problem: string }> {
   try {
-    return await photos.run(await currentCaller(), work)
+    return await processingQueue.run(await currentFairnessKey(), work)
   } catch (error) {
-    if (error instanceof QueueFull) return { problem: problem('photoBusy') }
+    if (error instanceof QueueFull) return { problem: fieldError('photoBusy') }
     throw error
   }
 }
@@ -65,25 +65,25 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | { problem: string 
  * Saves an uploaded photo and gives its id, or the problem with it: `photoBusy` when too many wait to be worked on, `failed`
  * when it could not be saved just now.
  */
-export async function keepPhoto(
-  upstream: Upstream,
+export async function savePhoto(
+  api: ApiClient,
   file: File,
   shape?: string,
 ): Promise<{ id: string } | { problem: string }> {
-  if (file.size > Limits.photoUploadMb * 1024 * 1024)
-    return { problem: problem('photoTooLarge', Limits.photoUploadMb) }
-  const processed = await inTurn(async () => processPhoto(new Uint8Array(await file.arrayBuffer()), shape))
+  if (file.size > ResumeLimits.photoUploadMb * 1024 * 1024)
+    return { problem: fieldError('photoTooLarge', ResumeLimits.photoUploadMb) }
+  const processed = await runQueued(async () => processPhoto(new Uint8Array(await file.arrayBuffer()), shape))
   if ('problem' in processed) return processed
   try {
-    return await upstream.call('uploadPhoto', { jpegBase64: processed.jpeg.toString('base64') })
+    return await api.call('uploadPhoto', { jpegBase64: processed.jpeg.toString('base64') })
   } catch (error) {
-    if (error instanceof UpstreamFailure) return { problem: 'failed' }
+    if (error instanceof ApiClientError) return { problem: 'failed' }
     throw error
   }
 }
 
 /** The photo file of a posted form, when one was chosen. */
-export function photoFileOf(form: FormData): File | undefined {
+export function photoFileFrom(form: FormData): File | undefined {
   const file = form.get('photoFile')
   return file instanceof File && file.size > 0 ? file : undefined
 }

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import type { FitReport } from '#app/preview/fit-report'
-import type { SheetPage, UndrawnNote } from '#app/preview/preview-answer'
-import { ImageSheet } from '#app/preview/sheet'
+import type { OnePageFitReport } from '#app/preview/fit-report'
+import type { PreviewPage, UndrawnNote } from '#app/preview/preview-answer'
+import { PreviewPageImage } from '#app/preview/sheet'
 import type { Language } from '#contract/problems'
-import { FitNote } from './fit-note'
-import { usePagePointing } from './use-page-pointing'
+import { OnePageFitNote } from './fit-note'
+import { usePreviewFormSync } from './use-page-pointing'
 import { usePreview } from './use-preview'
 
-export type FirstPages = {
+export type InitialPages = {
   src: string[]
-  pages: SheetPage[]
+  pages: PreviewPage[]
   missingGlyphs: string[]
   undrawn?: UndrawnNote
-  fit?: FitReport
+  fit?: OnePageFitReport
 } | null
 
 /** The pages as they will be printed: images of what was saved at first, drawn in place once scripts follow the typing. */
-export function PreviewPane({ first }: { first: FirstPages }) {
+export function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation()
-  const { sheets, shelf, InlineSheet, state, host, ask } = usePreview(first === null)
-  const point = usePagePointing({ host, areas: sheets?.areas, ask })
-  const pages = sheets?.pages ?? first?.pages ?? []
-  const missing = sheets?.missingGlyphs ?? first?.missingGlyphs ?? []
+  const { preview, glyphs, PreviewPageSvg, state, host, requestPages } = usePreview(initialPages === null)
+  const onPageClick = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
+  const pages = preview?.pages ?? initialPages?.pages ?? []
+  const missingGlyphs = preview?.missingGlyphs ?? initialPages?.missingGlyphs ?? []
   return (
     <aside
       // It scrolls by itself, so a keyboard must be able to get in.
@@ -33,21 +33,21 @@ export function PreviewPane({ first }: { first: FirstPages }) {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={host}
-        onClick={point}
+        onClick={onPageClick}
         className="print-bare relative mx-auto [html.scripted_&_.sheet]:cursor-pointer max-w-[52rem] space-y-4 p-4 sm:p-6 lg:p-8"
       >
         <PreviewNotes
           state={state}
-          missing={missing}
-          undrawn={(sheets ?? first)?.undrawn}
-          fit={(sheets ?? first)?.fit}
+          missingGlyphs={missingGlyphs}
+          undrawn={(preview ?? initialPages)?.undrawn}
+          fit={(preview ?? initialPages)?.fit}
         />
         {pages.map((page, i) => {
           const label = t('editor.preview.page', { page: i + 1, count: pages.length })
-          return sheets && shelf && InlineSheet ? (
-            <InlineSheet key={i} page={sheets.pages[i]!} label={label} shelf={shelf} />
+          return preview && glyphs && PreviewPageSvg ? (
+            <PreviewPageSvg key={i} page={preview.pages[i]!} label={label} glyphs={glyphs} />
           ) : (
-            <ImageSheet key={i} src={first?.src[i] ?? ''} page={page} label={label} />
+            <PreviewPageImage key={i} src={initialPages?.src[i] ?? ''} page={page} label={label} />
           )
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
@@ -69,21 +69,21 @@ export function PreviewPane({ first }: { first: FirstPages }) {
 
 function PreviewNotes({
   state,
-  missing,
+  missingGlyphs,
   undrawn,
   fit,
 }: {
   state: string
-  missing: string[]
+  missingGlyphs: string[]
   undrawn: UndrawnNote | undefined
-  fit: FitReport | undefined
+  fit: OnePageFitReport | undefined
 }) {
   const { t, i18n } = useTranslation()
   const notes = [
     state === 'refused' && t('editor.preview.refused'),
     state === 'failed' && t('editor.preview.failed'),
     state === 'offline' && t('editor.preview.offline'),
-    missing.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missing.join(' ') }),
+    missingGlyphs.length > 0 && t('editor.preview.missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
     ...(undrawn?.[i18n.language as Language] ?? []),
   ].filter((note): note is string => Boolean(note))
   return (
@@ -93,7 +93,7 @@ function PreviewNotes({
           {note}
         </p>
       ))}
-      <FitNote fit={fit} />
+      <OnePageFitNote fit={fit} />
     </div>
   )
 }

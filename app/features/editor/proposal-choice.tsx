@@ -1,34 +1,34 @@
 import { Check, Locate } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
-import type { ProposalStanding } from '#contract/apply-proposal'
+import type { ProposalState } from '#contract/apply-proposal'
 import type { Resume } from '#contract/resume'
-import { useImproveTexts } from './improve-texts'
-import type { ShownProposal } from './improving'
+import { useRewriteTexts } from './improve-texts'
+import type { ProposalWithDiff } from './improving'
 import { ProposalCard } from './proposal-card'
 
-type ProposalChoiceProps = {
-  proposal: ShownProposal
+type ProposalDecisionProps = {
+  proposal: ProposalWithDiff
   resume: Resume
-  standing: ProposalStanding
-  dismissed: boolean
+  proposalStanding: ProposalState
+  isDismissed: boolean
   onAccept(): void
   onRevert(): void
-  onDismiss(is: boolean): void
-  onJump(): void
+  onDismiss(isDismissed: boolean): void
+  onLocate(): void
 }
 
 /** A proposal to decide on: what stands in the resume says whether it was accepted, so undoing shows here too. */
-export function ProposalChoice({ proposal, resume, standing, dismissed, ...on }: ProposalChoiceProps) {
-  const { turn } = useImproveTexts()
-  const isOpen = standing === 'open' && !dismissed
+export function ProposalDecision({ proposal, resume, proposalStanding, isDismissed, ...on }: ProposalDecisionProps) {
+  const { turn } = useRewriteTexts()
+  const isOpen = proposalStanding === 'open' && !isDismissed
   return (
     <ProposalCard
       proposal={proposal}
       resume={resume}
-      quiet={!isOpen}
-      beside={
-        standing === 'gone' ? null : (
-          <Button variant="ghost" size="icon-sm" aria-label={turn.jump} title={turn.jump} onClick={on.onJump}>
+      isDecided={!isOpen}
+      headerAction={
+        proposalStanding === 'gone' ? null : (
+          <Button variant="ghost" size="icon-sm" aria-label={turn.jump} title={turn.jump} onClick={on.onLocate}>
             <Locate aria-hidden />
           </Button>
         )
@@ -44,7 +44,7 @@ export function ProposalChoice({ proposal, resume, standing, dismissed, ...on }:
           </Button>
         </>
       ) : null}
-      {standing === 'open' && dismissed ? (
+      {proposalStanding === 'open' && isDismissed ? (
         <>
           <p className="text-sm text-subtle-foreground">{turn.dismissed}</p>
           <Button variant="ghost" size="sm" onClick={() => on.onDismiss(false)}>
@@ -52,7 +52,7 @@ export function ProposalChoice({ proposal, resume, standing, dismissed, ...on }:
           </Button>
         </>
       ) : null}
-      {standing === 'taken' ? (
+      {proposalStanding === 'taken' ? (
         <>
           <p className="flex items-center gap-1 text-sm font-medium text-primary">
             <Check aria-hidden className="size-4" />
@@ -63,8 +63,8 @@ export function ProposalChoice({ proposal, resume, standing, dismissed, ...on }:
           </Button>
         </>
       ) : null}
-      {standing === 'stale' || standing === 'gone' ? (
-        <p className="text-sm leading-6 text-warning">{turn[standing]}</p>
+      {proposalStanding === 'stale' || proposalStanding === 'gone' ? (
+        <p className="text-sm leading-6 text-warning">{turn[proposalStanding]}</p>
       ) : null}
     </ProposalCard>
   )

@@ -3,43 +3,43 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { useEditorStore } from './editor-context'
-import { addRow, loadReorderer, moveRow, type Row } from './reordering'
+import { registerRow, loadSortableManager, setRowIndex, type SortableRow } from './reordering'
 
 type ReorderHandleProps = {
   /** Of the section or entry, and the id of the element that names it. */
   id: string
-  namedBy: string
+  labelId: string
   verb: 'placeItem' | 'placeSection'
   /** The list it is in, and its place there from 0. */
-  list: string
+  listId: string
   index: number
   className?: string
 }
 
 /** Takes the `data-row` round it to another place in its list: by mouse, finger, or space and arrow keys. */
-export function ReorderHandle({ id, namedBy, verb, list, index, className }: ReorderHandleProps) {
+export function ReorderHandle({ id, labelId, verb, listId, index, className }: ReorderHandleProps) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const handle = useRef<HTMLButtonElement>(null)
-  const row = useRef<Row>()
+  const row = useRef<SortableRow>()
 
   useEffect(() => {
     const element = handle.current?.closest('[data-row]')
     if (!handle.current || !element) return
     row.current = {
-      id: `${list}:${id}`,
-      list,
+      id: `${listId}:${id}`,
+      listId,
       // Its true place follows at once, below.
       index: 0,
       element,
       handle: handle.current,
-      name: () => document.getElementById(namedBy)?.textContent ?? '',
-      place: (at) => store.getState().intend(`${verb}:${id}:${at}`, true),
+      name: () => document.getElementById(labelId)?.textContent ?? '',
+      moveTo: (at) => store.getState().dispatchIntent(`${verb}:${id}:${at}`, true),
     }
-    return addRow(row.current)
-  }, [id, namedBy, list, verb, store])
+    return registerRow(row.current)
+  }, [id, labelId, listId, verb, store])
   useEffect(() => {
-    if (row.current) moveRow(row.current, index)
+    if (row.current) setRowIndex(row.current, index)
   })
 
   return (
@@ -48,12 +48,12 @@ export function ReorderHandle({ id, namedBy, verb, list, index, className }: Reo
       type="button"
       id={`reorder-${id}`}
       aria-label={t('editor.reorder.handle')}
-      aria-labelledby={`reorder-${id} ${namedBy}`}
+      aria-labelledby={`reorder-${id} ${labelId}`}
       aria-describedby="reorder-how"
       aria-roledescription={t('editor.reorder.role')}
       title={t('editor.reorder.title')}
-      onPointerEnter={loadReorderer}
-      onFocus={loadReorderer}
+      onPointerEnter={loadSortableManager}
+      onFocus={loadSortableManager}
       className={cn(
         'needs-script grid h-8 w-6 cursor-grab touch-none place-items-center rounded text-subtle-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing',
         className,
@@ -65,7 +65,7 @@ export function ReorderHandle({ id, namedBy, verb, list, index, className }: Reo
 }
 
 /** How it is done with a keyboard, said once for all handles. */
-export function ReorderHow() {
+export function ReorderInstructions() {
   const { t } = useTranslation()
   return (
     <p id="reorder-how" hidden>

@@ -11,22 +11,22 @@ import {
   StyleInjector,
 } from '@dnd-kit/dom'
 import { isSortable, Sortable } from '@dnd-kit/dom/sortable'
-import type { Row } from './reordering'
-import { strayPx } from './stray-px'
+import type { SortableRow } from './reordering'
+import { dragTolerancePx } from './stray-px'
 import { toolTexts } from './tool-texts'
 
 /** Picked up, over a place, dropped there, left where it was. */
-type Step = 'picked' | 'over' | 'dropped' | 'left'
-type Told = { operation: { source: unknown }; canceled?: boolean }
-export type Reorderer = ReturnType<typeof createReorderer>
+type DragStep = 'picked' | 'over' | 'dropped' | 'left'
+type DragEventPayload = { operation: { source: unknown }; canceled?: boolean }
+export type SortableManager = ReturnType<typeof createSortableManager>
 
 /** Moves rows by mouse, finger and keyboard. Loaded on demand: known to reordering.ts alone. */
-export function createReorderer() {
-  const sortables = new Map<Row, Sortable>()
+export function createSortableManager() {
+  const sortables = new Map<SortableRow, Sortable>()
   const rowOf = (id: unknown) => [...sortables.keys()].find((row) => row.id === id)
   const manager = new DragDropManager({
     modifiers: [RestrictToVerticalAxis],
-    sensors: [PointerSensor.configure(byPointer), KeyboardSensor],
+    sensors: [PointerSensor.configure(pointerSensorOptions), KeyboardSensor],
     plugins: (defaults) => [
       ...defaults.filter((plugin) => plugin !== Accessibility && plugin !== AutoScroller),
       AutoScroller.configure({ acceleration: 8, threshold: { x: 0, y: 0.08 } }),
@@ -34,64 +34,64 @@ export function createReorderer() {
       Accessibility.configure({
         debounce: 100,
         announcements: {
-          dragstart: ({ operation: { source } }: Told) => said('picked', source),
-          dragover: ({ operation: { source } }: Told) => said('over', source),
-          dragend: ({ operation: { source }, canceled }: Told) => said(canceled ? 'left' : 'dropped', source),
+          dragstart: ({ operation: { source } }: DragEventPayload) => announcementFor('picked', source),
+          dragover: ({ operation: { source } }: DragEventPayload) => announcementFor('over', source),
+          dragend: ({ operation: { source }, canceled }: DragEventPayload) => announcementFor(canceled ? 'left' : 'dropped', source),
         },
       }),
     ],
   })
 
-  let lastSaid = -1
-  function said(step: Step, source: unknown): string | undefined {
+  let lastAnnouncedIndex = -1
+  function announcementFor(step: DragStep, source: unknown): string | undefined {
     const sortable = sortableOf(source)
     const row = sortable && rowOf(sortable.id)
     if (!row) return undefined
     const index = step === 'left' ? row.index : sortable.index
     // A row is over its own place as soon as it is picked up: said already.
-    if (step === 'over' && index === lastSaid) return undefined
-    lastSaid = index
+    if (step === 'over' && index === lastAnnouncedIndex) return undefined
+    lastAnnouncedIndex = index
     const values = {
       name: row.name(),
       at: index + 1,
-      count: listOf(row).length,
+      count: rowsInList(row).length,
     }
     const text = toolTexts(document.documentElement.lang).reorder[step]
     return text.replace(/{{(\w+)}}/g, (_, value: keyof typeof values) => String(values[value]))
   }
-  function listOf(row: Row): Row[] {
-    return [...sortables.keys()].filter((one) => one.list === row.list)
+  function rowsInList(row: SortableRow): SortableRow[] {
+    return [...sortables.keys()].filter((one) => one.listId === row.listId)
   }
 
   // A finger that stops a page still gliding goes on scrolling it: nothing could keep the page from moving under the row.
-  let gliding = false
+  let isMomentumScrolling = false
   const start = { capture: true, passive: true }
-  document.addEventListener('pointerdown', () => (gliding = false), start)
-  document.addEventListener('touchstart', ({ cancelable }) => (gliding = !cancelable), start)
+  document.addEventListener('pointerdown', () => (isMomentumScrolling = false), start)
+  document.addEventListener('touchstart', ({ cancelable }) => (isMomentumScrolling = !cancelable), start)
   manager.monitor.addEventListener('beforedragstart', (event) => {
-    if (gliding) event.preventDefault()
+    if (isMomentumScrolling) event.preventDefault()
   })
 
   manager.monitor.addEventListener('dragend', ({ operation: { source }, canceled }) => {
     const sortable = sortableOf(source)
     const row = sortable && rowOf(sortable.id)
-    if (row) settle(row, canceled ? row.index : sortable.index)
+    if (row) commitWhenIdle(row, canceled ? row.index : sortable.index)
   })
 
   /** Once the row has come down: until then its place in the page is the library's. */
-  function settle(row: Row, index: number): void {
-    if (!manager.dragOperation.status.idle) return void requestAnimationFrame(() => settle(row, index))
+  function commitWhenIdle(row: SortableRow, index: number): void {
+    if (!manager.dragOperation.status.idle) return void requestAnimationFrame(() => commitWhenIdle(row, index))
     if (index !== row.index) {
-      putBack(row)
-      row.place(index)
+      restoreDomOrder(row)
+      row.moveTo(index)
     }
     // A row that was put elsewhere in the page has lost the focus.
     requestAnimationFrame(() => row.handle.focus({ preventScroll: true }))
   }
 
   /** React moves its own elements: it must find them where it left them. */
-  function putBack(row: Row) {
-    const list = listOf(row)
+  function restoreDomOrder(row: SortableRow) {
+    const list = rowsInList(row)
     const after = list.find((one) => one.index === row.index + 1)
     const before = list.find((one) => one.index === row.index - 1)
     if (after) after.element.before(row.element)
@@ -99,42 +99,42 @@ export function createReorderer() {
   }
 
   return {
-    add(row: Row) {
-      const { id, list, index, element, handle } = row
+    add(row: SortableRow) {
+      const { id, listId: list, index, element, handle } = row
       sortables.set(
         row,
         new Sortable({ id, index, element, handle, group: list, type: list, accept: list }, manager),
       )
     },
-    moved(row: Row) {
+    updateIndex(row: SortableRow) {
       const sortable = sortables.get(row)
       if (sortable) sortable.index = row.index
     },
-    remove(row: Row) {
+    remove(row: SortableRow) {
       sortables.get(row)?.destroy()
       sortables.delete(row)
     },
     /** Puts a finger down again that was there before this was; the time it has lain there counts. */
-    putDown(down: PointerEvent) {
-      waitedMs = performance.now() - down.timeStamp
+    replayTouch(down: PointerEvent) {
+      heldMs = performance.now() - down.timeStamp
       down.target?.dispatchEvent(new PointerEvent(down.type, down))
-      waitedMs = 0
+      heldMs = 0
     },
   }
 }
 
 /** A finger that stays so long on a row, and no farther away, takes it along; before that it scrolls. */
-const held = { value: 350, tolerance: strayPx }
-let waitedMs = 0
-const gripOf = (source: Draggable) => source.element?.querySelector('[data-grip]') ?? undefined
+const longPress = { value: 350, tolerance: dragTolerancePx }
+let heldMs = 0
+const gripElement = (source: Draggable) => source.element?.querySelector('[data-grip]') ?? undefined
 
 /** By its handle at once: it is for nothing else. On a row itself a finger is held first, unless its entry lies open. */
-const byPointer: PointerSensorOptions = {
-  activatorElements: (source) => [source.handle, gripOf(source)],
+const pointerSensorOptions: PointerSensorOptions = {
+  activatorElements: (source) => [source.handle, gripElement(source)],
   activationConstraints: ({ target }, source) =>
     source.handle?.contains(target as Node)
       ? [new PointerActivationConstraints.Distance({ value: 3 })]
-      : [new PointerActivationConstraints.Delay({ ...held, value: Math.max(0, held.value - waitedMs) })],
+      : [new PointerActivationConstraints.Delay({ ...longPress, value: Math.max(0, longPress.value - heldMs) })],
   preventActivation: ({ target, pointerType }, source) =>
     !source.handle?.contains(target as Node) &&
     (pointerType === 'mouse' || source.element?.querySelector('details[open]') != null),

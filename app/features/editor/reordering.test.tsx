@@ -13,10 +13,10 @@ beforeEach(() => {
 
 /** A page on which nobody has touched anything yet, and a finger on it. */
 async function somePage(on: 'p' | 'button' = 'p') {
-  const { addRow, touch } = await import('./reordering')
+  const { registerRow: addRow, onFormPointerDown: touch } = await import('./reordering')
   const element = document.querySelector('div')!
   const handle = element.querySelector('button')!
-  addRow({ id: 'a', list: 'l', index: 0, element, handle, name: () => 'a', place: vi.fn() })
+  addRow({ id: 'a', listId: 'l', index: 0, element, handle, name: () => 'a', moveTo: vi.fn() })
   const at = (type: string, y: number) =>
     new PointerEvent(type, { pointerType: 'touch', clientX: 50, clientY: y, bubbles: true })
   const finger = at('pointerdown', 100)

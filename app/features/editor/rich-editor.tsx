@@ -1,72 +1,72 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/core'
 import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
-import { useEditorStore, useText } from './editor-context'
-import { RichToolbar } from './rich-toolbar'
-import { openWriting, type Caret } from './rich-writing'
+import { inputClassName } from '#app/components/ui/input'
+import { useEditorStore, useFieldValue } from './editor-context'
+import { RichTextToolbar } from './rich-toolbar'
+import { createTiptapEditor, type Caret } from './rich-writing'
 
-export type RichEditorProps = {
+export type RichTextEditorProps = {
   id: string
   name: string
   labelledBy: string
   describedBy?: string
-  invalid: boolean
+  isInvalid: boolean
   /** Where to go on writing, when the field had the focus. */
   caret?: Caret
 }
 
 /** A text with its marks drawn instead of written. Loaded on demand: known to rich-field.tsx alone. */
-export function RichEditor({ id, name, labelledBy, describedBy, invalid, caret }: RichEditorProps) {
+export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, caret }: RichTextEditorProps) {
   const store = useEditorStore()
-  const value = useText(name)
-  const place = useRef<HTMLDivElement>(null)
-  const writing = useRef<ReturnType<typeof openWriting>>()
+  const value = useFieldValue(name)
+  const container = useRef<HTMLDivElement>(null)
+  const tiptap = useRef<ReturnType<typeof createTiptapEditor>>()
   const [editor, setEditor] = useState<Editor>()
-  const [first] = useState({ value, caret })
+  const [initial] = useState({ value, caret })
   // An entry that is moved goes by another name afterwards.
-  const named = useRef(name)
-  useLayoutEffect(() => void (named.current = name), [name])
+  const nameRef = useRef(name)
+  useLayoutEffect(() => void (nameRef.current = name), [name])
 
   useLayoutEffect(() => {
-    const opened = openWriting({
-      element: place.current!,
-      text: first.value,
-      attributes: { class: look },
-      onText: (text, apart) => store.getState().set(named.current, text, apart),
+    const created = createTiptapEditor({
+      element: container.current!,
+      text: initial.value,
+      attributes: { class: editorClass },
+      onText: (text, isOwnStep) => store.getState().set(nameRef.current, text, isOwnStep),
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
     })
-    writing.current = opened
-    setEditor(opened.editor)
-    if (first.caret) opened.place(first.caret)
-    return opened.close
-  }, [store, first])
+    tiptap.current = created
+    setEditor(created.editor)
+    if (initial.caret) created.setCaret(initial.caret)
+    return created.close
+  }, [store, initial])
 
-  useEffect(() => writing.current?.take(value), [value])
+  useEffect(() => tiptap.current?.setText(value), [value])
   useEffect(() => {
-    const told = {
+    const ariaAttributes = {
       id,
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
-      'aria-invalid': invalid || undefined,
+      'aria-invalid': isInvalid || undefined,
     }
-    for (const [attribute, said] of Object.entries(told))
-      if (said === undefined) editor?.view.dom.removeAttribute(attribute)
-      else editor?.view.dom.setAttribute(attribute, String(said))
-  }, [editor, id, labelledBy, describedBy, invalid])
+    for (const [attribute, attributeValue] of Object.entries(ariaAttributes))
+      if (attributeValue === undefined) editor?.view.dom.removeAttribute(attribute)
+      else editor?.view.dom.setAttribute(attribute, String(attributeValue))
+  }, [editor, id, labelledBy, describedBy, isInvalid])
 
   return (
     <>
-      {editor ? <RichToolbar editor={editor} /> : null}
-      <div ref={place} />
+      {editor ? <RichTextToolbar editor={editor} /> : null}
+      <div ref={container} />
       <input type="hidden" name={name} value={value} />
     </>
   )
 }
 
-const look = cn(
-  inputLook,
+const editorClass = cn(
+  inputClassName,
   'min-h-24 break-words whitespace-pre-wrap',
   '[&_p+p]:mt-2 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul_ul]:list-[circle] [&_li]:marker:text-subtle-foreground',
   '[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-2',

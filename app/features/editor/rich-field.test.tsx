@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderInEditor } from '#tests/render-in-editor'
-import { someResume } from '#tests/builders'
-import { RichField } from './rich-field'
+import { buildResume } from '#tests/builders'
+import { RichTextField } from './rich-field'
 
 // Read and compiled beforehand: a busy machine takes its time.
 beforeAll(() => import('./rich-editor'))
@@ -12,8 +12,8 @@ const textOf = (store: ReturnType<typeof renderInEditor>) =>
   store.getState().resume.sections[0]!.items[0]!.text
 
 function renderField(text: string) {
-  const resume = someResume((it) => (it.sections[0]!.items[0]!.text = text))
-  const store = renderInEditor(<RichField name={name} label="职责" rows={5} />, { resume })
+  const resume = buildResume((it) => (it.sections[0]!.items[0]!.text = text))
+  const store = renderInEditor(<RichTextField name={name} label="职责" rows={5} />, { resume })
   return { store, area: screen.getByLabelText<HTMLTextAreaElement>('职责') }
 }
 const rich = () =>
@@ -21,7 +21,7 @@ const rich = () =>
     screen.getByRole('textbox', { name: '职责', hidden: false }).closest<HTMLElement>('[contenteditable]')!,
   )
 
-async function opened(text: string) {
+async function renderOpened(text: string) {
   const { store, area } = renderField(text)
   act(() => area.focus())
   await waitFor(() => expect(document.querySelector('[contenteditable]')).not.toBeNull())
@@ -70,7 +70,7 @@ describe('a text of the resume', () => {
   })
 
   test('follows what is undone, and is told by the same name and problem', async () => {
-    const { store, box } = await opened('一')
+    const { store, box } = await renderOpened('一')
     act(() => store.getState().set(name, '一\n\n二'))
     await waitFor(() => expect(box.querySelectorAll('p')).toHaveLength(2))
     act(() => store.getState().undo())
@@ -84,14 +84,14 @@ describe('a text of the resume', () => {
   })
 
   test('keeps its spelling when nobody wrote in it', async () => {
-    const { store } = await opened('• 甲\n• **乙**')
+    const { store } = await renderOpened('• 甲\n• **乙**')
     cleanup()
     expect(textOf(store)).toBe('• 甲\n• **乙**')
     expect(store.getState().history.past).toEqual([])
   })
 
   test('a button of the toolbar is a step to undo', async () => {
-    const { store, box } = await opened('甲')
+    const { store, box } = await renderOpened('甲')
     act(() => screen.getByRole('button', { name: '要点列表' }).click())
     await waitFor(() => expect(textOf(store)).toBe('- 甲'))
     act(() => store.getState().undo())

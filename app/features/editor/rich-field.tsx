@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
-import { useEditorStore, useText } from './editor-context'
-import { useFieldNotes } from './field'
-import { isBegun } from './is-begun'
-import type { RichEditorProps } from './rich-editor'
+import { inputClassName } from '#app/components/ui/input'
+import { useEditorStore, useFieldValue } from './editor-context'
+import { useFieldDescription } from './field'
+import { isIncompleteMarkup } from './is-begun'
+import type { RichTextEditorProps } from './rich-editor'
 
-type RichFieldProps = { name: string; label: string; hint?: string; rows: number; beside?: ReactNode }
-type Opened = { Rich: ComponentType<RichEditorProps>; caret?: RichEditorProps['caret'] }
+type RichTextFieldProps = { name: string; label: string; hint?: string; rows: number; labelAction?: ReactNode }
+type Opened = { EditorComponent: ComponentType<RichTextEditorProps>; caret?: RichTextEditorProps['caret'] }
 
 /** Loaded once for all fields; without a network it is tried again at the next focus. */
-let rich: ComponentType<RichEditorProps> | undefined
-async function loadRich() {
-  rich ??= (await import('./rich-editor')).RichEditor
-  return rich
+let loadedEditor: ComponentType<RichTextEditorProps> | undefined
+async function loadRichTextEditor() {
+  loadedEditor ??= (await import('./rich-editor')).RichTextEditor
+  return loadedEditor
 }
 
 /**
  * A text of the resume: its Markdown in a textarea, until somebody writes in it. Then it is drawn as it is written, from
  * the very letter the textarea had come to; where that cannot be loaded the textarea does.
  */
-export function RichField({ name, label, hint, rows, beside }: RichFieldProps) {
+export function RichTextField({ name, label, hint, rows, labelAction }: RichTextFieldProps) {
   const store = useEditorStore()
-  const value = useText(name)
-  const { described, invalid, under } = useFieldNotes(name, hint)
-  const { opened, area, opening } = useOpening()
+  const value = useFieldValue(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name, hint)
+  const { opened, textareaRef, textareaHandlers } = useLazyRichTextEditor()
   const id = `f-${name}`
   return (
     <div className="relative col-span-6">
@@ -33,74 +33,74 @@ export function RichField({ name, label, hint, rows, beside }: RichFieldProps) {
         <label id={`l-${id}`} htmlFor={id} className="text-sm text-muted-foreground">
           {label}
         </label>
-        {beside}
+        {labelAction}
       </div>
       {opened ? (
-        <opened.Rich
+        <opened.EditorComponent
           id={id}
           name={name}
           labelledBy={`l-${id}`}
-          describedBy={described}
-          invalid={invalid}
+          describedBy={describedBy}
+          isInvalid={isInvalid}
           caret={opened.caret}
         />
       ) : (
         <textarea
-          ref={area}
+          ref={textareaRef}
           id={id}
           name={name}
           value={value}
           rows={rows}
-          aria-invalid={invalid || undefined}
-          aria-describedby={described}
-          className={cn(inputLook, 'field-sizing-content min-h-24')}
-          {...opening}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          className={cn(inputClassName, 'field-sizing-content min-h-24')}
+          {...textareaHandlers}
           onChange={(event) => store.getState().set(name, event.target.value)}
         />
       )}
-      {under}
+      {notes}
     </div>
   )
 }
 
-function useOpening() {
+function useLazyRichTextEditor() {
   const [opened, setOpened] = useState<Opened>()
-  const area = useRef<HTMLTextAreaElement>(null)
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
   const composing = useRef(false)
 
-  const open = useCallback((Rich: ComponentType<RichEditorProps>) => {
-    const go = () => {
-      const text = area.current
+  const open = useCallback((EditorComponent: ComponentType<RichTextEditorProps>) => {
+    const tryOpen = () => {
+      const text = textareaRef.current
       if (!text) return
-      const isWriting = document.activeElement === text
-      const caret = isWriting ? { from: text.selectionStart, to: text.selectionEnd } : undefined
+      const isFocused = document.activeElement === text
+      const caret = isFocused ? { from: text.selectionStart, to: text.selectionEnd } : undefined
       // A word that is being composed is the input method's until it is done.
-      if (composing.current) goAfter(text, 'compositionend')
-      else if (caret && isBegun(text.value, caret)) goAfter(text, 'input')
+      if (composing.current) retryOn(text, 'compositionend')
+      else if (caret && isIncompleteMarkup(text.value, caret)) retryOn(text, 'input')
       // At once: the next key belongs to the one or to the other.
-      else flushSync(() => setOpened({ Rich, caret }))
+      else flushSync(() => setOpened({ EditorComponent, caret }))
     }
-    const goAfter = (text: HTMLElement, sign: string) =>
-      text.addEventListener(sign, () => setTimeout(go), { once: true })
-    go()
+    const retryOn = (text: HTMLElement, eventName: string) =>
+      text.addEventListener(eventName, () => setTimeout(tryOpen), { once: true })
+    tryOpen()
   }, [])
 
-  const load = useCallback(() => void loadRich().then(open, () => undefined), [open])
+  const load = useCallback(() => void loadRichTextEditor().then(open, () => undefined), [open])
   useEffect(() => {
     // Somebody was there before the scripts.
-    if (area.current && document.activeElement === area.current) load()
-    const entry = area.current?.closest('details')
-    const toggled = () => {
-      if (entry?.open && rich) open(rich)
+    if (textareaRef.current && document.activeElement === textareaRef.current) load()
+    const entry = textareaRef.current?.closest('details')
+    const onToggle = () => {
+      if (entry?.open && loadedEditor) open(loadedEditor)
     }
-    entry?.addEventListener('toggle', toggled)
-    return () => entry?.removeEventListener('toggle', toggled)
+    entry?.addEventListener('toggle', onToggle)
+    return () => entry?.removeEventListener('toggle', onToggle)
   }, [open, load])
 
-  const opening = {
+  const textareaHandlers = {
     onFocus: load,
     onCompositionStart: () => void (composing.current = true),
     onCompositionEnd: () => void (composing.current = false),
   }
-  return { opened, area, opening }
+  return { opened, textareaRef, textareaHandlers }
 }

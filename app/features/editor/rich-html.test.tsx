@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { plainBlocks } from '#contract/plain-blocks'
-import { writeRichText } from '#contract/write-rich-text'
-import { blocksOfHtml } from './rich-html'
+import { normalizeBlocks } from '#contract/plain-blocks'
+import { serializeRichText } from '#contract/write-rich-text'
+import { htmlToBlocks } from './rich-html'
 
-const pasted = (html: string) => writeRichText(plainBlocks(blocksOfHtml(html)))
+const pasted = (html: string) => serializeRichText(normalizeBlocks(htmlToBlocks(html)))
 
 describe('what is pasted is reduced to the subset', () => {
   test.each([

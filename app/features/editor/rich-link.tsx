@@ -2,23 +2,23 @@ import type { Editor } from '@tiptap/core'
 import { useRef, useState } from 'react'
 import { Button } from '#app/components/ui/button'
 import { Input } from '#app/components/ui/input'
-import { isTarget } from '#contract/rich-inline'
+import { isLinkTarget } from '#contract/rich-inline'
 import { useToolTexts } from './tool-texts'
 
 /** Where the chosen words lead. With nothing chosen the address itself is written. */
-export function RichLink({ editor, onDone }: { editor: Editor; onDone(): void }) {
+export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const { rich } = useToolTexts()
-  const [had] = useState(() => String(editor.getAttributes('link').href ?? ''))
-  const [wrong, setWrong] = useState(false)
+  const [currentHref] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [isInvalid, setIsInvalid] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  function put() {
+  function applyLink() {
     const typed = input.current!.value.trim()
     const href = /^[a-z]+:/i.test(typed) || !typed ? typed : `https://${typed}`
-    if (href && !isTarget(href)) return setWrong(true)
+    if (href && !isLinkTarget(href)) return setIsInvalid(true)
     const chain = editor.chain().focus().setMeta('apart', true).extendMarkRange('link')
     if (!href) chain.unsetMark('link').run()
-    else if (editor.state.selection.empty && !had)
+    else if (editor.state.selection.empty && !currentHref)
       chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setMark('link', { href }).run()
     onDone()
@@ -33,24 +33,24 @@ export function RichLink({ editor, onDone }: { editor: Editor; onDone(): void })
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           inputMode="url"
-          defaultValue={had}
+          defaultValue={currentHref}
           aria-label={rich.address}
-          aria-invalid={wrong || undefined}
+          aria-invalid={isInvalid || undefined}
           placeholder="https://"
           className="h-9 min-w-0 grow"
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return
             event.preventDefault()
             if (event.nativeEvent.isComposing) return
-            if (event.key === 'Enter') return put()
+            if (event.key === 'Enter') return applyLink()
             onDone()
             editor.commands.focus()
           }}
         />
-        <Button size="sm" onClick={put}>
+        <Button size="sm" onClick={applyLink}>
           {rich.put}
         </Button>
-        {had ? (
+        {currentHref ? (
           <Button
             size="sm"
             variant="ghost-destructive"
@@ -63,7 +63,7 @@ export function RichLink({ editor, onDone }: { editor: Editor; onDone(): void })
           </Button>
         ) : null}
       </div>
-      {wrong ? (
+      {isInvalid ? (
         <p role="alert" className="mt-1 text-sm text-destructive">
           {rich.wrong}
         </p>

@@ -1,19 +1,19 @@
 import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainBlocks } from '#contract/plain-blocks'
+import { normalizeBlocks } from '#contract/plain-blocks'
 import { parseRichText } from '#contract/rich-text'
-import { writeRichText } from '#contract/write-rich-text'
-import { blocksOf, docOf } from './rich-nodes'
-import { richSchema } from './rich-schema'
+import { serializeRichText } from '#contract/write-rich-text'
+import { docToBlocks, blocksToDoc } from './rich-nodes'
+import { tiptapExtensions } from './rich-schema'
 
-const schema = getSchema(richSchema)
+const schema = getSchema(tiptapExtensions)
 
 /** A text that went through the rich text editor, untouched. */
 function through(text: string): string {
-  const doc = schema.nodeFromJSON(docOf(parseRichText(text)))
+  const doc = schema.nodeFromJSON(blocksToDoc(parseRichText(text)))
   doc.check()
-  return writeRichText(blocksOf(doc))
+  return serializeRichText(docToBlocks(doc))
 }
 
 const parts = [
@@ -52,7 +52,7 @@ describe('through the rich text editor', () => {
   test('a text in the usual spelling stays the same, letter for letter', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        const usual = writeRichText(parseRichText(text))
+        const usual = serializeRichText(parseRichText(text))
         expect(through(usual)).toBe(usual)
       }),
       { numRuns: 1_500 },
@@ -62,14 +62,14 @@ describe('through the rich text editor', () => {
   test('any other says the same', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        expect(parseRichText(through(text))).toEqual(plainBlocks(parseRichText(text)))
+        expect(parseRichText(through(text))).toEqual(normalizeBlocks(parseRichText(text)))
       }),
       { numRuns: 1_000 },
     )
   })
 
   test('nothing is a line to write in, and no text', () => {
-    expect(docOf([])).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
+    expect(blocksToDoc([])).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
     expect(through('')).toBe('')
   })
 
@@ -83,6 +83,6 @@ describe('through the rich text editor', () => {
       type: 'doc',
       content: [{ type: 'bulletList', content: [written, item] }],
     })
-    expect(writeRichText(blocksOf(doc))).toBe('- 甲')
+    expect(serializeRichText(docToBlocks(doc))).toBe('- 甲')
   })
 })

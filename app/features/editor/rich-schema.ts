@@ -7,7 +7,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
-import { isTarget } from '#contract/rich-inline'
+import { isLinkTarget } from '#contract/rich-inline'
 import { MAX_DEPTH } from '#contract/rich-text'
 
 /** A link as the subset has it; where else it leads, its words stay. */
@@ -16,7 +16,7 @@ const Link = Mark.create({
   inclusive: false,
   addAttributes: () => ({ href: { default: '' } }),
   parseHTML: () => [
-    { tag: 'a[href]', getAttrs: (link) => (isTarget(link.getAttribute('href') ?? '') ? null : false) },
+    { tag: 'a[href]', getAttrs: (link) => (isLinkTarget(link.getAttribute('href') ?? '') ? null : false) },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener noreferrer' }, 0],
   addInputRules() {
@@ -25,7 +25,7 @@ const Link = Mark.create({
       new InputRule({
         find: /\[([^[\]]+)\]\(([^\s()]+)\)$/,
         handler({ state, range, match: [, words = '', href = ''] }) {
-          if (!isTarget(href)) return null
+          if (!isLinkTarget(href)) return null
           state.tr.replaceWith(range.from, range.to, state.schema.text(words, [type.create({ href })]))
           state.tr.removeStoredMark(type)
         },
@@ -35,26 +35,26 @@ const Link = Mark.create({
 })
 
 /** Tab takes a point one level in. After Esc it goes on to the next field, as it does where there is no level to go. */
-const Item = ListItem.extend<object, { leaves: boolean }>({
+const IndentableListItem = ListItem.extend<object, { releasesTab: boolean }>({
   content: 'paragraph+ (bulletList|orderedList)*',
-  addStorage: () => ({ leaves: false }),
+  addStorage: () => ({ releasesTab: false }),
   onTransaction() {
-    this.storage.leaves = false
+    this.storage.releasesTab = false
   },
   onBlur() {
-    this.storage.leaves = false
+    this.storage.releasesTab = false
   },
   addKeyboardShortcuts() {
     const { editor, name, storage } = this
     return {
       ...this.parent?.(),
       Tab: () =>
-        !storage.leaves &&
-        depthOf(editor.state.selection.$from) < MAX_DEPTH &&
+        !storage.releasesTab &&
+        listDepth(editor.state.selection.$from) < MAX_DEPTH &&
         editor.commands.sinkListItem(name),
-      'Shift-Tab': () => !storage.leaves && editor.commands.liftListItem(name),
+      'Shift-Tab': () => !storage.releasesTab && editor.commands.liftListItem(name),
       Escape: () => {
-        storage.leaves = true
+        storage.releasesTab = true
         return false
       },
     }
@@ -70,7 +70,7 @@ const StarBold = Bold.extend({
 })
 
 /** A list of numbers with the sign behind them: 1. 1、 1) */
-const SignedList = OrderedList.extend({
+const OrderedListWithSign = OrderedList.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -84,7 +84,7 @@ const SignedList = OrderedList.extend({
 })
 
 /** How lists are begun in Chinese: 、 after a number, a dot of any kind. */
-const ChineseLists = Extension.create({
+const ChineseListShortcuts = Extension.create({
   name: 'chineseLists',
   addInputRules() {
     const { bulletList, orderedList } = this.editor.schema.nodes
@@ -103,7 +103,7 @@ const ChineseLists = Extension.create({
 })
 
 /** The Markdown subset of contract/rich-text.ts, and no undo of its own: the editor has one for everything. */
-export const richSchema = [
+export const tiptapExtensions = [
   Document,
   Paragraph,
   Text,
@@ -113,13 +113,13 @@ export const richSchema = [
   Underline,
   Link,
   BulletList,
-  SignedList,
-  Item,
+  OrderedListWithSign,
+  IndentableListItem,
   ListKeymap,
-  ChineseLists,
+  ChineseListShortcuts,
 ]
 
-function depthOf($from: { depth: number; node(depth: number): { type: { name: string } } }): number {
+function listDepth($from: { depth: number; node(depth: number): { type: { name: string } } }): number {
   let depth = 0
   for (let at = $from.depth; at > 0; at--) if ($from.node(at).type.name === 'listItem') depth++
   return depth

@@ -11,10 +11,10 @@ import {
 } from 'lucide-react'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { cn } from '#app/components/ui/cn'
-import { RichLink } from './rich-link'
+import { LinkForm } from './rich-link'
 import { useToolTexts } from './tool-texts'
 
-const acts = {
+const commands = {
   bold: {
     icon: Bold,
     keys: 'Ctrl+B',
@@ -41,18 +41,18 @@ const acts = {
     run: (editor: Editor) => editor.chain().focus().setMeta('apart', true).toggleOrderedList().run(),
   },
 } as const
-const actNames = Object.keys(acts) as (keyof typeof acts)[]
+const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
 /** What can be done with the words: one stop of the tab key, arrows inside. */
-export function RichToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor }: { editor: Editor }) {
   const { rich } = useToolTexts()
-  const state = useWritingState(editor)
-  const [linking, setLinking] = useState(false)
+  const state = useActiveMarks(editor)
+  const [isLinkFormOpen, setIsLinkFormOpen] = useState(false)
   useEffect(() => {
     const keys = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      setLinking(true)
+      setIsLinkFormOpen(true)
     }
     const { dom } = editor.view
     dom.addEventListener('keydown', keys)
@@ -63,77 +63,77 @@ export function RichToolbar({ editor }: { editor: Editor }) {
       <div
         role="toolbar"
         aria-label={rich.toolbar}
-        onKeyDown={goAlong}
+        onKeyDown={moveFocus}
         // The focus, and with it the phone's keyboard, stays in the text.
         onMouseDown={(event) => event.preventDefault()}
         className="flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
       >
-        {actNames.map((name, i) => {
-          const { icon: Icon, keys, run } = acts[name]
+        {commandNames.map((name, i) => {
+          const { icon: Icon, keys, run } = commands[name]
           return (
-            <Act
+            <ToolbarButton
               key={name}
-              first={i === 0}
+              isFirst={i === 0}
               label={rich[name]}
               keys={keys}
-              pressed={state.includes(name)}
+              isPressed={state.includes(name)}
               onPress={() => run(editor)}
             >
               <Icon aria-hidden />
-            </Act>
+            </ToolbarButton>
           )
         })}
         {state.includes('listItem') ? (
           <>
-            <Act
+            <ToolbarButton
               label={rich.in}
               keys="Tab"
               onPress={() => editor.chain().focus().setMeta('apart', true).sinkListItem('listItem').run()}
               disabled={!state.includes('sink')}
             >
               <IndentIncrease aria-hidden />
-            </Act>
-            <Act
+            </ToolbarButton>
+            <ToolbarButton
               label={rich.out}
               keys="Shift+Tab"
               onPress={() => editor.chain().focus().setMeta('apart', true).liftListItem('listItem').run()}
             >
               <IndentDecrease aria-hidden />
-            </Act>
+            </ToolbarButton>
           </>
         ) : null}
-        <Act
+        <ToolbarButton
           label={rich.link}
           keys="Ctrl+K"
-          pressed={state.includes('link')}
-          onPress={() => setLinking(!linking)}
+          isPressed={state.includes('link')}
+          onPress={() => setIsLinkFormOpen(!isLinkFormOpen)}
         >
           <LinkIcon aria-hidden />
-        </Act>
+        </ToolbarButton>
       </div>
-      {linking ? <RichLink editor={editor} onDone={() => setLinking(false)} /> : null}
+      {isLinkFormOpen ? <LinkForm editor={editor} onDone={() => setIsLinkFormOpen(false)} /> : null}
     </>
   )
 }
 
-type ActProps = {
+type ToolbarButtonProps = {
   label: string
   keys: string
-  pressed?: boolean
-  first?: boolean
+  isPressed?: boolean
+  isFirst?: boolean
   disabled?: boolean
   onPress(): void
   children: React.ReactNode
 }
 
-function Act({ label, keys, pressed, first, disabled, onPress, children }: ActProps) {
+function ToolbarButton({ label, keys, isPressed, isFirst, disabled, onPress, children }: ToolbarButtonProps) {
   return (
     <button
       type="button"
-      tabIndex={first ? 0 : -1}
+      tabIndex={isFirst ? 0 : -1}
       aria-label={label}
       title={`${label} ${keys}`}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       aria-disabled={disabled}
       onClick={() => disabled || onPress()}
       className={cn(
@@ -145,7 +145,7 @@ function Act({ label, keys, pressed, first, disabled, onPress, children }: ActPr
   )
 }
 
-function goAlong(event: KeyboardEvent<HTMLDivElement>) {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.indexOf(event.target as HTMLButtonElement)
@@ -155,19 +155,19 @@ function goAlong(event: KeyboardEvent<HTMLDivElement>) {
 }
 
 /** The marks and lists at the caret; drawn again only when they change, not at each key. */
-function useWritingState(editor: Editor): string[] {
+function useActiveMarks(editor: Editor): string[] {
   const [state, setState] = useState('')
   useEffect(() => {
-    const look = () =>
+    const readState = () =>
       setState(
-        [...actNames, 'link', 'listItem']
+        [...commandNames, 'link', 'listItem']
           .filter((name) => editor.isActive(name))
           .concat(editor.can().sinkListItem('listItem') ? 'sink' : [])
           .join(),
       )
-    look()
-    editor.on('transaction', look)
-    return () => void editor.off('transaction', look)
+    readState()
+    editor.on('transaction', readState)
+    return () => void editor.off('transaction', readState)
   }, [editor])
   return state.split(',')
 }

@@ -1,47 +1,47 @@
 import { Editor } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
-import { plainBlocks } from '#contract/plain-blocks'
-import { isTarget } from '#contract/rich-inline'
+import { normalizeBlocks } from '#contract/plain-blocks'
+import { isLinkTarget } from '#contract/rich-inline'
 import { parseRichText, type Block } from '#contract/rich-text'
 import { cleanText } from '#contract/text'
-import { writeRichText } from '#contract/write-rich-text'
-import { blocksOfHtml } from './rich-html'
-import { blocksOf, docOf } from './rich-nodes'
-import { richSchema } from './rich-schema'
+import { serializeRichText } from '#contract/write-rich-text'
+import { htmlToBlocks } from './rich-html'
+import { docToBlocks, blocksToDoc } from './rich-nodes'
+import { tiptapExtensions } from './rich-schema'
 
 /** Where the caret stood in the plain text, and where its selection began. */
 export type Caret = { from: number; to: number }
 
-type Writing = {
+type TiptapEditorOptions = {
   element: HTMLElement
   text: string
   attributes: Record<string, string>
   /** What was written, in the Markdown subset, not while a word is still being composed; `apart`: pasted, or by a button. */
-  onText(text: string, apart: boolean): void
+  onText(text: string, isOwnStep: boolean): void
   undo(): void
   redo(): void
 }
 
 /** A rich text under somebody's hands. */
-export function openWriting({ element, text, attributes, onText, undo, redo }: Writing) {
-  let known = text
-  const spelled = (editor: Editor) => writeRichText(blocksOf(editor.state.doc))
+export function createTiptapEditor({ element, text, attributes, onText, undo, redo }: TiptapEditorOptions) {
+  let lastText = text
+  const toMarkdown = (editor: Editor) => serializeRichText(docToBlocks(editor.state.doc))
   // What nobody wrote in keeps the spelling it came in.
-  let spelling: string
-  const tell = (editor: Editor, apart = false) => {
+  let lastMarkdown: string
+  const emitChange = (editor: Editor, isOwnStep = false) => {
     if (editor.isDestroyed || editor.view.composing) return
-    const now = spelled(editor)
-    if (now === spelling) return
-    known = spelling = now
-    onText(now, apart)
+    const now = toMarkdown(editor)
+    if (now === lastMarkdown) return
+    lastText = lastMarkdown = now
+    onText(now, isOwnStep)
   }
   const editor: Editor = new Editor({
     element,
-    extensions: richSchema,
-    content: docOf(parseRichText(text)),
+    extensions: tiptapExtensions,
+    content: blocksToDoc(parseRichText(text)),
     injectCSS: false,
-    onUpdate: ({ editor, transaction }) => tell(editor, Boolean(transaction.getMeta('apart'))),
+    onUpdate: ({ editor, transaction }) => emitChange(editor, Boolean(transaction.getMeta('apart'))),
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
       handlePaste: (_, event) => paste(editor, event.clipboardData),
@@ -53,7 +53,7 @@ export function openWriting({ element, text, attributes, onText, undo, redo }: W
       },
       handleDOMEvents: {
         compositionend: () => {
-          setTimeout(() => tell(editor))
+          setTimeout(() => emitChange(editor))
           return false
         },
         // Of the context menu, or of a shaken phone.
@@ -67,24 +67,24 @@ export function openWriting({ element, text, attributes, onText, undo, redo }: W
     },
   })
 
-  spelling = spelled(editor)
+  lastMarkdown = toMarkdown(editor)
   return {
     editor,
     /** Takes over what was changed elsewhere: undone, or added by a panel. What is the same stays, with the caret in it. */
-    take(text: string) {
-      if (text === known) return
-      known = text
+    setText(text: string) {
+      if (text === lastText) return
+      lastText = text
       replaceDoc(editor, parseRichText(text))
-      spelling = spelled(editor)
+      lastMarkdown = toMarkdown(editor)
     },
-    place: (caret: Caret) => place(editor, known, caret),
+    setCaret: (caret: Caret) => setCaret(editor, lastText, caret),
     close: () => editor.destroy(),
   }
 }
 
 function replaceDoc(editor: Editor, blocks: Block[]) {
   const { state, view } = editor
-  const after = state.schema.nodeFromJSON(docOf(blocks))
+  const after = state.schema.nodeFromJSON(blocksToDoc(blocks))
   const start = state.doc.content.findDiffStart(after.content)
   const end = state.doc.content.findDiffEnd(after.content)
   if (start === null || end === null) return
@@ -97,16 +97,16 @@ function replaceDoc(editor: Editor, blocks: Block[]) {
 }
 
 /** Marks that no text holds: characters for private use. */
-const marks = ['\ue000', '\ue001'] as const
+const caretMarkers = ['\ue000', '\ue001'] as const
 
 /** Puts the caret where it stood in the plain text; where that was inside a mark, at the end. */
-function place(editor: Editor, text: string, { from, to }: Caret) {
+function setCaret(editor: Editor, text: string, { from, to }: Caret) {
   const { state, view } = editor
-  const marked = text.slice(0, from) + marks[0] + text.slice(from, to) + marks[1] + text.slice(to)
-  const doc = state.schema.nodeFromJSON(docOf(parseRichText(marked)))
-  const [start, end] = marks.map((mark) => positionOf(doc, mark))
-  const fits = start !== undefined && end !== undefined && doc.content.size === state.doc.content.size + 2
-  const selection = fits ? TextSelection.create(state.doc, start, end - 1) : TextSelection.atEnd(state.doc)
+  const marked = text.slice(0, from) + caretMarkers[0] + text.slice(from, to) + caretMarkers[1] + text.slice(to)
+  const doc = state.schema.nodeFromJSON(blocksToDoc(parseRichText(marked)))
+  const [start, end] = caretMarkers.map((mark) => positionOf(doc, mark))
+  const isSameDocument = start !== undefined && end !== undefined && doc.content.size === state.doc.content.size + 2
+  const selection = isSameDocument ? TextSelection.create(state.doc, start, end - 1) : TextSelection.atEnd(state.doc)
   view.dispatch(state.tr.setSelection(selection))
   view.focus()
 }
@@ -125,10 +125,10 @@ function paste(editor: Editor, data: DataTransfer | null): boolean {
   const text = cleanText(data?.getData('text/plain') ?? '')
   const { state, view } = editor
   if (!html && !text) return Boolean(data?.files.length)
-  if (isTarget(text.trim()) && !state.selection.empty)
+  if (isLinkTarget(text.trim()) && !state.selection.empty)
     return editor.commands.setMark('link', { href: text.trim() })
-  const blocks = plainBlocks(html ? blocksOfHtml(html) : parseRichText(text))
-  const { content } = state.schema.nodeFromJSON(docOf(blocks))
+  const blocks = normalizeBlocks(html ? htmlToBlocks(html) : parseRichText(text))
+  const { content } = state.schema.nodeFromJSON(blocksToDoc(blocks))
   const isLine = blocks.length === 1 && blocks[0]!.type === 'paragraph'
   const slice = isLine ? new Slice(content, 1, 1) : Slice.maxOpen(content)
   view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('apart', true))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditorStore } from './editor-context'
 
 /** Opens the samples for an entry; without scripts what is typed is saved, and a page of its own shows them. */
-export function SampleLink({ id }: { id: string }) {
+export function OpenSamplePhrasesButton({ id }: { id: string }) {
   const { t } = useTranslation()
   const store = useEditorStore()
   return (
@@ -14,7 +14,7 @@ export function SampleLink({ id }: { id: string }) {
       className="inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong"
       onClick={(event) => {
         event.preventDefault()
-        store.setState({ sampling: id, improving: null })
+        store.setState({ sampleEntryId: id, rewriteTarget: null })
       }}
     >
       <BookOpenText aria-hidden className="size-4" />

@@ -1,40 +1,40 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { MarkedLine } from '#app/components/marked-line'
+import { PlaceholderHighlight } from '#app/components/marked-line'
 import { cn } from '#app/components/ui/cn'
-import type { SampleLines } from './sample-answer'
-import { SampleButton, type SamplePress } from './sample-button'
-import { hasSample, type SampleKind } from './sample-text'
+import type { SamplePhrases } from './sample-answer'
+import { SamplePhraseButton, type SamplePhraseAction } from './sample-button'
+import { hasSamplePhrase, type SamplePhraseKind } from './sample-text'
 import { useToolTexts } from './tool-texts'
 
-type SampleListProps = {
-  answer: SampleLines
+type SamplePhraseListProps = {
+  result: SamplePhrases
   q: string
   /** What stands in the entry: what was added is ticked, and a press takes it out again. */
   text: string
-  kind: SampleKind
+  kind: SamplePhraseKind
   /** What a press on a position does: it happens here, or another page shows it. */
-  onPosition: ((id: string) => void) | { href(id: string): string }
-  onSample: SamplePress
+  onSelectPosition: ((id: string) => void) | { href(id: string): string }
+  onToggle: SamplePhraseAction
 }
 
-const chip = 'inline-flex h-8 items-center rounded-full border px-3 text-sm'
-const chipLook = {
+const chipClass = 'inline-flex h-8 items-center rounded-full border px-3 text-sm'
+const chipVariants = {
   chosen: 'border-primary bg-secondary font-medium text-primary',
   other: 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
 }
 
 /** The positions that were found, and what people of the chosen one write. */
-export function SampleList({
-  answer: { found, position },
+export function SamplePhraseList({
+  result: { matches, position },
   q,
   text,
   kind,
-  onPosition,
-  onSample,
-}: SampleListProps) {
+  onSelectPosition,
+  onToggle,
+}: SamplePhraseListProps) {
   const { t, i18n } = useTranslation()
-  const { samples: tools } = useToolTexts()
+  const { samples: texts } = useToolTexts()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const groups = !position
     ? []
@@ -46,22 +46,22 @@ export function SampleList({
         ]
   return (
     <>
-      <div role="group" aria-label={tools.positions} className="mt-4 flex flex-wrap gap-1.5">
-        {found.map(({ id, name, industry }) => {
+      <div role="group" aria-label={texts.positions} className="mt-4 flex flex-wrap gap-1.5">
+        {matches.map(({ id, name, industry }) => {
           const isChosen = id === position?.id
           const shared = {
             title: industry[language],
-            className: cn(chip, isChosen ? chipLook.chosen : chipLook.other),
+            className: cn(chipClass, isChosen ? chipVariants.chosen : chipVariants.other),
           }
-          return typeof onPosition === 'function' ? (
-            <button key={id} type="button" {...shared} aria-pressed={isChosen} onClick={() => onPosition(id)}>
+          return typeof onSelectPosition === 'function' ? (
+            <button key={id} type="button" {...shared} aria-pressed={isChosen} onClick={() => onSelectPosition(id)}>
               {name[language]}
             </button>
           ) : (
             <Link
               key={id}
               {...shared}
-              to={onPosition.href(id)}
+              to={onSelectPosition.href(id)}
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
             >
@@ -70,14 +70,14 @@ export function SampleList({
           )
         })}
       </div>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
           {t('positions.none', { q: q.trim() })}
           <br />
-          {tools.noneText}
+          {texts.noneText}
         </p>
       ) : (
-        <p className="mt-4 text-sm leading-6 text-muted-foreground">{tools.replace}</p>
+        <p className="mt-4 text-sm leading-6 text-muted-foreground">{texts.replace}</p>
       )}
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={title}>
@@ -85,14 +85,14 @@ export function SampleList({
           <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
             {samples.map((sample) => (
               <li key={sample}>
-                <SampleButton
+                <SamplePhraseButton
                   sample={sample}
-                  added={hasSample(text, sample, kind)}
-                  short={kind === 'words'}
-                  press={onSample}
+                  isAdded={hasSamplePhrase(text, sample, kind)}
+                  isWord={kind === 'words'}
+                  action={onToggle}
                 >
-                  <MarkedLine line={sample} />
-                </SampleButton>
+                  <PlaceholderHighlight line={sample} />
+                </SamplePhraseButton>
               </li>
             ))}
           </ul>

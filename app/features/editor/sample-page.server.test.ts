@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
-import { fakeUpstream, refusing, someResume } from '#tests/builders'
-import { loadSamples, putSample } from './sample-page.server'
+import { fakeApiClient, failingWith, buildResume } from '#tests/builders'
+import { loadSamplePhrases, handleSamplePhraseForm } from './sample-page.server'
 
-const resume = someResume((one) => {
+const resume = buildResume((one) => {
   one.intention.position = '高级前端工程师'
   one.sections[0]!.items[0]!.text = '- 做了一件事'
 })
@@ -16,30 +16,30 @@ const posted = (fields: Record<string, string>) => {
 
 describe('the page of samples', () => {
   test('looks for the position the resume is after, until somebody asks for another', async () => {
-    const upstream = fakeUpstream({ listPositions: () => [] })
-    const asked = (query: string) => loadSamples(upstream, resume, new URLSearchParams(query))
-    expect(await asked('entry=s1-1')).toMatchObject({
+    const api = fakeApiClient({ listPositions: () => [] })
+    const load = (query: string) => loadSamplePhrases(api, resume, new URLSearchParams(query))
+    expect(await load('entry=s1-1')).toMatchObject({
       entry: { id: 's1-1', text: '- 做了一件事', kind: 'lines' },
       q: '前端工程师',
     })
-    expect(await asked('entry=s1-1&q=')).toMatchObject({ q: '' })
-    expect(upstream.calls.map(([, input]) => input)).toEqual([{ q: '前端工程师' }, { q: '' }])
+    expect(await load('entry=s1-1&q=')).toMatchObject({ q: '' })
+    expect(api.calls.map(([, input]) => input)).toEqual([{ q: '前端工程师' }, { q: '' }])
   })
 
   test('has nothing for an entry that is gone', async () => {
-    expect(await loadSamples(fakeUpstream({}), resume, new URLSearchParams('entry=gone'))).toBeUndefined()
+    expect(await loadSamplePhrases(fakeApiClient({}), resume, new URLSearchParams('entry=gone'))).toBeUndefined()
   })
 })
 
 describe('a press on a sample', () => {
-  const press = async (fields: Record<string, string>, of = resume) => {
+  const postSample = async (fields: Record<string, string>, of = resume) => {
     const save = vi.fn((_: Resume) => Promise.resolve())
-    const put = await putSample(posted(fields), of, save)
+    const put = await handleSamplePhraseForm(posted(fields), of, save)
     return { put, after: save.mock.calls[0]?.[0] }
   }
 
   test('adds the line to its entry and to nothing else', async () => {
-    const { put, after } = await press({ entry: 's1-1', add: '带〔3〕人' })
+    const { put, after } = await postSample({ entry: 's1-1', add: '带〔3〕人' })
     expect(put).toEqual({ entry: 's1-1' })
     const wanted = structuredClone(resume)
     wanted.sections[0]!.items[0]!.text = '- 做了一件事\n- 带〔3〕人'
@@ -47,26 +47,26 @@ describe('a press on a sample', () => {
   })
 
   test('sent twice is done once, and taken back is gone', async () => {
-    const { after } = await press({ entry: 's1-1', add: '带〔3〕人' })
-    expect((await press({ entry: 's1-1', add: '带〔3〕人' }, after)).after).toBeUndefined()
-    expect((await press({ entry: 's1-1', take: '带〔3〕人' }, after)).after).toEqual(resume)
+    const { after } = await postSample({ entry: 's1-1', add: '带〔3〕人' })
+    expect((await postSample({ entry: 's1-1', add: '带〔3〕人' }, after)).after).toBeUndefined()
+    expect((await postSample({ entry: 's1-1', take: '带〔3〕人' }, after)).after).toEqual(resume)
   })
 
   test.each([{ entry: 'gone', add: '带〔3〕人' }, { entry: 's1-1', add: ' ' }, { entry: 's1-1' }])(
     'that says nothing to do saves nothing: %j',
     async (fields) => {
-      const { put, after } = await press(fields as Record<string, string>)
+      const { put, after } = await postSample(fields as Record<string, string>)
       expect({ put, after }).toEqual({ put: { entry: fields.entry }, after: undefined })
     },
   )
 
   test.each([
-    [Codes.conflict, 'newer'],
-    [Codes.badInput, 'refused'],
+    [ApiCodes.conflict, 'newer'],
+    [ApiCodes.invalidInput, 'refused'],
   ])('a save answered by %d is %s', async (code, trouble) => {
-    const upstream = fakeUpstream({ saveDraft: refusing(code) })
+    const api = fakeApiClient({ saveDraft: failingWith(code) })
     const save = (changed: Resume) =>
-      upstream.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: changed })
-    expect(await putSample(posted({ entry: 's1-1', add: '带〔3〕人' }), resume, save)).toEqual({ trouble })
+      api.call('saveDraft', { id: 'd1', secret: 's'.repeat(43), revision: 5, resume: changed })
+    expect(await handleSamplePhraseForm(posted({ entry: 's1-1', add: '带〔3〕人' }), resume, save)).toEqual({ trouble })
   })
 })

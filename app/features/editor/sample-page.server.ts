@@ -1,55 +1,55 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Resume } from '#contract/resume'
-import { withValue } from './paths'
-import type { SampleLines } from './sample-answer'
-import { findSampleLines } from './sample-lines.server'
-import { hasSample, plainPosition, samplePlaceOf, toggledSample, type SampleKind } from './sample-text'
+import { setAtPath } from './paths'
+import type { SamplePhrases } from './sample-answer'
+import { findSamplePhrases } from './sample-lines.server'
+import { hasSamplePhrase, normalizePositionName, findSamplePhraseTarget, toggleSamplePhrase, type SamplePhraseKind } from './sample-text'
 
-export type SampleChoice = {
-  entry: { id: string; title: string; text: string; kind: SampleKind }
+export type SamplePageData = {
+  entry: { id: string; title: string; text: string; kind: SamplePhraseKind }
   q: string
-  answer: SampleLines
+  result: SamplePhrases
 }
 
 /** What the page of samples for an entry shows; undefined where nothing can be added to it. @throws UpstreamFailure */
-export async function loadSamples(
-  upstream: Upstream,
+export async function loadSamplePhrases(
+  api: ApiClient,
   resume: Resume,
   query: URLSearchParams,
-): Promise<SampleChoice | undefined> {
-  const place = samplePlaceOf(resume, query.get('entry') ?? '')
-  if (!place) return undefined
-  const q = query.get('q') ?? plainPosition(resume.intention.position)
-  const { id, title, text } = place.item
-  const answer = await findSampleLines(
-    upstream,
+): Promise<SamplePageData | undefined> {
+  const target = findSamplePhraseTarget(resume, query.get('entry') ?? '')
+  if (!target) return undefined
+  const q = query.get('q') ?? normalizePositionName(resume.intention.position)
+  const { id, title, text } = target.item
+  const result = await findSamplePhrases(
+    api,
     new URLSearchParams({ q, position: query.get('position') ?? '' }),
   )
-  return { entry: { id, title, text, kind: place.kind }, q, answer }
+  return { entry: { id, title, text, kind: target.kind }, q, result }
 }
 
-export type SampleTrouble = 'newer' | 'refused'
+export type SamplePhraseFailure = 'newer' | 'refused'
 
 /**
  * Adds the posted sample to its entry, or takes it out. The same press sent twice does it once.
  * @returns the entry to go back to, or why nothing was saved
  */
-export async function putSample(
+export async function handleSamplePhraseForm(
   form: FormData,
   resume: Resume,
   save: (resume: Resume) => Promise<unknown>,
-): Promise<{ entry: string } | { trouble: SampleTrouble }> {
+): Promise<{ entry: string } | { failure: SamplePhraseFailure }> {
   const entry = String(form.get('entry') ?? '')
-  const place = samplePlaceOf(resume, entry)
-  const wanted = form.has('add')
-  const sample = String(form.get(wanted ? 'add' : 'take') ?? '').trim()
-  if (!place || sample === '' || hasSample(place.item.text, sample, place.kind) === wanted) return { entry }
+  const target = findSamplePhraseTarget(resume, entry)
+  const isAdding = form.has('add')
+  const sample = String(form.get(isAdding ? 'add' : 'take') ?? '').trim()
+  if (!target || sample === '' || hasSamplePhrase(target.item.text, sample, target.kind) === isAdding) return { entry }
   try {
-    await save(withValue(resume, `${place.name}.text`, toggledSample(place.item.text, sample, place.kind)))
+    await save(setAtPath(resume, `${target.name}.text`, toggleSamplePhrase(target.item.text, sample, target.kind)))
     return { entry }
   } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.isAuth) throw error
-    return { trouble: error.isConflict ? 'newer' : 'refused' }
+    if (!(error instanceof ApiClientError) || error.isAuth) throw error
+    return { failure: error.isConflict ? 'newer' : 'refused' }
   }
 }

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInEditor } from '#tests/render-in-editor'
 import { ItemEditor } from './item-editor'
-import type { SampleLines } from './sample-answer'
-import { SampleHost } from './sample-host'
+import type { SamplePhrases } from './sample-answer'
+import { LazySamplePhrasesPanel } from './sample-host'
 // Here before it is asked for: no test waits for a module to be read.
 import './sample-panel'
 
@@ -12,26 +12,26 @@ vi.mock('./rich-editor', () => {
   throw new Error('no network')
 })
 
-const said = (text: string) => ({ zh: text, en: text })
-const answer: SampleLines = {
-  found: [{ id: 'frontend-engineer', name: said('前端工程师'), industry: said('互联网') }],
+const localized = (text: string) => ({ zh: text, en: text })
+const answer: SamplePhrases = {
+  matches: [{ id: 'frontend-engineer', name: localized('前端工程师'), industry: localized('互联网') }],
   position: {
     id: 'frontend-engineer',
-    name: said('前端工程师'),
+    name: localized('前端工程师'),
     lines: { junior: ['用〔React〕写了〔3〕个页面'], senior: ['把首屏从〔3〕秒降到〔1〕秒'] },
     skills: ['React'],
   },
 }
-const asked: string[] = []
+const requestedUrls: string[] = []
 const answering = (reply: () => Response) =>
   vi.stubGlobal(
     'fetch',
-    (address: string) => (asked.push(decodeURIComponent(address)), Promise.resolve(reply())),
+    (address: string) => (requestedUrls.push(decodeURIComponent(address)), Promise.resolve(reply())),
   )
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  asked.length = 0
+  requestedUrls.length = 0
 })
 
 /** A mark in the middle of a line parts its name. */
@@ -42,10 +42,10 @@ function openPanel() {
   const store = renderInEditor(
     <>
       <form>
-        <ItemEditor name="sections[0].items[0]" kind="work" list="s1" index={0} last={false} />
-        <ItemEditor name="sections[0].items[1]" kind="work" list="s1" index={1} last />
+        <ItemEditor name="sections[0].items[0]" kind="work" sectionId="s1" index={0} isLast={false} />
+        <ItemEditor name="sections[0].items[1]" kind="work" sectionId="s1" index={1} isLast />
       </form>
-      <SampleHost />
+      <LazySamplePhrasesPanel />
     </>,
   )
   fireEvent.click(screen.getAllByRole('button', { name: '示例句', hidden: true })[0]!)
@@ -58,7 +58,7 @@ test('a press adds a line to the entry and another takes it out, each a step to 
   answering(() => Response.json(answer))
   const store = openPanel()
   const line = await findLine('用〔React〕写了〔3〕个页面')
-  expect(asked).toEqual(['/sample-lines?q=前端工程师&position='])
+  expect(requestedUrls).toEqual(['/sample-lines?q=前端工程师&position='])
   fireEvent.click(line)
   expect(texts(store)[0]).toBe('- 做了一件事\n- 用〔React〕写了〔3〕个页面')
   expect(line.getAttribute('aria-pressed')).toBe('true')
@@ -90,7 +90,7 @@ test('it closes when its entry is removed', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()
   await screen.findByRole('dialog')
-  act(() => store.getState().intend('removeItem:s1-1'))
+  act(() => store.getState().dispatchIntent('removeItem:s1-1'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { someResume } from '#tests/builders'
-import { hasSample, plainPosition, samplePlaceOf, toggledSample } from './sample-text'
+import { buildResume } from '#tests/builders'
+import { hasSamplePhrase, normalizePositionName, findSamplePhraseTarget, toggleSamplePhrase } from './sample-text'
 
 const line = '负责〔3〕个页面'
 
@@ -10,7 +10,7 @@ test.each([
   ['- 做了一件事\n', '- 做了一件事\n- 负责〔3〕个页面'],
   ['一句话', '一句话\n- 负责〔3〕个页面'],
 ])('a line is a point of its own after %j', (text, after) => {
-  expect(toggledSample(text, line, 'lines')).toBe(after)
+  expect(toggleSamplePhrase(text, line, 'lines')).toBe(after)
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['TypeScript', 'TypeScript、React'],
   ['TypeScript，Vue ', 'TypeScript，Vue、React'],
 ])('a skill is a word more after %j', (text, after) => {
-  expect(toggledSample(text, 'React', 'words')).toBe(after)
+  expect(toggleSamplePhrase(text, 'React', 'words')).toBe(after)
 })
 
 describe('pressed twice', () => {
@@ -28,27 +28,27 @@ describe('pressed twice', () => {
   test('a line is gone, and what the person wrote is as it was', () => {
     fc.assert(
       fc.property(written, (text) => {
-        const once = toggledSample(text, line, 'lines')
-        expect(hasSample(once, line, 'lines')).toBe(true)
-        expect(toggledSample(once, line, 'lines')).toBe(text.trimEnd())
+        const once = toggleSamplePhrase(text, line, 'lines')
+        expect(hasSamplePhrase(once, line, 'lines')).toBe(true)
+        expect(toggleSamplePhrase(once, line, 'lines')).toBe(text.trimEnd())
       }),
     )
   })
 
   test('a line that was made one’s own stays', () => {
     const own = '- 负责〔5〕个页面'
-    expect(toggledSample(own, line, 'lines')).toBe(`${own}\n- ${line}`)
+    expect(toggleSamplePhrase(own, line, 'lines')).toBe(`${own}\n- ${line}`)
   })
 
   test('a skill is gone, and the others stay as they were parted', () => {
-    expect(toggledSample('Java，React；Vue', 'React', 'words')).toBe('Java；Vue')
-    expect(toggledSample('React、Vue', 'React', 'words')).toBe('Vue')
-    expect(toggledSample('语言：Java、React', 'React', 'words')).toBe('语言：Java')
+    expect(toggleSamplePhrase('Java，React；Vue', 'React', 'words')).toBe('Java；Vue')
+    expect(toggleSamplePhrase('React、Vue', 'React', 'words')).toBe('Vue')
+    expect(toggleSamplePhrase('语言：Java、React', 'React', 'words')).toBe('语言：Java')
   })
 })
 
 test('only an entry that tells something has a place for samples', () => {
-  const resume = someResume((one) => {
+  const resume = buildResume((one) => {
     one.sections.push({
       ...one.sections[0]!,
       id: 's3',
@@ -56,10 +56,10 @@ test('only an entry that tells something has a place for samples', () => {
       items: [{ ...one.sections[0]!.items[0]!, id: 's3-1' }],
     })
   })
-  expect(samplePlaceOf(resume, 's1-2')).toMatchObject({ name: 'sections[0].items[1]', kind: 'lines' })
-  expect(samplePlaceOf(resume, 's2-1')).toMatchObject({ name: 'sections[1].items[0]', kind: 'words' })
-  expect(samplePlaceOf(resume, 's3-1')).toBeUndefined()
-  expect(samplePlaceOf(resume, 'gone')).toBeUndefined()
+  expect(findSamplePhraseTarget(resume, 's1-2')).toMatchObject({ name: 'sections[0].items[1]', kind: 'lines' })
+  expect(findSamplePhraseTarget(resume, 's2-1')).toMatchObject({ name: 'sections[1].items[0]', kind: 'words' })
+  expect(findSamplePhraseTarget(resume, 's3-1')).toBeUndefined()
+  expect(findSamplePhraseTarget(resume, 'gone')).toBeUndefined()
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ['高级', '高级'],
   ['', ''],
 ])('%s is looked for as %s', (written, looked) => {
-  expect(plainPosition(written)).toBe(looked)
+  expect(normalizePositionName(written)).toBe(looked)
 })

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { Codes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import { ApiCodes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
-import { fakeUpstream, formOf, someResume, someTemplate } from '#tests/builders'
+import { fakeApiClient, editorFormData, buildResume, buildTemplate } from '#tests/builders'
 import type { Template } from '#contract/template'
-import { keepPostedDraft } from './keep-posted.server'
-import { saveForm } from './save-form.server'
+import { postedDraftSaver } from './keep-posted.server'
+import { savePostedForm } from './save-form.server'
 
 const key = { id: 'draft-1', secret: 'secret-1' }
-const kept = { revision: 4, updatedAt: 1 }
+const savedDraft = { revision: 4, updatedAt: 1 }
 const created = { id: 'draft-2', secret: 'secret-2', revision: 1, updatedAt: 1 }
 const fails =
   (code: number, message = '不行', fields = {}, newer?: unknown) =>
   () => {
-    throw new UpstreamFailure('business', code, message, fields, newer)
+    throw new ApiClientError('business', code, message, fields, newer)
   }
 
-type Answers = Parameters<typeof fakeUpstream>[0]
+type Answers = Parameters<typeof fakeApiClient>[0]
 
 /** Posts the form of a resume, changed here and there, to an upstream that answers as told. */
 async function post(
@@ -24,13 +24,13 @@ async function post(
   answers: Answers = {},
   more: { key?: typeof key; templates?: Template[] } = {},
 ) {
-  const form = formOf(someResume(), { revision: '3', draftId: key.id })
+  const form = editorFormData(buildResume(), { revision: '3', draftId: key.id })
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
-  const upstream = fakeUpstream({ saveDraft: () => kept, createDraft: () => created, ...answers })
+  const api = fakeApiClient({ saveDraft: () => savedDraft, createDraft: () => created, ...answers })
   const { templates = [] } = more
-  const keep = keepPostedDraft(upstream, 'key' in more ? more.key : key)
-  const result = await saveForm({ form, upstream, templates, keep })
-  return { result, calls: upstream.calls }
+  const keep = postedDraftSaver(api, 'key' in more ? more.key : key)
+  const result = await savePostedForm({ form, api, templates, save: keep })
+  return { result, calls: api.calls }
 }
 
 /** What the upstream was asked to keep. */
@@ -42,7 +42,7 @@ describe('a valid form', () => {
   test('is kept as the revision it was made from', async () => {
     const { result, calls } = await post({ intent: 'save' })
     expect(result).toEqual({ saved: true, id: 'draft-1', focus: '' })
-    expect(calls).toEqual([['saveDraft', { ...key, revision: 3, resume: someResume() }]])
+    expect(calls).toEqual([['saveDraft', { ...key, revision: 3, resume: buildResume() }]])
   })
 
   test('is saved when it names no intent, as Enter in an old browser does', async () => {
@@ -63,7 +63,7 @@ describe('a valid form', () => {
     async (intent) => {
       const { result, calls } = await post({ intent })
       expect(result).toMatchObject({ saved: true, focus: '' })
-      expect(sentResume(calls)).toEqual(someResume())
+      expect(sentResume(calls)).toEqual(buildResume())
     },
   )
 
@@ -76,7 +76,7 @@ describe('a valid form', () => {
   })
 
   test('brings the look of a template newly chosen along', async () => {
-    const modern = someTemplate('modern', { colour: '#0f766e' }, 2)
+    const modern = buildTemplate('modern', { colour: '#0f766e' }, 2)
     const changes = { styleBefore: 'classic@1', 'style.template': 'modern@2' }
     const { calls } = await post(changes, {}, { templates: [modern] })
     expect(sentResume(calls).style).toMatchObject({ template: 'modern@2', colour: '#0f766e' })
@@ -96,7 +96,7 @@ describe('a form with something wrong', () => {
       base: 3,
     })
     expect(!result.saved && result.resume).toEqual(
-      someResume((resume) => {
+      buildResume((resume) => {
         resume.sections[0]!.items[0]!.from = '2020 年初'
         resume.basics.city = ' 上海 '
         // Numbers of the look come back as the form had them.
@@ -146,7 +146,7 @@ describe('a photo posted along', () => {
     expect(result).toMatchObject({
       saved: false,
       problems: { 'basics.photo': said },
-      resume: { basics: { ...someResume().basics, city: '苏州' }, sections: someResume().sections },
+      resume: { basics: { ...buildResume().basics, city: '苏州' }, sections: buildResume().sections },
     })
     expect(calls).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('a photo posted along', () => {
 
   test('that cannot be kept just now keeps everything else as typed', async () => {
     const down = () => {
-      throw new UpstreamFailure('timeout', 0, 'too slow')
+      throw new ApiClientError('timeout', 0, 'too slow')
     }
     const { result } = await post({ photoFile: photo, 'basics.city': '苏州' }, { uploadPhoto: down })
     expect(result).toMatchObject({
@@ -171,10 +171,10 @@ describe('a photo posted along', () => {
 
 describe('an upstream that does not keep the draft', () => {
   test('has a newer one: everything comes back with the revision to save over', async () => {
-    const newer = { revision: 9, resume: someResume() }
+    const newer = { revision: 9, resume: buildResume() }
     const { result } = await post(
       { 'basics.city': '苏州' },
-      { saveDraft: fails(Codes.conflict, '', {}, newer) },
+      { saveDraft: fails(ApiCodes.conflict, '', {}, newer) },
     )
     expect(result).toMatchObject({
       saved: false,
@@ -182,20 +182,20 @@ describe('an upstream that does not keep the draft', () => {
       base: 3,
       revision: 9,
       // As it would have been kept: what differs from the newer one is what was changed.
-      resume: someResume((resume) => (resume.basics.city = '苏州')),
+      resume: buildResume((resume) => (resume.basics.city = '苏州')),
     })
   })
 
   test.each([undefined, null, 'x', { revision: '9' }])(
     'has a newer one but says of it %j: still a conflict',
     async (newer) => {
-      const { result } = await post({}, { saveDraft: fails(Codes.conflict, '', {}, newer) })
+      const { result } = await post({}, { saveDraft: fails(ApiCodes.conflict, '', {}, newer) })
       expect(result).toMatchObject({ saved: false, conflict: true, revision: undefined })
     },
   )
 
   test('has it no longer: it is made anew from what was posted', async () => {
-    const { result, calls } = await post({ 'basics.city': '苏州' }, { saveDraft: fails(Codes.notFound) })
+    const { result, calls } = await post({ 'basics.city': '苏州' }, { saveDraft: fails(ApiCodes.notFound) })
     expect(result).toEqual({
       saved: true,
       id: 'draft-2',
@@ -209,19 +209,19 @@ describe('an upstream that does not keep the draft', () => {
   test('was never asked, for the cookie is lost: the draft is made anew', async () => {
     const { result, calls } = await post({}, {}, { key: undefined })
     expect(result).toMatchObject({ saved: true, created: { id: 'draft-2' } })
-    expect(calls).toEqual([['createDraft', { resume: someResume() }]])
+    expect(calls).toEqual([['createDraft', { resume: buildResume() }]])
   })
 
   test('refuses a field: it is named, with the reason', async () => {
     const fields = { 'style.template': 'unknownTemplate' }
-    const { result } = await post({}, { saveDraft: fails(Codes.badInput, '没有这个模板', fields) })
+    const { result } = await post({}, { saveDraft: fails(ApiCodes.invalidInput, '没有这个模板', fields) })
     expect(result).toMatchObject({ saved: false, problems: fields, refusal: '没有这个模板' })
   })
 
   test.each([
-    [new UpstreamFailure('business', Codes.tooManyRequests, '稍后再试'), '稍后再试'],
-    [new UpstreamFailure('network', 0, 'ECONNREFUSED 10.0.0.7'), ''],
-    [new UpstreamFailure('server', 502, 'saveDraft: HTTP 502'), ''],
+    [new ApiClientError('business', ApiCodes.tooManyRequests, '稍后再试'), '稍后再试'],
+    [new ApiClientError('network', 0, 'ECONNREFUSED 10.0.0.7'), ''],
+    [new ApiClientError('server', 502, 'saveDraft: HTTP 502'), ''],
   ])('%s keeps everything, and says only what is meant for people', async (failure, refusal) => {
     const saveDraft = () => {
       throw failure

@@ -1,27 +1,27 @@
-import type { Upstream } from '#app/api-client/upstream'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { withoutEmptied } from '#contract/assisted'
-import type { FieldProblems } from '#contract/envelope'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import { unmarkEmptiedFields } from '#contract/assisted'
+import type { FieldErrors } from '#contract/envelope'
 import type { Resume } from '#contract/resume'
 import type { Template } from '#contract/template'
-import { readResume, typedResume } from './form-resume.server'
-import { applyIntent, focusAfter, readIntent } from './intents'
+import { validateResume, parseResumeForm } from './form-resume.server'
+import { applyIntent, focusAfter, parseIntent } from './intents'
 import { newId } from './new-id'
-import { keepPhoto, photoFileOf } from './photo.server'
-import { withTemplateLook } from './template-look'
-import { workingResume } from './working-resume'
+import { savePhoto, photoFileFrom } from './photo.server'
+import { withPostedTemplateStyle } from './template-look'
+import { coerceResume } from './working-resume'
 
 export type PostedForm<K> = {
   form: FormData
-  upstream: Upstream
+  api: ApiClient
   templates: Template[]
   /** Keeps what is in order; throws UpstreamFailure when it is refused. */
-  keep(resume: Resume, revision: number): Promise<K>
+  save(resume: Resume, revision: number): Promise<K>
 }
-export type Unsaved = {
+export type UnsavedForm = {
   saved: false
   resume: Resume
-  problems: FieldProblems
+  problems: FieldErrors
   focus: string
   /** The revision the form was made from. */
   base: number
@@ -32,52 +32,52 @@ export type Unsaved = {
 }
 
 /** A posted editor form: its intent applied, checked, kept. What cannot be kept comes back as it was typed. */
-export async function saveForm<K extends object>({
+export async function savePostedForm<K extends object>({
   form,
-  upstream,
+  api,
   templates,
-  keep,
-}: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | Unsaved> {
-  const { typed, problems: photoProblems } = await withPhoto(typedResume(form), form, upstream)
-  const intent = readIntent(String(form.get('intent') ?? 'save'))
-  const before = withTemplateLook(withoutEmptied(workingResume(typed)), form, templates)
+  save,
+}: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | UnsavedForm> {
+  const { typed, problems: photoProblems } = await withUploadedPhoto(parseResumeForm(form), form, api)
+  const intent = parseIntent(String(form.get('intent') ?? 'save'))
+  const before = withPostedTemplateStyle(unmarkEmptiedFields(coerceResume(typed)), form, templates)
   const after = applyIntent(before, intent, newId)
   const focus = intent.verb === 'save' ? '' : focusAfter(before, after, intent)
-  const read = readResume(after)
+  const validated = validateResume(after)
   const base = Number(form.get('revision')) || 0
-  if (!read.resume || Object.keys(photoProblems).length > 0)
-    return { saved: false, resume: after, problems: { ...read.problems, ...photoProblems }, focus, base }
+  if (!validated.resume || Object.keys(photoProblems).length > 0)
+    return { saved: false, resume: after, problems: { ...validated.problems, ...photoProblems }, focus, base }
   try {
-    return { saved: true, focus, ...(await keep(read.resume, base)) }
+    return { saved: true, focus, ...(await save(validated.resume, base)) }
   } catch (error) {
-    if (error instanceof UpstreamFailure)
+    if (error instanceof ApiClientError)
       // What met something newer is compared with it, so it comes back as it would have been kept.
       return {
         saved: false,
-        resume: error.isConflict ? read.resume : after,
+        resume: error.isConflict ? validated.resume : after,
         focus,
         base,
-        ...refused(error),
+        ...describeFailure(error),
       }
     throw error
   }
 }
 
-type Photographed = { typed: Record<string, unknown>; problems: FieldProblems }
+type FormWithPhoto = { typed: Record<string, unknown>; problems: FieldErrors }
 
-async function withPhoto(
+async function withUploadedPhoto(
   typed: Record<string, unknown>,
   form: FormData,
-  upstream: Upstream,
-): Promise<Photographed> {
-  const file = photoFileOf(form)
+  api: ApiClient,
+): Promise<FormWithPhoto> {
+  const file = photoFileFrom(form)
   if (!file) return { typed, problems: {} }
-  const kept = await keepPhoto(upstream, file, String(form.get('style.photo') ?? ''))
-  if ('problem' in kept) return { typed, problems: { 'basics.photo': kept.problem } }
-  return { typed: { ...typed, basics: { ...(typed.basics as object), photo: kept.id } }, problems: {} }
+  const savedPhoto = await savePhoto(api, file, String(form.get('style.photo') ?? ''))
+  if ('problem' in savedPhoto) return { typed, problems: { 'basics.photo': savedPhoto.problem } }
+  return { typed: { ...typed, basics: { ...(typed.basics as object), photo: savedPhoto.id } }, problems: {} }
 }
 
-function refused(failure: UpstreamFailure): Pick<Unsaved, 'problems' | 'revision' | 'refusal' | 'conflict'> {
+function describeFailure(failure: ApiClientError): Pick<UnsavedForm, 'problems' | 'revision' | 'refusal' | 'conflict'> {
   if (failure.isConflict) return { problems: {}, conflict: true, revision: newerRevision(failure.newer) }
   if (failure.isBadInput) return { problems: failure.fields, refusal: failure.message }
   return { problems: {}, refusal: failure.kind === 'business' ? failure.message : '' }

@@ -1,75 +1,75 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { broken, fakeUpstream, refusing, someResume, someStored, unreachable } from '#tests/builders'
-import { answerStored } from './save-stored.server'
+import { ApiCodes } from '#contract/codes'
+import { resumeJsonWith, fakeApiClient, failingWith, buildResume, buildStoredResume, failUnreachable } from '#tests/builders'
+import { handleStoredResumeCommand } from './save-stored.server'
 
-const named = (name: string) => someResume((resume) => (resume.basics.name = name))
-const stored = (revision: number, name: string) => someStored({ revision, resume: named(name) })
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
+const stored = (revision: number, name: string) => buildStoredResume({ revision, resume: named(name) })
 const save = { do: 'save', id: 'r1', revision: 3, resume: named('李') }
-type Answers = Parameters<typeof fakeUpstream>[0]
+type Answers = Parameters<typeof fakeApiClient>[0]
 
-async function asked(command: unknown, answers: Answers = {}) {
-  const upstream = fakeUpstream(answers)
-  const response = await answerStored(upstream, command)
-  return { status: response.status, answer: (await response.json()) as unknown, calls: upstream.calls }
+async function postCommand(command: unknown, answers: Answers = {}) {
+  const api = fakeApiClient(answers)
+  const response = await handleStoredResumeCommand(api, command)
+  return { status: response.status, answer: (await response.json()) as unknown, calls: api.calls }
 }
 const newerIs = (revision: number, name: string) => ({
   saveStoredResume: (input: { revision: number }) =>
     input.revision === revision
       ? { revision: revision + 1, updatedAt: 9 }
-      : refusing(Codes.conflict, stored(revision, name))(),
+      : failingWith(ApiCodes.conflict, stored(revision, name))(),
 })
 
 describe('saving a stored resume', () => {
   test('gives the revision it has now', async () => {
-    const { answer, calls } = await asked(save, { saveStoredResume: () => ({ revision: 4, updatedAt: 9 }) })
+    const { answer, calls } = await postCommand(save, { saveStoredResume: () => ({ revision: 4, updatedAt: 9 }) })
     expect(answer).toEqual({ kind: 'saved', revision: 4 })
     expect(calls).toEqual([['saveStoredResume', { id: 'r1', revision: 3, resume: named('李') }]])
   })
 
   test('names each field that is wrong, and asks nobody', async () => {
-    const { answer, calls } = await asked({ ...save, resume: broken('basics.email', '不是邮箱') })
+    const { answer, calls } = await postCommand({ ...save, resume: resumeJsonWith('basics.email', '不是邮箱') })
     expect(answer).toEqual({ kind: 'invalid', problems: { 'basics.email': 'email' } })
     expect(calls).toEqual([])
   })
 
   test('brings what is newer, when it is somebody else’s', async () => {
-    const { answer } = await asked(save, newerIs(7, '对方'))
+    const { answer } = await postCommand(save, newerIs(7, '对方'))
     expect(answer).toEqual({ kind: 'conflict', newer: stored(7, '对方') })
   })
 
   test('is no conflict with itself, however many saves lie between', async () => {
-    const { answer, calls } = await asked(save, newerIs(7, '李'))
+    const { answer, calls } = await postCommand(save, newerIs(7, '李'))
     expect([answer, calls.length]).toEqual([{ kind: 'saved', revision: 7 }, 1])
   })
 
   test('goes on from its own content that was sent before and never answered', async () => {
-    const { answer, calls } = await asked({ ...save, sent: named('木') }, newerIs(4, '木'))
+    const { answer, calls } = await postCommand({ ...save, sent: named('木') }, newerIs(4, '木'))
     expect(answer).toEqual({ kind: 'saved', revision: 5 })
     expect(calls.at(-1)![1]).toMatchObject({ revision: 4, resume: named('李') })
   })
 
   test('does not go over other content because something was sent before', async () => {
-    const { answer } = await asked({ ...save, sent: named('木') }, newerIs(4, '对方'))
+    const { answer } = await postCommand({ ...save, sent: named('木') }, newerIs(4, '对方'))
     expect(answer).toMatchObject({ kind: 'conflict' })
   })
 
   test('is gone when the resume is', async () => {
-    const { answer } = await asked(save, { saveStoredResume: refusing(Codes.notFound) })
+    const { answer } = await postCommand(save, { saveStoredResume: failingWith(ApiCodes.notFound) })
     expect(answer).toEqual({ kind: 'gone' })
   })
 
   test.each<[string, () => never, number]>([
-    ['the login is gone', refusing(Codes.tokenExpired), 401],
-    ['the upstream is down', unreachable, 503],
+    ['the login is gone', failingWith(ApiCodes.tokenExpired), 401],
+    ['the upstream is down', failUnreachable, 503],
   ])('has a status of its own when %s', async (_, saveStoredResume, status) => {
-    expect((await asked(save, { saveStoredResume })).status).toBe(status)
+    expect((await postCommand(save, { saveStoredResume })).status).toBe(status)
   })
 
   test.each([undefined, null, {}, { do: 'save', id: '../x', revision: 1 }, { do: 'fly', id: 'r1' }])(
     'refuses %j',
     async (command) => {
-      expect((await asked(command)).status).toBe(400)
+      expect((await postCommand(command)).status).toBe(400)
     },
   )
 })
@@ -80,16 +80,16 @@ describe('keeping both', () => {
 
   test('makes the same copy of the same content', async () => {
     const answers: Answers = { createResume: () => summary('r2') }
-    const [first, second] = [await asked(copy, answers), await asked(copy, answers)]
+    const [first, second] = [await postCommand(copy, answers), await postCommand(copy, answers)]
     expect(first.answer).toEqual({ kind: 'copied', id: 'r2' })
     expect(first.calls).toEqual(second.calls)
-    const other = await asked({ ...copy, resume: named('别的') }, answers)
+    const other = await postCommand({ ...copy, resume: named('别的') }, answers)
     const origin = (calls: typeof first.calls) => (calls[0]![1] as { origin: string }).origin
     expect(origin(other.calls)).not.toBe(origin(first.calls))
   })
 
   test('says why the account takes no more', async () => {
-    const { answer } = await asked(copy, { createResume: refusing(Codes.quotaUsedUp) })
-    expect(answer).toEqual({ kind: 'refused', said: '不行' })
+    const { answer } = await postCommand(copy, { createResume: failingWith(ApiCodes.quotaExceeded) })
+    expect(answer).toEqual({ kind: 'refused', message: '不行' })
   })
 })

@@ -8,21 +8,21 @@ import type { ItemField, SectionKind } from '#contract/section-kinds'
 const ScenarioContext = createContext<Scenario | undefined>(undefined)
 export const ScenarioProvider = ScenarioContext.Provider
 
-export function useScenarioHere(): Scenario | undefined {
+export function useCurrentScenario(): Scenario | undefined {
   return useContext(ScenarioContext)
 }
 
 /** What the purpose calls a field of an entry; undefined where the kind's own word fits. */
-export function useFieldWord(kind: SectionKind): (field: ItemField) => string | undefined {
+export function useScenarioFieldLabel(kind: SectionKind): (field: ItemField) => string | undefined {
   const language = useTranslation().i18n.language === 'en' ? 'en' : 'zh'
-  const labels = useScenarioHere()?.sections.find((one) => one.kind === kind)?.labels
+  const labels = useCurrentScenario()?.sections.find((one) => one.kind === kind)?.labels
   return (field) => labels?.[field]?.[language]
 }
 
 /** How the purpose wants a section written, with lines to make one's own. Opens without scripts. */
 export function ScenarioHint({ kind }: { kind: SectionKind }) {
   const { t, i18n } = useTranslation()
-  const scenario = useScenarioHere()
+  const scenario = useCurrentScenario()
   const section = scenario?.sections.find((one) => one.kind === kind)
   if (!scenario || !section) return null
   const name = scenario.name[i18n.language === 'en' ? 'en' : 'zh']

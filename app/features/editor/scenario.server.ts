@@ -1,17 +1,17 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Scenario } from '#contract/scenario'
 
 /** A purpose by its id; undefined for one that is not there, and while nobody can tell: its hints are only a help. */
 export async function findScenario(
-  upstream: Upstream,
+  api: ApiClient,
   id: string | undefined,
 ): Promise<Scenario | undefined> {
   if (!id) return undefined
   try {
-    return await upstream.call('readScenario', { id })
+    return await api.call('readScenario', { id })
   } catch (error) {
-    if (error instanceof UpstreamFailure) return undefined
+    if (error instanceof ApiClientError) return undefined
     throw error
   }
 }

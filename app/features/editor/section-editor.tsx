@@ -2,36 +2,36 @@ import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Plus, Rows3, Trash2 } from 'luci
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { Limits } from '#contract/resume-limits'
-import { useEditorStore, useSection, useText } from './editor-context'
+import { ResumeLimits } from '#contract/resume-limits'
+import { useEditorStore, useSection, useFieldValue } from './editor-context'
 import { IntentButton } from './intent-button'
 import { ItemEditor } from './item-editor'
 import { ScenarioHint } from './scenario-hint'
 
-type SectionEditorProps = { index: number; first: boolean; last: boolean }
+type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean }
 
 /** One section: its title, its entries, and what can be done with it. */
-export const SectionEditor = memo(function SectionEditor({ index, first, last }: SectionEditorProps) {
+export const SectionEditor = memo(function SectionEditor({ index, isFirst, isLast }: SectionEditorProps) {
   const { t } = useTranslation()
   const name = `sections[${index}]`
   const id = useSection(index, (section) => section?.id ?? '')
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
-  const visible = useSection(index, (section) => section?.visible !== false)
-  const keeps = useSection(index, (section) => section?.keep === true)
+  const isVisible = useSection(index, (section) => section?.visible !== false)
+  const isKeptTogether = useSection(index, (section) => section?.keep === true)
   const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
   const kindName = t(`fields.kinds.${kind}`)
-  const title = useText(`${name}.title`) || kindName
-  const named = (action: string) => t('editor.section.named', { action, name: title })
+  const title = useFieldValue(`${name}.title`) || kindName
+  const actionLabel = (action: string) => t('editor.section.named', { action, name: title })
   return (
     <section id={id} aria-label={title} className="scroll-mt-20">
       <input type="hidden" name={`${name}.id`} value={id} />
       <input type="hidden" name={`${name}.kind`} value={kind} />
-      <input type="hidden" name={`${name}.visible`} value={String(visible)} />
-      {keeps ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
+      <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
+      {isKeptTogether ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
       <div className="mb-2 flex flex-wrap items-center gap-x-1">
         <SectionTitle name={`${name}.title`} placeholder={kindName} />
-        {visible ? null : (
+        {isVisible ? null : (
           <span className="rounded bg-muted px-1.5 py-0.5 text-xs text-muted-foreground">
             {t('editor.section.hidden')}
           </span>
@@ -39,35 +39,35 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
         <span className="grow" />
         <IntentButton
           intent={`moveSection:${id}:up`}
-          label={named(t('editor.section.up'))}
+          label={actionLabel(t('editor.section.up'))}
           icon={ArrowUp}
-          disabled={first}
+          disabled={isFirst}
         />
         <IntentButton
           intent={`moveSection:${id}:down`}
-          label={named(t('editor.section.down'))}
+          label={actionLabel(t('editor.section.down'))}
           icon={ArrowDown}
-          disabled={last}
+          disabled={isLast}
         />
         <IntentButton
           intent={`keepSection:${id}`}
-          label={named(t('editor.section.keep'))}
+          label={actionLabel(t('editor.section.keep'))}
           icon={Rows3}
-          pressed={keeps}
+          pressed={isKeptTogether}
         />
         <IntentButton
           intent={`duplicateSection:${id}`}
-          label={named(t('editor.section.duplicate'))}
+          label={actionLabel(t('editor.section.duplicate'))}
           icon={Copy}
         />
         <IntentButton
           intent={`hideSection:${id}`}
-          label={named(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
-          icon={visible ? EyeOff : Eye}
+          label={actionLabel(t(isVisible ? 'editor.section.hide' : 'editor.section.show'))}
+          icon={isVisible ? EyeOff : Eye}
         />
         <IntentButton
           intent={`removeSection:${id}`}
-          label={named(t('editor.section.remove'))}
+          label={actionLabel(t('editor.section.remove'))}
           icon={Trash2}
           danger
         />
@@ -79,9 +79,9 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
             key={itemId}
             name={`${name}.items[${i}]`}
             kind={kind}
-            list={id}
+            sectionId={id}
             index={i}
-            last={i === itemIds.length - 1}
+            isLast={i === itemIds.length - 1}
           />
         ))}
       </div>
@@ -92,10 +92,10 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
         variant="ghost"
         size="sm"
         className="mt-1 -ml-1"
-        disabled={itemIds.length >= Limits.items}
+        disabled={itemIds.length >= ResumeLimits.items}
       >
         <Plus aria-hidden />
-        {itemIds.length >= Limits.items ? t('editor.item.full', { max: Limits.items }) : t('editor.item.add')}
+        {itemIds.length >= ResumeLimits.items ? t('editor.item.full', { max: ResumeLimits.items }) : t('editor.item.add')}
       </Button>
     </section>
   )
@@ -104,7 +104,7 @@ export const SectionEditor = memo(function SectionEditor({ index, first, last }:
 function SectionTitle({ name, placeholder }: { name: string; placeholder: string }) {
   const { t } = useTranslation()
   const store = useEditorStore()
-  const value = useText(name)
+  const value = useFieldValue(name)
   return (
     <input
       name={name}

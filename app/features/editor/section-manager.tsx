@@ -2,29 +2,29 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide
 import { memo, type ComponentProps, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { useEditor, useEditorStore, useSection, useText } from './editor-context'
-import { followIntent } from './follow-intent'
-import { offerUndo, takesAway } from './offer-undo'
+import { useEditor, useEditorStore, useSection, useFieldValue } from './editor-context'
+import { restoreFocusAfterIntent } from './follow-intent'
+import { showUndoToast, isRemoval } from './offer-undo'
 import { ReorderHandle } from './reorder-handle'
 import { useToolTexts } from './tool-texts'
-import { goTo } from './use-shortcuts'
+import { revealSection } from './use-shortcuts'
 
 /** The sections in their order. Loaded on demand: known to section-managing.tsx alone. */
 export function SectionManager() {
   const ids = useEditor((state) => state.resume.sections.map((section) => section.id).join())
-  const all = ids ? ids.split(',') : []
+  const sectionIds = ids ? ids.split(',') : []
   return (
     <ol className="border-t border-border p-1.5">
-      {all.map((id, index) => (
-        <SectionRow key={id} id={id} index={index} last={index === all.length - 1} />
+      {sectionIds.map((id, index) => (
+        <SectionRow key={id} id={id} index={index} isLast={index === sectionIds.length - 1} />
       ))}
     </ol>
   )
 }
 
-type SectionRowProps = { id: string; index: number; last: boolean }
+type SectionRowProps = { id: string; index: number; isLast: boolean }
 
-const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps) {
+const SectionRow = memo(function SectionRow({ id, index, isLast }: SectionRowProps) {
   const { t } = useTranslation()
   const tools = useToolTexts()
   const store = useEditorStore()
@@ -32,23 +32,23 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
   const kind = useSection(index, (section) => section?.kind ?? 'custom')
   const visible = useSection(index, (section) => section?.visible !== false)
   const count = useSection(index, (section) => section?.items.length ?? 0)
-  const title = useText(`${name}.title`) || t(`fields.kinds.${kind}`)
-  const named = (action: string) => t('editor.section.named', { action, name: title })
-  const act = (intent: string) => (event: MouseEvent<HTMLElement>) => {
+  const title = useFieldValue(`${name}.title`) || t(`fields.kinds.${kind}`)
+  const actionLabel = (action: string) => t('editor.section.named', { action, name: title })
+  const dispatchRowIntent = (intent: string) => (event: MouseEvent<HTMLElement>) => {
     const pressed = event.currentTarget
-    const { resume: before, intend } = store.getState()
-    intend(intent, true)
+    const { resume: before, dispatchIntent } = store.getState()
+    dispatchIntent(intent, true)
     const { resume: after } = store.getState()
-    if (takesAway(intent)) offerUndo(store, t)
-    followIntent({ before, after, intent, pressed, t, headOf: rowHead })
+    if (isRemoval(intent)) showUndoToast(store, t)
+    restoreFocusAfterIntent({ before, after, intent, pressed, t, headingOf: rowHeading })
   }
   return (
     <li data-row className="flex items-center gap-1 rounded-md bg-card pr-1 hover:bg-accent">
-      <ReorderHandle id={id} namedBy={`s-${id}`} verb="placeSection" list="sections" index={index} />
+      <ReorderHandle id={id} labelId={`s-${id}`} verb="placeSection" listId="sections" index={index} />
       <button
         type="button"
         title={tools.manage.go}
-        onClick={() => goTo(store, id)}
+        onClick={() => revealSection(store, id)}
         data-grip
         className="select-none [-webkit-touch-callout:none] flex min-w-0 grow items-baseline gap-2 rounded px-1.5 py-2 text-left text-sm"
       >
@@ -59,39 +59,39 @@ const SectionRow = memo(function SectionRow({ id, index, last }: SectionRowProps
           {visible ? tools.manage.entries.replace('{{count}}', String(count)) : t('editor.section.hidden')}
         </span>
       </button>
-      <Act
-        label={named(t('editor.section.up'))}
+      <RowButton
+        label={actionLabel(t('editor.section.up'))}
         icon={ArrowUp}
         disabled={index === 0}
-        onClick={act(`moveSection:${id}:up`)}
+        onClick={dispatchRowIntent(`moveSection:${id}:up`)}
       />
-      <Act
-        label={named(t('editor.section.down'))}
+      <RowButton
+        label={actionLabel(t('editor.section.down'))}
         icon={ArrowDown}
-        disabled={last}
-        onClick={act(`moveSection:${id}:down`)}
+        disabled={isLast}
+        onClick={dispatchRowIntent(`moveSection:${id}:down`)}
       />
-      <Act
-        label={named(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
+      <RowButton
+        label={actionLabel(t(visible ? 'editor.section.hide' : 'editor.section.show'))}
         icon={visible ? EyeOff : Eye}
-        onClick={act(`hideSection:${id}`)}
+        onClick={dispatchRowIntent(`hideSection:${id}`)}
       />
-      <Act
-        label={named(t('editor.section.remove'))}
+      <RowButton
+        label={actionLabel(t('editor.section.remove'))}
         icon={Trash2}
         variant="ghost-destructive"
-        onClick={act(`removeSection:${id}`)}
+        onClick={dispatchRowIntent(`removeSection:${id}`)}
       />
     </li>
   )
 })
 
-const rowHead = (id: string) => document.getElementById(`s-${id}`)?.closest('button')
+const rowHeading = (id: string) => document.getElementById(`s-${id}`)?.closest('button')
 
-type ActProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
+type RowButtonProps = { label: string; icon: LucideIcon } & Omit<ComponentProps<typeof Button>, 'children'>
 
 /** Here the list stays in view; at the head of a section the same button brings the section. */
-function Act({ label, icon: Icon, variant = 'ghost', ...props }: ActProps) {
+function RowButton({ label, icon: Icon, variant = 'ghost', ...props }: RowButtonProps) {
   return (
     <Button variant={variant} size="icon-sm" aria-label={label} title={label} {...props}>
       <Icon aria-hidden />

@@ -9,14 +9,14 @@ const SectionManager = lazy(() =>
 )
 
 /** All sections as one short list, to put them in order. */
-export function SectionManaging() {
+export function SectionManagerDisclosure() {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const count = useEditor((state) => state.resume.sections.length)
   return (
     <details
       className="group/manage needs-script keeps-place rounded-md border border-border bg-card"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="flex items-center gap-2 rounded-md px-4 py-2.5 text-sm font-medium hover:bg-accent">
         <ListOrdered aria-hidden className="size-4 text-subtle-foreground" />
@@ -24,7 +24,7 @@ export function SectionManaging() {
         <span className="grow" />
         <span className="font-normal text-subtle-foreground">{t('editor.manage.count', { count })}</span>
       </summary>
-      {open ? (
+      {isOpen ? (
         <Suspense fallback={<div className="h-11" />}>
           <SectionManager />
         </Suspense>

@@ -8,14 +8,14 @@ const keepaliveBytes = 60_000
 const timeoutMs = 20_000
 
 /** Saves a draft on the server: the answer names another one when there was something newer. @throws when nobody knows. */
-export async function saveDraft(save: ServerCopy & { resume: Resume; sent?: Resume }): Promise<ServerCopy> {
+export async function saveServerCopy(save: ServerCopy & { resume: Resume; sent?: Resume }): Promise<ServerCopy> {
   const response = await post({ do: 'save', ...save })
   if (!response.ok) throw new Error(`draft: HTTP ${response.status}`)
   return (await response.json()) as ServerCopy
 }
 
 /** Lets the server's copy go, unless it is newer than this. `failed`: nobody knows whether that arrived. */
-export async function releaseCopy(copy: ServerCopy): Promise<'gone' | 'newer' | 'failed'> {
+export async function releaseServerCopy(copy: ServerCopy): Promise<'gone' | 'newer' | 'failed'> {
   try {
     const { ok, status } = await post({ do: 'release', ...copy })
     if (status === 409) return 'newer'

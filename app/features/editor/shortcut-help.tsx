@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
 import { Dialog } from '#app/components/ui/dialog'
-import { shownKeys, type Shortcut } from './shortcuts'
+import { shortcutLabels, type Shortcut } from './shortcuts'
 import { useToolTexts } from './tool-texts'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The keys one can press. Loaded on demand: known to shortcut-keys.tsx alone. */
-export function ShortcutHelp({ onClose }: { onClose(): void }) {
+export function ShortcutHelpDialog({ onClose }: { onClose(): void }) {
   const { keys } = useToolTexts()
   const mac = isMac()
   return (
@@ -16,11 +16,11 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
         {keys.title}
       </h2>
       <dl className="mt-4 divide-y divide-border text-sm">
-        {(Object.keys(shownKeys) as Shortcut[]).map((name) => (
+        {(Object.keys(shortcutLabels) as Shortcut[]).map((name) => (
           <div key={name} className="flex items-center justify-between gap-4 py-2.5">
             <dt>{keys[name]}</dt>
             <dd className="flex gap-1">
-              {shownKeys[name].split(' ').map((key) => (
+              {shortcutLabels[name].split(' ').map((key) => (
                 <kbd
                   key={key}
                   className="min-w-6 rounded border border-border-strong bg-muted px-1.5 text-center font-sans text-xs leading-5 text-muted-foreground"

@@ -2,19 +2,19 @@ import { lazy, Suspense, useCallback, type RefObject } from 'react'
 import { useEditor, useEditorStore } from './editor-context'
 import { useShortcuts } from './use-shortcuts'
 
-const ShortcutHelp = lazy(() =>
-  import('./shortcut-help').then((module) => ({ default: module.ShortcutHelp })),
+const ShortcutHelpDialog = lazy(() =>
+  import('./shortcut-help').then((module) => ({ default: module.ShortcutHelpDialog })),
 )
 
 /** Listens to the keys, and says which there are. @param form whose fields write the resume */
-export function ShortcutKeys({ form }: { form: RefObject<HTMLFormElement> }) {
+export function ShortcutListener({ form }: { form: RefObject<HTMLFormElement> }) {
   const store = useEditorStore()
-  const isShown = useEditor((state) => state.keysShown)
-  const show = useCallback(() => store.setState({ keysShown: true }), [store])
+  const isShown = useEditor((state) => state.isShortcutHelpOpen)
+  const show = useCallback(() => store.setState({ isShortcutHelpOpen: true }), [store])
   useShortcuts(form, show)
   return isShown ? (
     <Suspense>
-      <ShortcutHelp onClose={() => store.setState({ keysShown: false })} />
+      <ShortcutHelpDialog onClose={() => store.setState({ isShortcutHelpOpen: false })} />
     </Suspense>
   ) : null
 }

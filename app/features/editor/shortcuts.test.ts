@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shortcutOf, type Shortcut } from './shortcuts'
+import { shortcutFor, type Shortcut } from './shortcuts'
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false }
 
@@ -23,7 +23,7 @@ describe('shortcutOf', () => {
   ] satisfies [string, Partial<typeof plain>, Shortcut | undefined][])(
     '%s with %j is %s',
     (key, held, meant) => {
-      expect(shortcutOf({ ...plain, key, ...held })).toBe(meant)
+      expect(shortcutFor({ ...plain, key, ...held })).toBe(meant)
     },
   )
 })

@@ -1,17 +1,17 @@
 /** What keys mean anywhere in the editor. */
 export type Shortcut = 'undo' | 'redo' | 'save' | 'download' | 'next' | 'previous' | 'help'
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'>
 
 /** Ctrl, or Command on a Mac. While a word is being composed its keys are the input method's. */
-export function shortcutOf({
+export function shortcutFor({
   key,
   ctrlKey,
   metaKey,
   shiftKey,
   altKey,
   isComposing,
-}: Pressed): Shortcut | undefined {
+}: KeyPress): Shortcut | undefined {
   if (isComposing) return undefined
   const named = key.toLowerCase()
   if (altKey && !ctrlKey && !metaKey && !shiftKey)
@@ -24,7 +24,7 @@ export function shortcutOf({
 }
 
 /** The keys as they are shown, in the order of the help. */
-export const shownKeys: Record<Shortcut, string> = {
+export const shortcutLabels: Record<Shortcut, string> = {
   undo: 'Ctrl Z',
   redo: 'Ctrl Shift Z',
   save: 'Ctrl S',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 import { createEditorStore } from './store'
 
 beforeEach(() => {
@@ -11,9 +11,9 @@ afterEach(() => {
 
 describe('the editor store', () => {
   test('opens as it is told', () => {
-    const state = createEditorStore(someResume(), { 'basics.email': 'email' }, 's1').getState()
+    const state = createEditorStore(buildResume(), { 'basics.email': 'email' }, 's1').getState()
     expect(state).toMatchObject({
-      resume: someResume(),
+      resume: buildResume(),
       problems: { 'basics.email': 'email' },
       focus: 's1',
       saveState: 'ready',
@@ -21,20 +21,20 @@ describe('the editor store', () => {
   })
 
   test('sets a value, and undoes a burst of typing as one step', () => {
-    const store = createEditorStore(someResume())
+    const store = createEditorStore(buildResume())
     for (const name of ['李', '李大', '李大钊']) {
       store.getState().set('basics.name', name)
       vi.advanceTimersByTime(300)
     }
     expect(store.getState().resume.basics.name).toBe('李大钊')
     store.getState().undo()
-    expect(store.getState().resume).toEqual(someResume())
+    expect(store.getState().resume).toEqual(buildResume())
     store.getState().redo()
     expect(store.getState().resume.basics.name).toBe('李大钊')
   })
 
   test('makes two steps of two thoughts in one field', () => {
-    const store = createEditorStore(someResume())
+    const store = createEditorStore(buildResume())
     store.getState().set('basics.name', '李')
     vi.advanceTimersByTime(1_000)
     store.getState().set('basics.name', '李大钊')
@@ -47,43 +47,43 @@ describe('the editor store', () => {
     ['setting a path that leads nowhere', 'basics.nobody', 'x'],
     ['setting a path into a list that is no entry', 'sections.length', 0],
   ])('%s is no change', (_, name, value) => {
-    const store = createEditorStore(someResume())
-    const heard = vi.fn()
-    store.subscribe(heard)
+    const store = createEditorStore(buildResume())
+    const listener = vi.fn()
+    store.subscribe(listener)
     store.getState().set(name, value)
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   test('applies an intent as one step and brings what it made into view', () => {
-    const store = createEditorStore(someResume())
-    store.getState().intend('addItem:s2')
+    const store = createEditorStore(buildResume())
+    store.getState().dispatchIntent('addItem:s2')
     const { resume, focus } = store.getState()
     expect(resume.sections[1]!.items).toHaveLength(2)
     expect(focus).toBe(resume.sections[1]!.items[1]!.id)
     store.getState().undo()
-    expect(store.getState().resume).toEqual(someResume())
+    expect(store.getState().resume).toEqual(buildResume())
   })
 
   test('an intent that changes nothing is no step and does not lose what could be redone', () => {
-    const store = createEditorStore(someResume())
+    const store = createEditorStore(buildResume())
     store.getState().set('basics.name', '李')
     store.getState().undo()
     for (const intent of ['moveSection:s1:up', 'addItem:nobody', 'fly', 'save'])
-      store.getState().intend(intent)
+      store.getState().dispatchIntent(intent)
     store.getState().redo()
     expect(store.getState().resume.basics.name).toBe('李')
   })
 
   test('gives new parts ids fit for a resume, each its own', () => {
-    const store = createEditorStore(someResume())
-    for (let i = 0; i < 20; i++) store.getState().intend('addLink')
+    const store = createEditorStore(buildResume())
+    for (let i = 0; i < 20; i++) store.getState().dispatchIntent('addLink')
     const ids = store.getState().resume.basics.links.map(({ id }) => id)
     expect(new Set(ids).size).toBe(21)
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9-]{1,40}$/)
   })
 
   test('undo and redo of an untouched document do nothing', () => {
-    const store = createEditorStore(someResume())
+    const store = createEditorStore(buildResume())
     const { resume } = store.getState()
     store.getState().undo()
     store.getState().redo()

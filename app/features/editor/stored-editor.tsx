@@ -1,53 +1,53 @@
 import { useTranslation } from 'react-i18next'
-import type { FieldProblems } from '#contract/envelope'
+import type { FieldErrors } from '#contract/envelope'
 import type { Scenario } from '#contract/scenario'
 import type { StoredResume } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
 import { Editor } from './editor'
-import { placesOfStored } from './editor-places'
+import { storedResumeLinks } from './editor-places'
 import type { Notice } from './editor-notice'
 import type { Pane } from './panes'
-import type { FirstPages } from './preview-pane'
-import type { Unsaved } from './save-form.server'
-import { StoredKeeping } from './stored-keeping'
+import type { InitialPages } from './preview-pane'
+import type { UnsavedForm } from './save-form.server'
+import { AccountAutosaveStatus } from './stored-keeping'
 
-export type LoadedStored = {
+export type LoadedStoredResume = {
   stored: StoredResume
   templates: Template[]
   scenario?: Scenario
-  first: FirstPages
-  problems?: FieldProblems
+  initialPages: InitialPages
+  problems?: FieldErrors
   focus: string
   pane: Pane
   saved: boolean
 }
 
 /** A resume of an account in the editor: posted as a form without scripts, carried over change by change with them. */
-export function StoredEditor({ loaded, posted }: { loaded: LoadedStored; posted?: Unsaved }) {
+export function StoredResumeEditor({ loaded, posted }: { loaded: LoadedStoredResume; posted?: UnsavedForm }) {
   const { t } = useTranslation()
-  const { stored, templates, scenario, first, focus, pane } = loaded
+  const { stored, templates, scenario, initialPages, focus, pane } = loaded
   const { id } = stored
   return (
     <Editor
       resume={posted?.resume ?? stored.resume}
       templates={templates}
       scenario={scenario}
-      first={first}
+      initialPages={initialPages}
       title={stored.title}
       homeLabel={t('myResumes.title')}
-      places={placesOfStored(id)}
-      improveId={id}
-      posts={{ revision: posted?.revision ?? posted?.base ?? stored.revision }}
+      links={storedResumeLinks(id)}
+      rewriteResumeId={id}
+      hiddenFields={{ revision: posted?.revision ?? posted?.base ?? stored.revision }}
       problems={posted ? posted.problems : loaded.problems}
-      notice={noticeOf(loaded, posted)}
+      notice={createNotice(loaded, posted)}
       pane={pane}
       focus={posted?.focus || focus}
-      keeping={<StoredKeeping stored={stored} posted={posted} />}
+      autosaveStatus={<AccountAutosaveStatus stored={stored} posted={posted} />}
     />
   )
 }
 
-function noticeOf({ saved, stored }: LoadedStored, posted: Unsaved | undefined): Notice | undefined {
+function createNotice({ saved, stored }: LoadedStoredResume, posted: UnsavedForm | undefined): Notice | undefined {
   if (posted?.conflict) return { kind: 'conflict', reloadHref: `/resume/edit/${stored.id}`, ofAccount: true }
   if (posted?.refusal) return { kind: 'refused', text: posted.refusal }
   return saved && !posted ? { kind: 'saved' } : undefined

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Resume } from '#contract/resume'
 import type { StoredResume } from '#contract/stored-resume'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 import type { JournalEntry } from './journal-writer'
-import type { SaveAnswer } from './save-answer'
-import { createStoredKeeper, type Told } from './stored-keeper'
+import type { SaveResponse } from './save-answer'
+import { createAccountAutosave, type AutosaveStatus } from './stored-keeper'
 
-const named = (name: string) => someResume((resume) => (resume.basics.name = name))
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
 const theirs = { id: 'r1', title: '简历', revision: 9, updatedAt: 5, resume: named('对方') } as StoredResume
 
-type Sent = { revision: number; name: string; sent?: string; answer(answer: SaveAnswer): Promise<void> }
+type Sent = { revision: number; name: string; sent?: string; answer(answer: SaveResponse): Promise<void> }
 let sends: Sent[]
 let journal: (Partial<JournalEntry> & { name?: string })[]
-let told: Told[]
+let statuses: AutosaveStatus[]
 let isOnline: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   sends = []
   journal = []
-  told = []
+  statuses = []
   isOnline = true
 })
 afterEach(() => {
@@ -29,62 +29,62 @@ afterEach(() => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const nameOf = (resume?: Resume) => resume?.basics.name
 
-function keeping() {
-  return createStoredKeeper({
+function createTestAutosave() {
+  return createAccountAutosave({
     revision: 3,
-    kept: named('原'),
+    savedResume: named('原'),
     journal: {
       put: ({ base, resume, sent }) => void journal.push({ base, name: nameOf(resume), sent }),
       drop: () => void journal.push({}),
     },
-    send: ({ revision, resume, sent }) =>
+    sendSave: ({ revision, resume, sent }) =>
       new Promise((resolve) => {
-        const answer = async (answer: SaveAnswer) => {
+        const answer = async (answer: SaveResponse) => {
           resolve(answer)
           await wait(0)
         }
         sends.push({ revision, name: nameOf(resume)!, sent: nameOf(sent), answer })
       }),
-    tell: (now) => void told.push(now),
-    online: () => isOnline,
+    onStatus: (now) => void statuses.push(now),
+    isOnline: () => isOnline,
   })
 }
-const last = () => told.at(-1)
-const asked = () => sends.map(({ revision, name }) => `${name} from ${revision}`)
+const last = () => statuses.at(-1)
+const sentSaves = () => sends.map(({ revision, name }) => `${name} from ${revision}`)
 
 describe('carrying what is typed into the account', () => {
   test('journals at once, sends after a short quiet, and says when it is saved', async () => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
     expect([journal, sends, last()]).toEqual([[{ base: 3, name: '李' }], [], { save: 'running' }])
     await wait(300)
-    keeper.changed(named('李大'))
+    autosave.update(named('李大'))
     await wait(499)
     expect(sends).toEqual([])
     await wait(1)
     await sends[0]!.answer({ kind: 'saved', revision: 4 })
-    expect([asked(), last(), journal.at(-1)]).toEqual([['李大 from 3'], { save: 'finished' }, {}])
-    expect(keeper.isDone()).toBe(true)
+    expect([sentSaves(), last(), journal.at(-1)]).toEqual([['李大 from 3'], { save: 'finished' }, {}])
+    expect(autosave.isSaved()).toBe(true)
   })
 
   test('has one save under way; the newest goes next, from the revision that came back', async () => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
     await wait(500)
-    keeper.changed(named('李大'))
-    keeper.changed(named('李大钊'))
+    autosave.update(named('李大'))
+    autosave.update(named('李大钊'))
     await wait(5_000)
-    expect(asked()).toEqual(['李 from 3'])
+    expect(sentSaves()).toEqual(['李 from 3'])
     await sends[0]!.answer({ kind: 'saved', revision: 4 })
     expect([last(), journal.at(-1)]).toEqual([{ save: 'running' }, { base: 4, name: '李大钊' }])
     await wait(500)
-    expect(asked()).toEqual(['李 from 3', '李大钊 from 4'])
+    expect(sentSaves()).toEqual(['李 from 3', '李大钊 from 4'])
   })
 
   test('tries again after longer and longer waits, naming what it sent before', async () => {
-    const keeper = keeping()
+    const autosave = createTestAutosave()
     isOnline = false
-    keeper.changed(named('李'))
+    autosave.update(named('李'))
     await wait(500)
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
       const count = sends.length
@@ -99,23 +99,23 @@ describe('carrying what is typed into the account', () => {
   })
 
   test('tries again at once when the network is back, with what was typed meanwhile', async () => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
     await wait(500)
     await sends[0]!.answer({ kind: 'failed' })
     expect(last()).toEqual({ save: 'failed', trouble: 'failed' })
-    keeper.changed(named('李大'))
+    autosave.update(named('李大'))
     expect(last()).toEqual({ save: 'failed', trouble: 'failed' })
     expect(journal.at(-1)).toMatchObject({ base: 3, name: '李大' })
-    keeper.again()
+    autosave.retry()
     expect(sends[1]).toMatchObject({ name: '李大', sent: '李' })
     await sends[1]!.answer({ kind: 'saved', revision: 5 })
     expect(last()).toEqual({ save: 'finished' })
   })
 
   test('waits for the correction of what is invalid, and sends that', async () => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
     await wait(500)
     await sends[0]!.answer({ kind: 'invalid', problems: { 'basics.email': 'email' } })
     expect(last()).toMatchObject({
@@ -125,23 +125,23 @@ describe('carrying what is typed into the account', () => {
     })
     await wait(60_000)
     expect(sends).toHaveLength(1)
-    keeper.changed(named('李大'))
+    autosave.update(named('李大'))
     await wait(500)
-    expect(asked()).toEqual(['李 from 3', '李大 from 3'])
+    expect(sentSaves()).toEqual(['李 from 3', '李大 from 3'])
   })
 
   test('sends nothing when the change was undone before it was sent', async () => {
-    const kept = named('原')
-    const keeper = createStoredKeeper({
+    const savedResume = named('原')
+    const autosave = createAccountAutosave({
       revision: 3,
-      kept,
+      savedResume,
       journal: { put: () => undefined, drop: () => void journal.push({}) },
-      send: () => Promise.reject(new Error('nobody asked')),
-      tell: (now) => void told.push(now),
-      online: () => true,
+      sendSave: () => Promise.reject(new Error('nobody asked')),
+      onStatus: (now) => void statuses.push(now),
+      isOnline: () => true,
     })
-    keeper.changed(named('李'))
-    keeper.changed(kept)
+    autosave.update(named('李'))
+    autosave.update(savedResume)
     await wait(10_000)
     expect([last(), journal]).toEqual([{ save: 'finished' }, [{}]])
   })
@@ -149,13 +149,13 @@ describe('carrying what is typed into the account', () => {
 
 describe('what only the person can get out of the way', () => {
   test.each(['login', 'gone'] as const)('keeps journalling and sends nothing more: %s', async (kind) => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
     await wait(500)
     await sends[0]!.answer({ kind })
-    keeper.changed(named('李大'))
+    autosave.update(named('李大'))
     await wait(60_000)
-    expect([asked(), journal.at(-1)?.name, last()]).toEqual([
+    expect([sentSaves(), journal.at(-1)?.name, last()]).toEqual([
       ['李 from 3'],
       '李大',
       { save: 'failed', trouble: kind },
@@ -163,36 +163,36 @@ describe('what only the person can get out of the way', () => {
   })
 
   test('goes on when the person has logged in elsewhere', async () => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
     await wait(500)
     await sends[0]!.answer({ kind: 'login' })
-    keeper.again()
+    autosave.retry()
     await sends[1]!.answer({ kind: 'saved', revision: 4 })
     expect(last()).toEqual({ save: 'finished' })
   })
 
   async function inConflict() {
-    const keeper = keeping()
-    keeper.changed(named('我的'))
+    const autosave = createTestAutosave()
+    autosave.update(named('我的'))
     await wait(500)
     await sends[0]!.answer({ kind: 'conflict', newer: theirs })
-    return keeper
+    return autosave
   }
 
   test('shows what is newer, and saves nothing until somebody has decided', async () => {
-    const keeper = await inConflict()
+    const autosave = await inConflict()
     expect(last()).toEqual({ save: 'failed', trouble: 'conflict', newer: theirs })
-    keeper.changed(named('我的二'))
-    keeper.again()
-    keeper.leave()
+    autosave.update(named('我的二'))
+    autosave.retry()
+    autosave.flushOnLeave()
     await wait(60_000)
     expect(sends).toHaveLength(1)
   })
 
   test('mine is sent as made from theirs', async () => {
-    const keeper = await inConflict()
-    const saved = keeper.keepMine(theirs)
+    const autosave = await inConflict()
+    const saved = autosave.keepMine(theirs)
     expect(sends[1]).toMatchObject({ revision: 9, name: '我的' })
     await sends[1]!.answer({ kind: 'saved', revision: 10 })
     await saved
@@ -200,12 +200,12 @@ describe('what only the person can get out of the way', () => {
   })
 
   test('theirs is taken without a save, and the next change is made from it', async () => {
-    const keeper = await inConflict()
-    keeper.takeTheirs(theirs)
-    keeper.changed(theirs.resume)
+    const autosave = await inConflict()
+    autosave.takeTheirs(theirs)
+    autosave.update(theirs.resume)
     await wait(60_000)
     expect([sends.length, last(), journal.at(-1)]).toEqual([1, { save: 'finished' }, {}])
-    keeper.changed(named('再改'))
+    autosave.update(named('再改'))
     await wait(500)
     expect(sends[1]).toMatchObject({ revision: 9, name: '再改' })
   })
@@ -213,21 +213,21 @@ describe('what only the person can get out of the way', () => {
 
 describe('leaving', () => {
   test('sends what waits, at once', () => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
-    keeper.leave()
-    expect(asked()).toEqual(['李 from 3'])
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
+    autosave.flushOnLeave()
+    expect(sentSaves()).toEqual(['李 from 3'])
   })
 
   test('sends past a save under way, naming it, and both together are no conflict if the page comes back', async () => {
-    const keeper = keeping()
-    keeper.changed(named('李'))
+    const autosave = createTestAutosave()
+    autosave.update(named('李'))
     await wait(500)
-    keeper.changed(named('李大'))
-    keeper.leave()
+    autosave.update(named('李大'))
+    autosave.flushOnLeave()
     expect(sends[1]).toMatchObject({ revision: 3, name: '李大', sent: '李' })
     await sends[0]!.answer({ kind: 'saved', revision: 4 })
-    keeper.changed(named('李大钊'))
+    autosave.update(named('李大钊'))
     await wait(500)
     expect(sends[2]).toMatchObject({ revision: 4, name: '李大钊', sent: '李大' })
   })
@@ -235,8 +235,8 @@ describe('leaving', () => {
 
 describe('taking up what an earlier editor left', () => {
   test('sends it as made from the revision it was made from', async () => {
-    const keeper = keeping()
-    keeper.takeUp({ base: 2, resume: named('留下的'), sent: named('发过的') })
+    const autosave = createTestAutosave()
+    autosave.restoreJournal({ base: 2, resume: named('留下的'), sent: named('发过的') })
     await wait(500)
     expect(sends[0]).toMatchObject({ revision: 2, name: '留下的', sent: '发过的' })
     await sends[0]!.answer({ kind: 'saved', revision: 3 })

@@ -4,59 +4,59 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { StoredResume } from '#contract/stored-resume'
 import { useEditorStore } from './editor-context'
-import { openStoredKeeping, type Heard, type PostedFrom } from './open-stored-keeping'
-import { sendCopy } from './send-save'
-import type { StoredKeeper } from './stored-keeper'
-import { SyncWarning } from './sync-warning'
+import { startAccountAutosave, type AccountAutosaveUpdate, type PostedRevision } from './open-stored-keeping'
+import { postCopy } from './send-save'
+import type { AccountAutosave } from './stored-keeper'
+import { SaveConflictDialog } from './sync-warning'
 
 /** Keeps a stored resume while it is written, and says what only the person can decide. */
-export function StoredKeeping({ stored, posted }: { stored: StoredResume; posted?: PostedFrom }) {
+export function AccountAutosaveStatus({ stored, posted }: { stored: StoredResume; posted?: PostedRevision }) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const navigate = useNavigate()
   const [opened] = useState(stored)
-  const [postedFrom] = useState(posted)
-  const [heard, setHeard] = useState<Heard>({ save: 'ready' })
+  const [postedRevision] = useState(posted)
+  const [status, setStatus] = useState<AccountAutosaveUpdate>({ save: 'ready' })
   const [restored, setRestored] = useState(false)
-  const [asking, setAsking] = useState(true)
-  const [said, setSaid] = useState('')
-  const keeper = useRef<StoredKeeper>()
+  const [isConflictDialogOpen, setConflictDialogOpen] = useState(true)
+  const [copyError, setCopyError] = useState('')
+  const autosave = useRef<AccountAutosave>()
 
   useEffect(() => {
-    const hear = (now: Heard) => {
-      setHeard(now)
+    const onStatus = (now: AccountAutosaveUpdate) => {
+      setStatus(now)
       if (now.restored) setRestored(true)
-      if (now.trouble !== 'conflict') setAsking(true)
+      if (now.saveFailure !== 'conflict') setConflictDialogOpen(true)
     }
-    const keeping = openStoredKeeping(store, opened, hear, postedFrom)
-    keeper.current = keeping.keeper
-    return keeping.close
-  }, [store, opened, postedFrom])
+    const running = startAccountAutosave(store, opened, onStatus, postedRevision)
+    autosave.current = running.autosave
+    return running.close
+  }, [store, opened, postedRevision])
 
   /** Keeps what is on the screen as a resume of its own, and goes on there. */
-  async function copy(newer?: StoredResume): Promise<string> {
-    const answer = await sendCopy(opened.id, store.getState().resume)
+  async function saveCopy(newer?: StoredResume): Promise<string> {
+    const answer = await postCopy(opened.id, store.getState().resume)
     if (answer.kind === 'failed') return t('editor.sync.failed')
-    if (answer.kind === 'refused') return answer.said
-    if (newer) keeper.current?.takeTheirs(newer)
-    else keeper.current?.abandon()
+    if (answer.kind === 'refused') return answer.message
+    if (newer) autosave.current?.takeTheirs(newer)
+    else autosave.current?.discard()
     navigate(`/resume/edit/${answer.id}`)
     return ''
   }
-  async function mine(newer: StoredResume): Promise<string> {
-    await keeper.current?.keepMine(newer)
+  async function keepMine(newer: StoredResume): Promise<string> {
+    await autosave.current?.keepMine(newer)
     return store.getState().saveState === 'failed' ? t('editor.sync.failed') : ''
   }
-  function theirs(newer: StoredResume): Promise<string> {
-    keeper.current?.takeTheirs(newer)
+  function takeTheirs(newer: StoredResume): Promise<string> {
+    autosave.current?.takeTheirs(newer)
     store.getState().replace(newer.resume)
     return Promise.resolve('')
   }
 
-  const { trouble, newer } = heard
+  const { saveFailure, newer } = status
   return (
     <>
-      {trouble === 'login' ? (
+      {saveFailure === 'login' ? (
         <Note kind="alert">
           {t('editor.account.login')}{' '}
           <Link to={`/login?to=/resume/edit/${opened.id}`} className="font-medium underline">
@@ -64,41 +64,41 @@ export function StoredKeeping({ stored, posted }: { stored: StoredResume; posted
           </Link>
         </Note>
       ) : null}
-      {trouble === 'gone' ? (
+      {saveFailure === 'gone' ? (
         <Note kind="alert">
           {t('editor.account.gone')}{' '}
           <Button
             variant="ghost"
             size="sm"
             className="text-destructive underline"
-            onClick={() => void copy().then(setSaid)}
+            onClick={() => void saveCopy().then(setCopyError)}
           >
             {t('editor.account.saveAsNew')}
           </Button>{' '}
-          {said}
+          {copyError}
         </Note>
       ) : null}
-      {trouble === 'conflict' && newer && !asking ? (
+      {saveFailure === 'conflict' && newer && !isConflictDialogOpen ? (
         <Note kind="alert">
           {t('editor.account.conflict')}{' '}
           <Button
             variant="ghost"
             size="sm"
             className="text-destructive underline"
-            onClick={() => setAsking(true)}
+            onClick={() => setConflictDialogOpen(true)}
           >
             {t('editor.account.decide')}
           </Button>
         </Note>
       ) : null}
-      {restored && !trouble ? <Note kind="status">{t('editor.account.restored')}</Note> : null}
-      {trouble === 'conflict' && newer && asking ? (
-        <SyncWarning
+      {restored && !saveFailure ? <Note kind="status">{t('editor.account.restored')}</Note> : null}
+      {saveFailure === 'conflict' && newer && isConflictDialogOpen ? (
+        <SaveConflictDialog
           newer={newer}
-          onMine={() => mine(newer)}
-          onTheirs={() => theirs(newer)}
-          onBoth={() => copy(newer)}
-          onLater={() => setAsking(false)}
+          onKeepMine={() => keepMine(newer)}
+          onTakeTheirs={() => takeTheirs(newer)}
+          onKeepBoth={() => saveCopy(newer)}
+          onDecideLater={() => setConflictDialogOpen(false)}
         />
       ) : null}
     </>

@@ -1,2 +1,2 @@
 /** A finger that strays farther, px, scrolls: it holds nothing. */
-export const strayPx = 8
+export const dragTolerancePx = 8

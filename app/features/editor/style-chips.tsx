@@ -1,18 +1,18 @@
-import { useEditorStore, useText } from './editor-context'
-import { useFieldNotes } from './field'
+import { useEditorStore, useFieldValue } from './editor-context'
+import { useFieldDescription } from './field'
 
-type StyleChipsProps = { name: string; label: string; options: (readonly [value: string, label: string])[] }
+type StyleRadioGroupProps = { name: string; label: string; options: (readonly [value: string, label: string])[] }
 
 /** A few choices side by side: radios, so that they post as they stand. */
-export function StyleChips({ name, label, options }: StyleChipsProps) {
+export function StyleRadioGroup({ name, label, options }: StyleRadioGroupProps) {
   const store = useEditorStore()
-  const value = useText(name)
-  const { described, under } = useFieldNotes(name)
+  const value = useFieldValue(name)
+  const { describedBy, notes } = useFieldDescription(name)
   return (
-    <fieldset id={`f-${name}`} aria-describedby={described} className="min-w-0">
+    <fieldset id={`f-${name}`} aria-describedby={describedBy} className="min-w-0">
       <legend className="mb-1 text-sm text-muted-foreground">{label}</legend>
       <div className="flex gap-0.5 rounded-md bg-muted p-0.5 dark:bg-background">
-        {options.map(([option, said]) => (
+        {options.map(([option, optionLabel]) => (
           <label
             key={option}
             className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm whitespace-nowrap text-muted-foreground outline-primary hover:text-foreground has-checked:bg-popover has-checked:font-medium has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 dark:has-checked:bg-accent"
@@ -25,11 +25,11 @@ export function StyleChips({ name, label, options }: StyleChipsProps) {
               onChange={() => store.getState().set(name, option)}
               className="sr-only"
             />
-            {said}
+            {optionLabel}
           </label>
         ))}
       </div>
-      {under}
+      {notes}
     </fieldset>
   )
 }

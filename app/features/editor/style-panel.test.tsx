@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { someResume, someTemplate } from '#tests/builders'
+import { buildResume, buildTemplate } from '#tests/builders'
 import { renderInEditor } from '#tests/render-in-editor'
 import { StylePanel } from './style-panel'
 
-const template = someTemplate('classic', { size: 10.3, spacing: 1.2 })
-const opened = (style: object = {}) =>
+const template = buildTemplate('classic', { size: 10.3, spacing: 1.2 })
+const renderPanel = (style: object = {}) =>
   renderInEditor(<StylePanel templates={[template]} />, {
-    resume: someResume((resume) => Object.assign(resume.style, style)),
+    resume: buildResume((resume) => Object.assign(resume.style, style)),
   })
-const styleOf = (store: ReturnType<typeof opened>) => store.getState().resume.style
+const styleOf = (store: ReturnType<typeof renderPanel>) => store.getState().resume.style
 
 describe('the style panel', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('the style panel', () => {
     ['段距', '0.7', { spacing: 0.7 }],
     ['页边距', '12', { margins: 12 }],
   ])('%s slid to %s is the style at once', (label, value, style) => {
-    const store = opened()
+    const store = renderPanel()
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
     expect(styleOf(store)).toMatchObject(style)
   })
@@ -29,13 +29,13 @@ describe('the style panel', () => {
     ['English', { headings: 'en' }],
     ['排成一页', { fit: 'one-page' }],
   ])('%s pressed is the style at once', (label, style) => {
-    const store = opened()
+    const store = renderPanel()
     fireEvent.click(screen.getByRole('radio', { name: label }))
     expect(styleOf(store)).toMatchObject(style)
   })
 
   test('a value between two steps stays until somebody slides', () => {
-    opened({ size: 10.3 })
+    renderPanel({ size: 10.3 })
     const slider = screen.getByLabelText<HTMLInputElement>('字号')
     expect([slider.step, slider.value]).toEqual(['any', '10.3'])
     fireEvent.change(slider, { target: { value: '10.64' } })
@@ -44,7 +44,7 @@ describe('the style panel', () => {
 
   test('each template chosen is a step of its own, however soon after another', () => {
     const store = renderInEditor(
-      <StylePanel templates={[template, someTemplate('modern'), someTemplate('serif')]} />,
+      <StylePanel templates={[template, buildTemplate('modern'), buildTemplate('serif')]} />,
     )
     const { template: first } = styleOf(store)
     for (const name of ['modern', 'serif']) fireEvent.click(screen.getByRole('radio', { name }))
@@ -56,7 +56,7 @@ describe('the style panel', () => {
   })
 
   test('the template’s own look comes back, and the choices of the person stay', () => {
-    const store = opened({ size: 12, margins: 25, photo: 'round', fit: 'one-page' })
+    const store = renderPanel({ size: 12, margins: 25, photo: 'round', fit: 'one-page' })
     fireEvent.click(screen.getByRole('button', { name: '恢复模板原来的样式' }))
     expect(styleOf(store)).toMatchObject({ size: 10.3, spacing: 1.2, photo: 'round', fit: 'one-page' })
   })

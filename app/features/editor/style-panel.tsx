@@ -1,14 +1,14 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { FITS, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/style-choices'
+import { FIT_MODES, FONTS, HEADING_LANGUAGES, PHOTO_SHAPES } from '#contract/style-choices'
 import type { Template } from '#contract/template'
 import { ColourField } from './colour-field'
 import { useEditor, useEditorStore } from './editor-context'
-import { StyleChips } from './style-chips'
-import { StyleRange } from './style-range'
-import { TemplateField } from './template-field'
-import { lookOf } from './template-look'
+import { StyleRadioGroup } from './style-chips'
+import { StyleSlider } from './style-range'
+import { TemplatePicker } from './template-field'
+import { applyTemplateStyle } from './template-look'
 
 /** How the resume looks. Every choice is a plain form control, so it posts as it stands; with scripts the pages follow at once. */
 export function StylePanel({ templates }: { templates: Template[] }) {
@@ -17,29 +17,29 @@ export function StylePanel({ templates }: { templates: Template[] }) {
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
   return (
     <div className="space-y-6">
-      <TemplateField templates={templates} />
+      <TemplatePicker templates={templates} />
       <ColourField colours={template?.colours ?? []} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <StyleRange measure="size" />
-        <StyleRange measure="lineHeight" />
-        <StyleRange measure="spacing" />
-        <StyleRange measure="margins" />
-        <StyleChips
+        <StyleSlider measure="size" />
+        <StyleSlider measure="lineHeight" />
+        <StyleSlider measure="spacing" />
+        <StyleSlider measure="margins" />
+        <StyleRadioGroup
           name="style.fit"
           label={t('editor.style.fit')}
-          options={FITS.map((fit) => [fit, t(`editor.style.fits.${fit}`)])}
+          options={FIT_MODES.map((fit) => [fit, t(`editor.style.fits.${fit}`)])}
         />
-        <StyleChips
+        <StyleRadioGroup
           name="style.font"
           label={t('editor.style.font')}
           options={FONTS.map((font) => [font, t(`editor.style.${font}`)])}
         />
-        <StyleChips
+        <StyleRadioGroup
           name="style.photo"
           label={t('editor.style.photo')}
           options={PHOTO_SHAPES.map((shape) => [shape, t(`editor.style.photoShapes.${shape}`)])}
         />
-        <StyleChips
+        <StyleRadioGroup
           name="style.headings"
           label={t('editor.style.headings')}
           options={HEADING_LANGUAGES.map((language) => [
@@ -49,13 +49,13 @@ export function StylePanel({ templates }: { templates: Template[] }) {
         />
       </div>
       <input type="hidden" name="style.page" value="A4" />
-      {template ? <OwnLook template={template} /> : null}
+      {template ? <ResetStyleButton template={template} /> : null}
     </div>
   )
 }
 
 /** Back to how the template was made, as a step to undo. */
-function OwnLook({ template }: { template: Template }) {
+function ResetStyleButton({ template }: { template: Template }) {
   const { t } = useTranslation()
   const store = useEditorStore()
   return (
@@ -65,7 +65,7 @@ function OwnLook({ template }: { template: Template }) {
       className="needs-script -ml-2.5"
       onClick={() => {
         const { resume, set } = store.getState()
-        set('style', { ...lookOf(resume.style, template), template: resume.style.template })
+        set('style', { ...applyTemplateStyle(resume.style, template), template: resume.style.template })
       }}
     >
       <RotateCcw aria-hidden />

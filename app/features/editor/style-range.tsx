@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { STYLE_RANGES } from '#contract/style-choices'
-import { useEditorStore, useText } from './editor-context'
-import { useFieldNotes } from './field'
+import { useEditorStore, useFieldValue } from './editor-context'
+import { useFieldDescription } from './field'
 
 type Measure = keyof typeof STYLE_RANGES
 const units = { size: 'pt', lineHeight: 'times', spacing: 'times', margins: 'mm' } as const
 
 /** A measure of the look: slid, or set by arrow keys, and seen on the pages at once. */
-export function StyleRange({ measure }: { measure: Measure }) {
+export function StyleSlider({ measure }: { measure: Measure }) {
   const { t } = useTranslation()
   const store = useEditorStore()
   const name = `style.${measure}`
-  const value = useText(name)
-  const { described, invalid, under } = useFieldNotes(name)
+  const value = useFieldValue(name)
+  const { describedBy, isInvalid, notes } = useFieldDescription(name)
   const { min, max, step } = STYLE_RANGES[measure]
   return (
     <div>
@@ -31,25 +31,25 @@ export function StyleRange({ measure }: { measure: Measure }) {
         min={min}
         max={max}
         // A value between two steps, from a template or a fit, is not moved to one before somebody touches it.
-        step={isStep(Number(value), measure) ? step : 'any'}
+        step={isOnStep(Number(value), measure) ? step : 'any'}
         value={value}
-        aria-invalid={invalid || undefined}
-        aria-describedby={described}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
         aria-valuetext={t(`editor.style.${units[measure]}`, { value })}
-        onChange={(event) => store.getState().set(name, onStep(Number(event.target.value), measure))}
+        onChange={(event) => store.getState().set(name, snapToStep(Number(event.target.value), measure))}
         className="mt-1 h-6 w-full cursor-pointer accent-primary"
       />
-      {under}
+      {notes}
     </div>
   )
 }
 
-function isStep(value: number, measure: Measure): boolean {
-  return Math.abs(onStep(value, measure) - value) < 1e-6
+function isOnStep(value: number, measure: Measure): boolean {
+  return Math.abs(snapToStep(value, measure) - value) < 1e-6
 }
 
 /** The nearest step, without rounding noise. */
-function onStep(value: number, measure: Measure): number {
+function snapToStep(value: number, measure: Measure): number {
   const { min, step } = STYLE_RANGES[measure]
   return Number((min + Math.round((value - min) / step) * step).toFixed(2))
 }

@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { zh } from '#app/i18n/zh'
 import type { StoredResume } from '#contract/stored-resume'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 import { renderInEditor } from '#tests/render-in-editor'
-import { differingParts } from './differing-parts'
-import { SyncWarning } from './sync-warning'
+import { listDifferences } from './differing-parts'
+import { SaveConflictDialog } from './sync-warning'
 
-const theirs = someResume((resume) => {
+const theirs = buildResume((resume) => {
   resume.basics.name = '对方'
   resume.sections[1]!.items[0]!.text = 'Rust'
 })
@@ -20,21 +20,21 @@ const newer = {
 } as StoredResume
 
 function warned(outcome = '') {
-  const pressed: string[] = []
-  const press = (name: string) => () => {
-    pressed.push(name)
+  const choices: string[] = []
+  const recordChoice = (name: string) => () => {
+    choices.push(name)
     return Promise.resolve(outcome)
   }
   renderInEditor(
-    <SyncWarning
+    <SaveConflictDialog
       newer={newer}
-      onMine={press('mine')}
-      onTheirs={press('theirs')}
-      onBoth={press('both')}
-      onLater={() => void pressed.push('later')}
+      onKeepMine={recordChoice('mine')}
+      onTakeTheirs={recordChoice('theirs')}
+      onKeepBoth={recordChoice('both')}
+      onDecideLater={() => void choices.push('later')}
     />,
   )
-  return pressed
+  return choices
 }
 const button = (name: RegExp) => screen.getByRole('button', { name, hidden: true })
 
@@ -50,10 +50,10 @@ describe('the sync warning', () => {
     [/两份都留/, 'both'],
     [/先不处理/, 'later'],
   ])('%s is done when it is pressed, and nothing before', async (name, choice) => {
-    const pressed = warned()
-    expect(pressed).toEqual([])
+    const choices = warned()
+    expect(choices).toEqual([])
     await act(async () => void fireEvent.click(button(name)))
-    expect(pressed).toEqual([choice])
+    expect(choices).toEqual([choice])
   })
 
   test('says why a choice could not be carried out, and offers all of them again', async () => {
@@ -65,10 +65,10 @@ describe('the sync warning', () => {
 })
 
 describe('differingParts', () => {
-  const parts = (change: Parameters<typeof someResume>[0]) =>
-    differingParts(someResume(), someResume(change)).map((part) => ('title' in part ? part.kind : part.part))
+  const parts = (change: Parameters<typeof buildResume>[0]) =>
+    listDifferences(buildResume(), buildResume(change)).map((part) => ('title' in part ? part.kind : part.part))
 
-  test.each<[string, Parameters<typeof someResume>[0], string[]]>([
+  test.each<[string, Parameters<typeof buildResume>[0], string[]]>([
     ['nothing', () => undefined, []],
     ['the wishes', (resume) => (resume.intention.salary = '20k'), ['intention']],
     ['the look', (resume) => (resume.style.size = 11), ['style']],

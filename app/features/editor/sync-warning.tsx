@@ -2,60 +2,60 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Dialog } from '#app/components/ui/dialog'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { StoredResume } from '#contract/stored-resume'
-import { differingParts, type Part } from './differing-parts'
+import { listDifferences, type Difference } from './differing-parts'
 import { useEditorStore } from './editor-context'
 
 /** Why a choice could not be carried out, for people; '' when it was. */
-type Outcome = Promise<string>
-type SyncWarningProps = {
+type ChoiceResult = Promise<string>
+type SaveConflictDialogProps = {
   newer: StoredResume
-  onMine(): Outcome
-  onTheirs(): Outcome
-  onBoth(): Outcome
-  onLater(): void
+  onKeepMine(): ChoiceResult
+  onTakeTheirs(): ChoiceResult
+  onKeepBoth(): ChoiceResult
+  onDecideLater(): void
 }
 
 /** Somebody, often oneself on another device, has saved meanwhile: mine, theirs, or both. Nothing happens by itself. */
-export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWarningProps) {
+export function SaveConflictDialog({ newer, onKeepMine, onTakeTheirs, onKeepBoth, onDecideLater }: SaveConflictDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const store = useEditorStore()
-  const [parts] = useState(() => differingParts(store.getState().resume, newer.resume))
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [differences] = useState(() => listDifferences(store.getState().resume, newer.resume))
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState('')
 
-  const choose = (run: () => Outcome) => () => {
-    setBusy(true)
+  const choose = (run: () => ChoiceResult) => () => {
+    setIsBusy(true)
     void run().then((problem) => {
-      setSaid(problem)
-      setBusy(false)
+      setError(problem)
+      setIsBusy(false)
     })
   }
-  const nameOf = (part: Part): string =>
+  const differenceName = (part: Difference): string =>
     part.part === 'section'
       ? part.title || t(`fields.kinds.${part.kind}`)
       : t(`editor.sync.parts.${part.part}`)
-  const says = useFormats()
-  const names = says.names(new Set(parts.map(nameOf)))
+  const formats = useFormatters()
+  const names = formats.formatList(new Set(differences.map(differenceName)))
   const choices = [
-    { name: 'mine', run: onMine },
-    { name: 'theirs', run: onTheirs },
-    { name: 'both', run: onBoth },
+    { name: 'mine', run: onKeepMine },
+    { name: 'theirs', run: onTakeTheirs },
+    { name: 'both', run: onKeepBoth },
   ] as const
   return (
-    <Dialog open labelledBy={`${id}-title`} onClose={onLater} className="max-w-md p-5 sm:p-6">
+    <Dialog open labelledBy={`${id}-title`} onClose={onDecideLater} className="max-w-md p-5 sm:p-6">
       <h2 id={`${id}-title`} className="text-lg font-semibold">
         {t('editor.sync.title')}
       </h2>
       <p className="mt-2 text-sm text-muted-foreground">
-        {t('editor.sync.text', { time: says.moment(newer.updatedAt) })}
+        {t('editor.sync.text', { time: formats.formatDateTime(newer.updatedAt) })}
       </p>
       {names ? <p className="mt-2 text-sm">{t('editor.sync.differing', { names })}</p> : null}
-      {said ? (
+      {error ? (
         <p role="alert" className="mt-3 rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {said}
+          {error}
         </p>
       ) : null}
       <div className="mt-5 grid gap-2">
@@ -63,7 +63,7 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
           <Button
             key={name}
             variant={name === 'mine' ? 'default' : 'outline'}
-            disabled={busy}
+            disabled={isBusy}
             onClick={choose(run)}
             aria-describedby={`${id}-${name}`}
             className="h-auto flex-col items-start gap-0 py-2.5 text-left whitespace-normal"
@@ -74,7 +74,7 @@ export function SyncWarning({ newer, onMine, onTheirs, onBoth, onLater }: SyncWa
             </span>
           </Button>
         ))}
-        <Button variant="ghost" disabled={busy} onClick={onLater}>
+        <Button variant="ghost" disabled={isBusy} onClick={onDecideLater}>
           {t('editor.sync.later')}
         </Button>
       </div>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { someResume, someTemplate } from '#tests/builders'
-import { lookOf, withTemplateLook } from './template-look'
+import { buildResume, buildTemplate } from '#tests/builders'
+import { applyTemplateStyle, withPostedTemplateStyle } from './template-look'
 
-const classic = someTemplate('classic', { colour: '#1f4e79', font: 'sans' })
-const modern = someTemplate('modern', { colour: '#0f766e', font: 'serif', margins: 12 }, 3)
+const classic = buildTemplate('classic', { colour: '#1f4e79', font: 'sans' })
+const modern = buildTemplate('modern', { colour: '#0f766e', font: 'serif', margins: 12 }, 3)
 const mine = { ...DEFAULT_STYLE, page: 'A4', fit: 'one-page', headings: 'en', photo: 'round' } as const
 
 describe('lookOf', () => {
   test("puts the template's look on and names its version", () => {
-    expect(lookOf(mine, modern)).toMatchObject({
+    expect(applyTemplateStyle(mine, modern)).toMatchObject({
       template: 'modern@3',
       colour: '#0f766e',
       font: 'serif',
@@ -18,7 +18,7 @@ describe('lookOf', () => {
   })
 
   test("leaves page, fit, headings and photo the person's", () => {
-    expect(lookOf(mine, modern)).toMatchObject({
+    expect(applyTemplateStyle(mine, modern)).toMatchObject({
       page: 'A4',
       fit: 'one-page',
       headings: 'en',
@@ -31,13 +31,13 @@ describe('withTemplateLook', () => {
   function posted(styleBefore: string | undefined, template: string) {
     const form = new FormData()
     if (styleBefore !== undefined) form.set('styleBefore', styleBefore)
-    const resume = someResume((it) => (it.style = { ...mine, template }))
-    return { resume, after: withTemplateLook(resume, form, [classic, modern]) }
+    const resume = buildResume((it) => (it.style = { ...mine, template }))
+    return { resume, after: withPostedTemplateStyle(resume, form, [classic, modern]) }
   }
 
   test('a template newly chosen brings its look along', () => {
     const { resume, after } = posted('classic@1', 'modern@3')
-    expect(after).toEqual({ ...resume, style: lookOf(resume.style, modern) })
+    expect(after).toEqual({ ...resume, style: applyTemplateStyle(resume.style, modern) })
   })
 
   test.each([

@@ -2,7 +2,7 @@ import type { Resume } from '#contract/resume'
 import type { Template } from '#contract/template'
 
 /** The style with a template's own look put on; page, fit, headings and photo stay the person's. */
-export function lookOf(style: Resume['style'], template: Template): Resume['style'] {
+export function applyTemplateStyle(style: Resume['style'], template: Template): Resume['style'] {
   return { ...style, ...template.style, template: `${template.id}@${template.version}` }
 }
 
@@ -10,9 +10,9 @@ export function lookOf(style: Resume['style'], template: Template): Resume['styl
  * Without scripts a newly chosen template arrives beside the old look. When nothing else of the look
  * was changed in the same post, the template brings its own.
  */
-export function withTemplateLook(resume: Resume, form: FormData, templates: Template[]): Resume {
+export function withPostedTemplateStyle(resume: Resume, form: FormData, templates: Template[]): Resume {
   const before = String(form.get('styleBefore') ?? '')
   const template = templates.find((one) => resume.style.template === `${one.id}@${one.version}`)
   if (!template || before === '' || before.startsWith(`${template.id}@`)) return resume
-  return { ...resume, style: lookOf(resume.style, template) }
+  return { ...resume, style: applyTemplateStyle(resume.style, template) }
 }

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { textDiff } from './text-diff.server'
 
 const side = (parts: ReturnType<typeof textDiff>, without: 'gone' | 'new') =>
-  parts.flatMap(({ is, text }) => (is === without ? [] : [text])).join('')
+  parts.flatMap(({ kind, text }) => (kind === without ? [] : [text])).join('')
 
 describe('what became of a text', () => {
   test('is told word by word in Chinese', () => {
     expect(textDiff('负责商城运营，效果不错', '牵头商城运营，转化提升')).toEqual([
-      { is: 'gone', text: '负责' },
-      { is: 'new', text: '牵头' },
-      { is: 'same', text: '商城运营，' },
-      { is: 'gone', text: '效果不错' },
-      { is: 'new', text: '转化提升' },
+      { kind: 'gone', text: '负责' },
+      { kind: 'new', text: '牵头' },
+      { kind: 'same', text: '商城运营，' },
+      { kind: 'gone', text: '效果不错' },
+      { kind: 'new', text: '转化提升' },
     ])
   })
 
   test('is the old and the new one where they have little in common', () => {
     expect(textDiff('负责商城运营', 'Ran the online shop')).toEqual([
-      { is: 'gone', text: '负责商城运营' },
-      { is: 'new', text: 'Ran the online shop' },
+      { kind: 'gone', text: '负责商城运营' },
+      { kind: 'new', text: 'Ran the online shop' },
     ])
   })
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import { Codes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiCodes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
 import type { StoredResume } from '#contract/stored-resume'
-import { fakeUpstream, someResume } from '#tests/builders'
+import { fakeApiClient, buildResume } from '#tests/builders'
 import type { JournalEntry } from './journal-writer'
-import { saveStored } from './save-stored.server'
-import { createStoredKeeper, type StoredKeeper, type Told } from './stored-keeper'
+import { saveStoredResume } from './save-stored.server'
+import { createAccountAutosave, type AccountAutosave, type AutosaveStatus } from './stored-keeper'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const named = (name: string) => someResume((resume) => (resume.basics.name = name))
+const named = (name: string) => buildResume((resume) => (resume.basics.name = name))
 const nameOf = (resume: Resume) => resume.basics.name
 const journeyMs = 40
 type Fate = 'answered' | 'answer lost' | 'never sent'
@@ -31,25 +31,25 @@ function openAccount() {
     resume: named(''),
   }
   const versions = ['']
-  const upstream: Upstream = {
-    ...fakeUpstream({}),
+  const api: ApiClient = {
+    ...fakeApiClient({}),
     call: (_, input) => {
       const { revision, resume } = input as { revision: number; resume: Resume }
       if (revision !== stored.revision)
-        throw new UpstreamFailure('business', Codes.conflict, 'newer', {}, { ...stored })
+        throw new ApiClientError('business', ApiCodes.conflict, 'newer', {}, { ...stored })
       stored.revision += 1
       stored.resume = resume
       versions.push(nameOf(resume))
       return Promise.resolve({ revision: stored.revision }) as never
     },
   }
-  return { stored, versions, upstream }
+  return { stored, versions, api }
 }
 
-type Tab = { keeper: StoredKeeper; text: Resume; told?: Told }
+type Tab = { autosave: AccountAutosave; text: Resume; statuses?: AutosaveStatus }
 
 /** Two tabs of one device over one account, and journals that outlive them. */
-function openDesk() {
+function openBrowser() {
   const account = openAccount()
   const journals = new Map<number, JournalEntry>()
   const open = new Set<number>()
@@ -61,27 +61,27 @@ function openDesk() {
   function openTab(): Tab & { id: number } {
     const id = ++lastTab
     const opened = { ...account.stored }
-    const keeper = createStoredKeeper({
+    const autosave = createAccountAutosave({
       revision: opened.revision,
-      kept: opened.resume,
+      savedResume: opened.resume,
       journal: { put: (entry) => void journals.set(id, entry), drop: () => void journals.delete(id) },
-      async send(save) {
+      async sendSave(save) {
         const mine = fate
         await new Promise((done) => setTimeout(done, journeyMs))
         if (mine === 'never sent') throw new TypeError('offline')
-        const answer = await saveStored(account.upstream, { do: 'save', id: 'r1', ...save })
+        const answer = await saveStoredResume(account.api, { do: 'save', id: 'r1', ...save })
         if (mine === 'answer lost') throw new TypeError('lost')
         return answer
       },
-      tell: (told) => void (tab.told = told),
-      online: () => fate !== 'never sent',
+      onStatus: (statuses) => void (tab.statuses = statuses),
+      isOnline: () => fate !== 'never sent',
     })
-    const tab: Tab & { id: number } = { id, keeper, text: opened.resume }
+    const tab: Tab & { id: number } = { id, autosave, text: opened.resume }
     open.add(id)
     const found = [...journals].find(([owner]) => !open.has(owner))
     if (found && JSON.stringify(found[1].resume) !== JSON.stringify(opened.resume)) {
       tab.text = found[1].resume
-      keeper.takeUp(found[1])
+      autosave.restoreJournal(found[1])
     }
     if (found) journals.delete(found[0])
     return tab
@@ -97,19 +97,19 @@ function openDesk() {
     type(tab: Tab) {
       left.push(nameOf(tab.text))
       tab.text = named(`第 ${++typed} 句`)
-      tab.keeper.changed(tab.text)
+      tab.autosave.update(tab.text)
     },
     decide(tab: Tab, mine: boolean) {
-      const { told } = tab
-      if (told?.trouble !== 'conflict' || !told.newer) return
-      if (mine) return void tab.keeper.keepMine(told.newer)
+      const { statuses } = tab
+      if (statuses?.saveFailure !== 'conflict' || !statuses.newer) return
+      if (mine) return void tab.autosave.keepMine(statuses.newer)
       left.push(nameOf(tab.text))
-      tab.text = told.newer.resume
-      tab.keeper.takeTheirs(told.newer)
+      tab.text = statuses.newer.resume
+      tab.autosave.takeTheirs(statuses.newer)
     },
     close(tab: Tab & { id: number }) {
-      tab.keeper.leave()
-      tab.keeper.close()
+      tab.autosave.flushOnLeave()
+      tab.autosave.close()
       open.delete(tab.id)
     },
   }
@@ -128,24 +128,24 @@ const step = fc.record({
 test('of two tabs nothing typed is lost, and what stood before never comes back over it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 24 }), async (steps) => {
-      const desk = openDesk()
-      const tabs = [desk.openTab(), desk.openTab()]
+      const browser = openBrowser()
+      const tabs = [browser.openTab(), browser.openTab()]
       const last: string[] = []
       for (const { tab: at, act, fate, waitMs } of steps) {
         const tab = tabs[at]!
-        desk.travel(fate)
-        if (act === 'type') desk.type(tab)
+        browser.travel(fate)
+        if (act === 'type') browser.type(tab)
         else if (act === 'reload') {
           last.push(nameOf(tab.text))
-          desk.close(tab)
-          tabs[at] = desk.openTab()
-        } else desk.decide(tab, act === 'mine')
+          browser.close(tab)
+          tabs[at] = browser.openTab()
+        } else browser.decide(tab, act === 'mine')
         await vi.advanceTimersByTimeAsync(waitMs)
       }
-      const { account, journals, left } = desk
+      const { account, journals, left } = browser
       const journalled = [...journals.values()].map(({ resume }) => nameOf(resume))
-      const kept = [...account.versions, ...journalled, ...left]
-      for (const name of [...last, ...tabs.map(({ text }) => nameOf(text))]) expect(kept).toContain(name)
+      const everythingSaved = [...account.versions, ...journalled, ...left]
+      for (const name of [...last, ...tabs.map(({ text }) => nameOf(text))]) expect(everythingSaved).toContain(name)
       expect(account.versions.lastIndexOf('')).toBe(0)
       vi.clearAllTimers()
     }),

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Keeps `--bar-end` of a panel at where the editor's bar ends: above it there may be a banner, which scrolls away. */
-export function useBarEnd(panel: RefObject<HTMLElement>): void {
+export function usePanelTopOffset(panel: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const bar = document.querySelector('form > header')
+    const toolbar = document.querySelector('form > header')
     const measure = () => {
-      const end = bar?.getBoundingClientRect().bottom
+      const end = toolbar?.getBoundingClientRect().bottom
       if (end !== undefined) panel.current?.style.setProperty('--bar-end', `${end}px`)
     }
     measure()

@@ -4,32 +4,32 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepTypedTexts } from '#app/components/typed-texts'
+import { keepTypedTextareas } from '#app/components/typed-texts'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume'
-import { broken, someResume, someTemplate } from '#tests/builders'
+import { resumeJsonWith, buildResume, buildTemplate } from '#tests/builders'
 import { Editor } from './editor'
 import { useEditorStore } from './editor-context'
 
 vi.mock('@remix-run/react', () => ({ Link: 'a', useNavigate: () => () => undefined }))
 
-const kept: Resume[] = []
-const keep = (resume: Resume) => {
-  kept.push(resume)
+const persisted: Resume[] = []
+const persist = (resume: Resume) => {
+  persisted.push(resume)
   return Promise.resolve('device' as const)
 }
-const modern = someTemplate('modern', { colour: '#0f766e', margins: 20 }, 2)
+const modern = buildTemplate('modern', { colour: '#0f766e', margins: 20 }, 2)
 const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '' }
 const editorWith = (keeping?: ReactNode) => (
   <I18nextProvider i18n={i18nFor('zh')}>
     <Editor
-      keeping={keeping}
-      resume={someResume()}
-      templates={[someTemplate('classic'), modern]}
-      first={nothingYet}
+      autosaveStatus={keeping}
+      resume={buildResume()}
+      templates={[buildTemplate('classic'), modern]}
+      initialPages={nothingYet}
       homeLabel="首页"
-      places={{ home: '/', download: '/' }}
-      keep={keep}
+      links={{ home: '/', download: '/' }}
+      persist={persist}
     />
   </I18nextProvider>
 )
@@ -38,7 +38,7 @@ function Waking() {
   const store = useEditorStore()
   useEffect(() => {
     store.getState().set('basics.name', '第一个字')
-    store.getState().intend('moveSection:s1:down')
+    store.getState().dispatchIntent('moveSection:s1:down')
   }, [store])
   return null
 }
@@ -59,13 +59,13 @@ function open(
   for (const chosen of place.querySelectorAll<HTMLOptionElement>('option[selected]'))
     chosen.closest('select')!.value = chosen.value
   typed()
-  keepTypedTexts()
+  keepTypedTextareas()
   act(() => {
     root = hydrateRoot(place, editor)
   })
 }
 beforeEach(() => {
-  kept.length = 0
+  persisted.length = 0
 })
 afterEach(() => act(() => root?.unmount()))
 
@@ -78,14 +78,14 @@ describe('a form that was there before scripts', () => {
     ['style.size', '12', 12],
   ])('keeps what was put into %s', async (name, typed, value) => {
     open(() => (named(name).value = typed))
-    await act(() => vi.waitFor(() => expect(kept).toEqual([broken(name, value)])))
+    await act(() => vi.waitFor(() => expect(persisted).toEqual([resumeJsonWith(name, value)])))
     expect(named(name).value).toBe(typed)
   })
 
   test('keeps what was pressed', async () => {
     const serif = () => document.querySelector<HTMLInputElement>('[name="style.font"][value="serif"]')!
     open(() => (serif().checked = true))
-    await act(() => vi.waitFor(() => expect(kept).toEqual([broken('style.font', 'serif')])))
+    await act(() => vi.waitFor(() => expect(persisted).toEqual([resumeJsonWith('style.font', 'serif')])))
     expect(serif().checked).toBe(true)
   })
 
@@ -94,17 +94,17 @@ describe('a form that was there before scripts', () => {
       document.querySelector<HTMLInputElement>('[name="style.template"][value="modern@2"]')!.checked = true
       named('style.size').value = '12'
     })
-    const { style } = someResume()
-    const look = { ...style, ...modern.style, template: 'modern@2', size: 12 }
-    await act(() => vi.waitFor(() => expect(kept.at(-1)?.style).toEqual(look)))
+    const { style } = buildResume()
+    const expectedStyle = { ...style, ...modern.style, template: 'modern@2', size: 12 }
+    await act(() => vi.waitFor(() => expect(persisted.at(-1)?.style).toEqual(expectedStyle)))
     expect(named('style.margins').value).toBe('20')
   })
 
   test('keeps what the press did that came while scripts took the form over', async () => {
     open(undefined, undefined, editorWith(<Waking />))
-    await act(() => vi.waitFor(() => expect(kept).toHaveLength(1)))
-    const { basics, sections } = kept[0]!
-    const before = someResume().sections
+    await act(() => vi.waitFor(() => expect(persisted).toHaveLength(1)))
+    const { basics, sections } = persisted[0]!
+    const before = buildResume().sections
     expect(basics.name).toBe('第一个字')
     expect(sections).toEqual([before[1], before[0], ...before.slice(2)])
     expect(named('basics.name').value).toBe('第一个字')
@@ -121,14 +121,14 @@ describe('a form that was there before scripts', () => {
         return Promise.resolve(Response.json({ id: 'photo1' }))
       },
     )
-    await act(() => vi.waitFor(() => expect(kept).toEqual([broken('basics.photo', 'photo1')])))
+    await act(() => vi.waitFor(() => expect(persisted).toEqual([resumeJsonWith('basics.photo', 'photo1')])))
     expect(sent).toEqual([expect.any(File)])
   })
 
   test('keeps nothing when nothing was typed', async () => {
     open()
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    expect(kept).toEqual([])
+    expect(persisted).toEqual([])
   })
 
   test('has nothing to undo when nothing was typed', () => {
@@ -141,20 +141,20 @@ describe('a form that was there before scripts', () => {
 })
 
 describe('a button of the form', () => {
-  const press = (label: RegExp) => fireEvent.click(screen.getAllByRole('button', { name: label })[0]!)
+  const clickButton = (label: RegExp) => fireEvent.click(screen.getAllByRole('button', { name: label })[0]!)
 
   test('works in place instead of posting', () => {
     open()
     const posted = vi.fn()
     document.querySelector('form')!.addEventListener('submit', (event) => posted(event.defaultPrevented))
-    press(/添加链接/)
+    clickButton(/添加链接/)
     expect(named('basics.links[1].url').value).toBe('')
     expect(posted).toHaveBeenCalled()
   })
 
   test('can be undone and done again by the keys', () => {
     open()
-    press(/添加链接/)
+    clickButton(/添加链接/)
     fireEvent.keyDown(window, { key: 'z', metaKey: true })
     expect(named('basics.links[1].url')).toBeNull()
     fireEvent.keyDown(window, { key: 'Z', metaKey: true, shiftKey: true })

@@ -1,13 +1,13 @@
 import { useEffect, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readCities } from '#contract/cities'
-import { readMonth } from '#contract/month'
+import { parseCities } from '#contract/cities'
+import { parseMonth } from '#contract/month'
 import { useEditorStore } from './editor-context'
-import { offerUndo, takesAway } from './offer-undo'
-import { valueAt } from './paths'
+import { showUndoToast, isRemoval } from './offer-undo'
+import { getAtPath } from './paths'
 
 /** Joins the plain form to the store: buttons apply in place, and what was typed before scripts came is taken over. */
-export function useFormBridge(form: RefObject<HTMLFormElement>) {
+export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
   const store = useEditorStore()
   const { t } = useTranslation()
 
@@ -19,18 +19,18 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     for (const [name, typed] of new FormData(form.current)) {
       // Its own field takes it over, with the look.
       if (name === 'style.template') continue
-      const came = valueAt(resume, name)
-      const taken = typeof typed === 'string' ? likeKnown(came, typed) : undefined
-      if (taken !== undefined && !isSame(String(taken), String(came))) store.getState().set(name, taken)
+      const initialValue = getAtPath(resume, name)
+      const typedValue = typeof typed === 'string' ? parseAs(initialValue, typed) : undefined
+      if (typedValue !== undefined && !isSameValue(String(typedValue), String(initialValue))) store.getState().set(name, typedValue)
     }
   }, [form, store])
 
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.focus && now.focus !== before.focus) requestAnimationFrame(() => bringIntoView(now.focus))
-        if (now.steps !== before.steps && now.resume !== before.resume)
-          void follow(({ followStep }) => followStep(before.resume, now.resume, t))
+        if (now.focus && now.focus !== before.focus) requestAnimationFrame(() => revealAndFocus(now.focus))
+        if (now.undoRedoCount !== before.undoRedoCount && now.resume !== before.resume)
+          void withRestoreFocus(({ restoreFocusAfterUndo }) => restoreFocusAfterUndo(before.resume, now.resume, t))
       }),
     [store, t],
   )
@@ -39,42 +39,42 @@ export function useFormBridge(form: RefObject<HTMLFormElement>) {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'intent') return
-    const { resume: before, intend } = store.getState()
+    const { resume: before, dispatchIntent } = store.getState()
     const intent = submitter.value
-    intend(intent, staysPut(intent) ? true : undefined)
+    dispatchIntent(intent, keepsFocus(intent) ? true : undefined)
     const { resume: after } = store.getState()
-    if (takesAway(intent)) offerUndo(store, t)
-    void follow(({ followIntent }) => followIntent({ before, after, intent, pressed: submitter, t }))
+    if (isRemoval(intent)) showUndoToast(store, t)
+    void withRestoreFocus(({ restoreFocusAfterIntent }) => restoreFocusAfterIntent({ before, after, intent, pressed: submitter, t }))
   }
 }
 
 /** What is moved or marked is in view already, and its button keeps the focus. */
-const staysPut = (intent: string) => /^(move|hide|keep|break)/.test(intent)
+const keepsFocus = (intent: string) => /^(move|hide|keep|break)/.test(intent)
 
 /** Loaded with the first press. Without a network the focus is where the browser leaves it. */
-export function follow(use: (module: typeof import('./follow-intent')) => void): Promise<void> {
-  return import('./follow-intent').then(use, () => undefined)
+export function withRestoreFocus(callback: (module: typeof import('./follow-intent')) => void): Promise<void> {
+  return import('./follow-intent').then(callback, () => undefined)
 }
 
 /** A posted text as the resume holds it: the sizes of the look are numbers, the cities a list. */
-function likeKnown(known: unknown, typed: string): unknown {
-  if (typeof known === 'string') return typed
-  if (typeof known === 'number') return Number(typed)
-  return Array.isArray(known) ? readCities(typed) : undefined
+function parseAs(currentValue: unknown, typed: string): unknown {
+  if (typeof currentValue === 'string') return typed
+  if (typeof currentValue === 'number') return Number(typed)
+  return Array.isArray(currentValue) ? parseCities(typed) : undefined
 }
 
 /** A month is shown as people write it: spelled otherwise than it is kept, it is the same one. */
-function isSame(taken: string, known: string): boolean {
-  const month = readMonth(taken)
-  return taken === known || (month !== undefined && month === readMonth(known))
+function isSameValue(typedValue: string, currentValue: string): boolean {
+  const month = parseMonth(typedValue)
+  return typedValue === currentValue || (month !== undefined && month === parseMonth(currentValue))
 }
 
-function bringIntoView(id: string) {
-  const place = document.getElementById(id)
-  if (!place) return
-  if (place instanceof HTMLDetailsElement) place.open = true
-  place.scrollIntoView({ block: 'nearest' })
-  place
+function revealAndFocus(id: string) {
+  const element = document.getElementById(id)
+  if (!element) return
+  if (element instanceof HTMLDetailsElement) element.open = true
+  element.scrollIntoView({ block: 'nearest' })
+  element
     .querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]')
     ?.focus({ preventScroll: true })
 }

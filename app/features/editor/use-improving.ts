@@ -1,70 +1,70 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ImproveAnswer, ImproveDesk, ImproveRefusal } from './improving'
+import type { RewriteResponse, RewriteState, RewriteRefusal } from './improving'
 import { newId } from './new-id'
 
-const lookEveryMs = 2_000
+const pollIntervalMs = 2_000
 
-export type ImproveState = 'opening' | 'ready' | 'asking' | 'failed'
+export type RewriteStatus = 'opening' | 'ready' | 'asking' | 'failed'
 /** Why nothing came, where the server could not say it. */
-class LoggedOut extends Error {}
+class LoggedOutError extends Error {}
 
 /** Asks for proposals by script. What is under way goes on when the panel is closed, and is found when it is opened again. */
-export function useImproving(id: string, texts: { failed: string; loggedOut: string }) {
-  const [desk, setDesk] = useState<ImproveDesk>()
-  const [state, setState] = useState<ImproveState>('opening')
-  const [refused, setRefused] = useState<ImproveRefusal>()
-  const asked = useRef('')
+export function useRewrite(id: string, texts: { failed: string; loggedOut: string }) {
+  const [rewriteState, setRewriteState] = useState<RewriteState>()
+  const [state, setState] = useState<RewriteStatus>('opening')
+  const [refusal, setRefusal] = useState<RewriteRefusal>()
+  const askIdRef = useRef('')
 
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     try {
-      const answer = await call(id)
-      if ('desk' in answer) setDesk(answer.desk)
+      const response = await requestRewrite(id)
+      if ('rewriteState' in response) setRewriteState(response.rewriteState)
       setState((now) => (now === 'asking' ? now : 'ready'))
     } catch {
       setState((now) => (now === 'opening' ? 'failed' : now))
     }
   }, [id])
-  useEffect(() => void look(), [look])
+  useEffect(() => void refresh(), [refresh])
 
-  const isRunning = state === 'ready' && desk?.last?.state === 'running'
+  const isRunning = state === 'ready' && rewriteState?.last?.state === 'running'
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => void look(), lookEveryMs)
+    const timer = setInterval(() => void refresh(), pollIntervalMs)
     return () => clearInterval(timer)
-  }, [isRunning, look])
+  }, [isRunning, refresh])
 
   async function ask(form: FormData) {
-    asked.current = newId()
-    form.set('askId', asked.current)
-    setRefused(undefined)
+    askIdRef.current = newId()
+    form.set('askId', askIdRef.current)
+    setRefusal(undefined)
     setState('asking')
     try {
-      const answer = await call(id, form)
-      if ('desk' in answer) setDesk(answer.desk)
-      else setRefused(answer.refused)
+      const response = await requestRewrite(id, form)
+      if ('rewriteState' in response) setRewriteState(response.rewriteState)
+      else setRefusal(response.refusal)
       setState('ready')
     } catch (error) {
-      setRefused({ said: error instanceof LoggedOut ? texts.loggedOut : texts.failed, fields: {} })
+      setRefusal({ message: error instanceof LoggedOutError ? texts.loggedOut : texts.failed, fields: {} })
       setState('ready')
-      await look()
+      await refresh()
     }
   }
 
   async function stop() {
     const form = new FormData()
     form.set('intent', 'stop')
-    form.set('askId', isRunning ? (desk?.last?.id ?? '') : asked.current)
-    await call(id, form).catch(() => undefined)
-    if (isRunning) await look()
+    form.set('askId', isRunning ? (rewriteState?.last?.id ?? '') : askIdRef.current)
+    await requestRewrite(id, form).catch(() => undefined)
+    if (isRunning) await refresh()
   }
 
-  return { desk, state, isRunning, refused, setRefused, look, ask, stop }
+  return { rewriteState, state, isRunning, refusal, setRefusal, refresh, ask, stop }
 }
 
-async function call(id: string, body?: FormData): Promise<ImproveAnswer> {
+async function requestRewrite(id: string, body?: FormData): Promise<RewriteResponse> {
   const headers = { accept: 'application/json' }
   const response = await fetch(`/resume/improving/${id}`, { method: body ? 'POST' : 'GET', body, headers })
-  if (response.redirected || response.status === 401) throw new LoggedOut()
+  if (response.redirected || response.status === 401) throw new LoggedOutError()
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return (await response.json()) as ImproveAnswer
+  return (await response.json()) as RewriteResponse
 }

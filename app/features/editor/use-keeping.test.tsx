@@ -1,10 +1,10 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Resume } from '#contract/resume'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 import { EditorProvider } from './editor-context'
 import { createEditorStore } from './store'
-import { useKeeping } from './use-keeping'
+import { useAutosave } from './use-keeping'
 
 /** Saves under way, oldest first, each waiting for its end. */
 let saves: { name: string; done(home?: 'device' | 'server'): Promise<void>; fail(): Promise<void> }[]
@@ -19,10 +19,10 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-function keeping(typedBefore?: string) {
-  const store = createEditorStore(someResume())
+function renderAutosave(typedBefore?: string) {
+  const store = createEditorStore(buildResume())
   if (typedBefore) store.getState().set('basics.name', typedBefore)
-  const keep = (resume: Resume) =>
+  const persist = (resume: Resume) =>
     new Promise<'device' | 'server'>((resolve, reject) => {
       const after = (end: () => void) => act(async () => end())
       saves.push({
@@ -31,7 +31,7 @@ function keeping(typedBefore?: string) {
         fail: () => after(() => reject(new Error('disk full'))),
       })
     })
-  const { unmount } = renderHook(() => useKeeping(keep), {
+  const { unmount } = renderHook(() => useAutosave(persist), {
     wrapper: ({ children }) => <EditorProvider value={store}>{children}</EditorProvider>,
   })
   const type = (name: string) => act(() => store.getState().set('basics.name', name))
@@ -41,13 +41,13 @@ const names = () => saves.map(({ name }) => name)
 
 describe('keeping what is typed', () => {
   test('keeps nothing as long as nothing changes', async () => {
-    const { state } = keeping()
+    const { state } = renderAutosave()
     await wait(10_000)
     expect([saves, state()]).toEqual([[], 'ready'])
   })
 
   test('waits for a short quiet, keeps the newest, and says where it is', async () => {
-    const { store, type, state } = keeping()
+    const { store, type, state } = renderAutosave()
     type('李')
     await wait(15)
     type('李大')
@@ -56,11 +56,11 @@ describe('keeping what is typed', () => {
     await wait(1)
     expect(names()).toEqual(['李大'])
     await saves[0]!.done('server')
-    expect([state(), store.getState().home]).toEqual(['finished', 'server'])
+    expect([state(), store.getState().savedTo]).toEqual(['finished', 'server'])
   })
 
   test('says that it is keeping only when that takes a while', async () => {
-    const { store, type, state } = keeping()
+    const { store, type, state } = renderAutosave()
     type('李')
     await wait(20)
     await wait(299)
@@ -68,17 +68,17 @@ describe('keeping what is typed', () => {
     await wait(1)
     expect(state()).toBe('running')
     await saves[0]!.done()
-    const heard = vi.fn()
-    store.subscribe(({ saveState }, before) => heard(before.saveState, saveState))
+    const listener = vi.fn()
+    store.subscribe(({ saveState }, before) => listener(before.saveState, saveState))
     type('李大')
     await wait(20)
     await saves[1]!.done()
     await wait(1_000)
-    expect(heard.mock.calls).toEqual([['finished', 'finished']])
+    expect(listener.mock.calls).toEqual([['finished', 'finished']])
   })
 
   test('has one save under way, then keeps what was typed meanwhile', async () => {
-    const { type, state } = keeping()
+    const { type, state } = renderAutosave()
     type('李')
     await wait(20)
     type('李大')
@@ -94,7 +94,7 @@ describe('keeping what is typed', () => {
   })
 
   test('says so when it was not kept, tries again, and says when it was', async () => {
-    const { type, state } = keeping()
+    const { type, state } = renderAutosave()
     type('李')
     await wait(20)
     await saves[0]!.fail()
@@ -107,7 +107,7 @@ describe('keeping what is typed', () => {
   })
 
   test('has nothing left to fail when the change that was not kept is undone', async () => {
-    const { store, type, state } = keeping()
+    const { store, type, state } = renderAutosave()
     type('李')
     await wait(20)
     await saves[0]!.fail()
@@ -118,7 +118,7 @@ describe('keeping what is typed', () => {
   })
 
   test('keeps what was typed before scripts came', async () => {
-    keeping('早')
+    renderAutosave('早')
     await wait(20)
     expect(names()).toEqual(['早'])
   })
@@ -127,7 +127,7 @@ describe('keeping what is typed', () => {
     ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
   ])('keeps at once when %s', (_, leave) => {
-    const { type } = keeping()
+    const { type } = renderAutosave()
     type('李')
     leave()
     expect(names()).toEqual(['李'])
@@ -137,7 +137,7 @@ describe('keeping what is typed', () => {
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
     ['the editor is closed', () => undefined],
   ])('keeps past a save under way when %s, once', async (_, leave) => {
-    const { type, unmount } = keeping()
+    const { type, unmount } = renderAutosave()
     type('李')
     await wait(20)
     type('李大')
@@ -151,39 +151,39 @@ describe('keeping what is typed', () => {
   })
 
   test('keeps at once when the editor is closed', () => {
-    const { type, unmount } = keeping()
+    const { type, unmount } = renderAutosave()
     type('李')
     unmount()
     expect(names()).toEqual(['李'])
   })
 
   test('has settled once the newest is kept, also what was typed while a save was under way', async () => {
-    const { store, type } = keeping()
+    const { store, type } = renderAutosave()
     type('李')
-    const heard = vi.fn()
-    void store.getState().settled().then(heard)
+    const listener = vi.fn()
+    void store.getState().waitUntilSaved().then(listener)
     type('李大')
     await saves[0]!.done()
-    expect([names(), heard.mock.calls]).toEqual([['李', '李大'], []])
+    expect([names(), listener.mock.calls]).toEqual([['李', '李大'], []])
     await saves[1]!.done()
-    expect(heard.mock.calls).toEqual([[true]])
+    expect(listener.mock.calls).toEqual([[true]])
   })
 
   test('has not settled when it could not be kept, and tries again with each asking', async () => {
-    const { store, type } = keeping()
+    const { store, type } = renderAutosave()
     type('李')
-    const heard = vi.fn()
-    void store.getState().settled().then(heard)
+    const listener = vi.fn()
+    void store.getState().waitUntilSaved().then(listener)
     await saves[0]!.fail()
-    expect(heard.mock.calls).toEqual([[false]])
-    void store.getState().settled().then(heard)
+    expect(listener.mock.calls).toEqual([[false]])
+    void store.getState().waitUntilSaved().then(listener)
     await saves[1]!.done()
-    expect(heard.mock.calls).toEqual([[false], [true]])
+    expect(listener.mock.calls).toEqual([[false], [true]])
   })
 
   test('has settled at once when nothing was typed', async () => {
-    const { store } = keeping()
-    expect(await store.getState().settled()).toBe(true)
+    const { store } = renderAutosave()
+    expect(await store.getState().waitUntilSaved()).toBe(true)
     expect(saves).toEqual([])
   })
 
@@ -193,7 +193,7 @@ describe('keeping what is typed', () => {
       window.dispatchEvent(event)
       return !event.defaultPrevented
     }
-    const { type } = keeping()
+    const { type } = renderAutosave()
     type('李')
     await wait(20)
     expect(leaves()).toBe(true)

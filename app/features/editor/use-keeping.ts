@@ -4,29 +4,29 @@ import { useEditorStore } from './editor-context'
 import type { SaveState } from './store'
 
 /** Keeps the editor's document and says where: on this device, or on the server. Rejects when it was not kept. */
-export type Keep = (resume: Resume) => Promise<'device' | 'server'>
+export type Persist = (resume: Resume) => Promise<'device' | 'server'>
 
 // Short: what is not on its way when the page goes may go with it, for the device reads before it writes.
-const quietMs = 20
+const debounceMs = 20
 const retryAfterMs = 2_000
 // A save that takes no longer is not announced: one at each pause would redraw the page and be read aloud.
-const worthSayingMs = 300
+const announceAfterMs = 300
 
 /**
  * Keeps each change: one save under way, the newest document next, failed ones again. Leaving keeps at once, also past a
  * save under way. `unkept`: what the editor opened with is kept nowhere yet.
  */
-export function useKeeping(keep: Keep | undefined, unkept = false) {
+export function useAutosave(persist: Persist | undefined, isUnsaved = false) {
   const store = useEditorStore()
   useEffect(() => {
-    if (!keep) return
+    if (!persist) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let busy: Promise<boolean> | undefined
+    let pendingSave: Promise<boolean> | undefined
     // Typed before scripts came, and taken over since: not kept yet.
-    let kept = unkept ? undefined : store.getInitialState().resume
-    let newest = kept
+    let savedResume = isUnsaved ? undefined : store.getInitialState().resume
+    let latest = savedResume
 
-    function wait(ms: number) {
+    function schedule(ms: number) {
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), ms)
     }
@@ -34,71 +34,71 @@ export function useKeeping(keep: Keep | undefined, unkept = false) {
     /** Answers whether what it took along was kept. */
     function flush(): Promise<boolean> {
       clearTimeout(timer)
-      if (busy) return busy
+      if (pendingSave) return pendingSave
       const { resume, saveState } = store.getState()
-      if (resume === kept) {
+      if (resume === savedResume) {
         // What could not be kept was undone.
         if (saveState === 'failed') store.setState({ saveState: 'finished' })
         return Promise.resolve(true)
       }
-      busy = carry(resume).finally(() => (busy = undefined))
-      return busy
+      pendingSave = save(resume).finally(() => (pendingSave = undefined))
+      return pendingSave
     }
 
-    async function carry(resume: Resume): Promise<boolean> {
-      newest = resume
-      const taking = setTimeout(() => store.setState({ saveState: 'running' }), worthSayingMs)
+    async function save(resume: Resume): Promise<boolean> {
+      latest = resume
+      const announceTimer = setTimeout(() => store.setState({ saveState: 'running' }), announceAfterMs)
       try {
-        const home = await keep!(resume)
+        const savedTo = await persist!(resume)
         // One that was sent past this may be kept already.
-        if (kept !== newest) kept = resume
-        if (store.getState().resume === kept) say('finished', home)
-        else if (resume === newest) wait(quietMs)
+        if (savedResume !== latest) savedResume = resume
+        if (store.getState().resume === savedResume) setSaveState('finished', savedTo)
+        else if (resume === latest) schedule(debounceMs)
         return true
       } catch {
-        say('failed')
-        wait(retryAfterMs)
+        setSaveState('failed')
+        schedule(retryAfterMs)
         return false
       } finally {
-        clearTimeout(taking)
+        clearTimeout(announceTimer)
       }
     }
 
-    function leave() {
-      if (!busy) return void flush()
+    function saveOnLeave() {
+      if (!pendingSave) return void flush()
       const { resume } = store.getState()
-      if (resume !== newest) void carry(resume)
+      if (resume !== latest) void save(resume)
     }
 
     /** What was typed while a save was under way goes with the next; one that fails is the end of it. */
-    async function settled(): Promise<boolean> {
+    async function waitUntilSaved(): Promise<boolean> {
       do if (!(await flush())) return false
-      while (store.getState().resume !== kept)
+      while (store.getState().resume !== savedResume)
       return true
     }
 
-    function say(saveState: SaveState, home = store.getState().home) {
-      const said = store.getState()
-      if (said.saveState !== saveState || said.home !== home) store.setState({ saveState, home })
+    function setSaveState(saveState: SaveState, savedTo = store.getState().savedTo) {
+      const current = store.getState()
+      if (current.saveState !== saveState || current.savedTo !== savedTo) store.setState({ saveState, savedTo })
     }
 
     const unsubscribe = store.subscribe((now, before) => {
-      if (now.resume !== before.resume) wait(quietMs)
+      if (now.resume !== before.resume) schedule(debounceMs)
     })
-    const warn = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (store.getState().saveState === 'failed') event.preventDefault()
     }
-    store.setState({ settled })
-    if (store.getState().resume !== kept) wait(quietMs)
-    document.addEventListener('visibilitychange', leave)
-    addEventListener('pagehide', leave)
-    addEventListener('beforeunload', warn)
+    store.setState({ waitUntilSaved })
+    if (store.getState().resume !== savedResume) schedule(debounceMs)
+    document.addEventListener('visibilitychange', saveOnLeave)
+    addEventListener('pagehide', saveOnLeave)
+    addEventListener('beforeunload', onBeforeUnload)
     return () => {
       unsubscribe()
-      leave()
-      document.removeEventListener('visibilitychange', leave)
-      removeEventListener('pagehide', leave)
-      removeEventListener('beforeunload', warn)
+      saveOnLeave()
+      document.removeEventListener('visibilitychange', saveOnLeave)
+      removeEventListener('pagehide', saveOnLeave)
+      removeEventListener('beforeunload', onBeforeUnload)
     }
-  }, [store, keep, unkept])
+  }, [store, persist, isUnsaved])
 }

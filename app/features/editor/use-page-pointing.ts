@@ -1,29 +1,29 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import type { PageArea } from '#app/preview/preview-answer'
 import { useEditorStore } from './editor-context'
-import type { PagePlace } from './page-pointing'
+import type { PagePoint } from './page-pointing'
 
-type Pointing = { host: RefObject<HTMLElement>; areas: PageArea[] | undefined; ask(): void }
+type PreviewFormSyncOptions = { host: RefObject<HTMLElement>; areas: PageArea[] | undefined; requestPages(): void }
 
 /** A press on the page brings its field, the focus of a field shows its place on the page. What does it is loaded at the first of them. */
-export function usePagePointing({ host, areas, ask }: Pointing) {
+export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyncOptions) {
   const store = useEditorStore()
-  const waiting = useRef<(areas: PageArea[]) => void>()
-  const known = useRef(areas)
+  const pendingClick = useRef<(areas: PageArea[]) => void>()
+  const latestAreas = useRef(areas)
   useEffect(() => {
-    known.current = areas
+    latestAreas.current = areas
     if (!areas) return
-    waiting.current?.(areas)
-    waiting.current = undefined
+    pendingClick.current?.(areas)
+    pendingClick.current = undefined
   }, [areas])
 
   useEffect(() => {
     const show = ({ target }: FocusEvent) => {
       const isWide = matchMedia('(min-width: 64rem)').matches
-      if (!isWide || !known.current || !(target instanceof Element) || !target.closest('main')) return
-      const [shown, on] = [known.current, host.current]
+      if (!isWide || !latestAreas.current || !(target instanceof Element) || !target.closest('main')) return
+      const [shownAreas, hostElement] = [latestAreas.current, host.current]
       void import('./page-pointing').then(
-        ({ showOnPage }) => on && showOnPage(shown, on, target),
+        ({ highlightOnPage }) => hostElement && highlightOnPage(shownAreas, hostElement, target),
         () => undefined,
       )
     }
@@ -32,26 +32,26 @@ export function usePagePointing({ host, areas, ask }: Pointing) {
   }, [host])
 
   return ({ target, clientX, clientY }: MouseEvent) => {
-    const sheet = (target as Element).closest('.sheet')
-    if (!sheet || String(getSelection())) return
-    const place = placeOn(sheet, clientX, clientY)
+    const pageElement = (target as Element).closest('.sheet')
+    if (!pageElement || String(getSelection())) return
+    const place = pointOnPage(pageElement, clientX, clientY)
     const go = (areas: PageArea[]) =>
       void import('./page-pointing').then(
-        ({ goToField }) => goToField(store, areas, place),
+        ({ focusFieldAt }) => focusFieldAt(store, areas, place),
         () => undefined,
       )
-    if (known.current) return go(known.current)
+    if (latestAreas.current) return go(latestAreas.current)
     // Until something is typed the pages are images: what lies on them is asked for now.
-    waiting.current = go
-    ask()
+    pendingClick.current = go
+    requestPages()
   }
 }
 
 /** Measured at once: the image of a page gives way to the page. */
-function placeOn(sheet: Element, clientX: number, clientY: number): PagePlace {
-  const box = sheet.getBoundingClientRect()
-  const width = sheet.getAttribute('viewBox')?.split(' ')[2] ?? sheet.getAttribute('width')
+function pointOnPage(pageElement: Element, clientX: number, clientY: number): PagePoint {
+  const box = pageElement.getBoundingClientRect()
+  const width = pageElement.getAttribute('viewBox')?.split(' ')[2] ?? pageElement.getAttribute('width')
   const pt = Number(width) / box.width
-  const page = [...sheet.parentElement!.querySelectorAll('.sheet')].indexOf(sheet) + 1
+  const page = [...pageElement.parentElement!.querySelectorAll('.sheet')].indexOf(pageElement) + 1
   return { page, x: (clientX - box.left) * pt, y: (clientY - box.top) * pt }
 }

@@ -1,24 +1,24 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Another pane begins at its top, and the content comes back where it was left: all of them share the page's scrolling. */
-export function usePaneScroll(form: RefObject<HTMLFormElement>) {
+export function usePaneScrollRestoration(form: RefObject<HTMLFormElement>) {
   useEffect(() => {
-    const watched = form.current
+    const formElement = form.current
     const content = document.getElementById('pane-content')
-    if (!watched || !(content instanceof HTMLInputElement)) return
-    let left = 0
-    const note = () => {
-      if (content.checked) left = window.scrollY
+    if (!formElement || !(content instanceof HTMLInputElement)) return
+    let contentScrollY = 0
+    const rememberScroll = () => {
+      if (content.checked) contentScrollY = window.scrollY
     }
-    const begin = ({ target }: Event) => {
+    const onPaneChange = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.name === 'pane')
-        window.scrollTo({ top: target === content ? left : 0 })
+        window.scrollTo({ top: target === content ? contentScrollY : 0 })
     }
-    addEventListener('scroll', note, { passive: true })
-    watched.addEventListener('change', begin)
+    addEventListener('scroll', rememberScroll, { passive: true })
+    formElement.addEventListener('change', onPaneChange)
     return () => {
-      removeEventListener('scroll', note)
-      watched.removeEventListener('change', begin)
+      removeEventListener('scroll', rememberScroll)
+      formElement.removeEventListener('change', onPaneChange)
     }
   }, [form])
 }

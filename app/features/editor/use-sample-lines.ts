@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react'
-import type { SampleLines } from './sample-answer'
+import type { SamplePhrases } from './sample-answer'
 
-const pauseMs = 150
+const debounceMs = 150
 
-export type Asked = { q: string; position: string }
+export type PositionQuery = { q: string; position: string }
 
 /** What the library answers to a question. While the next answer is on its way the last one stands. */
-export function useSampleLines({ q, position }: Asked): {
-  answer?: SampleLines
+export function useSamplePhrases({ q, position }: PositionQuery): {
+  result?: SamplePhrases
   failed: boolean
   retry(): void
 } {
-  const [known, setKnown] = useState<{ answer?: SampleLines; failed: boolean }>({ failed: false })
-  const [tries, setTries] = useState(0)
+  const [loaded, setLoaded] = useState<{ result?: SamplePhrases; failed: boolean }>({ failed: false })
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    const left = new AbortController()
-    const waiting = setTimeout(() => {
-      ask({ q, position }, left.signal).then(
-        (answer) => setKnown({ answer, failed: false }),
-        () => left.signal.aborted || setKnown((before) => ({ ...before, failed: true })),
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      fetchSamplePhrases({ q, position }, controller.signal).then(
+        (result) => setLoaded({ result, failed: false }),
+        () => controller.signal.aborted || setLoaded((before) => ({ ...before, failed: true })),
       )
-    }, pauseMs)
+    }, debounceMs)
     return () => {
-      clearTimeout(waiting)
-      left.abort()
+      clearTimeout(timer)
+      controller.abort()
     }
-  }, [q, position, tries])
-  return { ...known, retry: () => setTries((before) => before + 1) }
+  }, [q, position, attempt])
+  return { ...loaded, retry: () => setAttempt((before) => before + 1) }
 }
 
-async function ask(asked: Asked, signal: AbortSignal): Promise<SampleLines> {
-  const answer = await fetch(`/sample-lines?${new URLSearchParams(asked)}`, { signal })
-  if (!answer.ok) throw new Error(`/sample-lines answered ${answer.status}`)
-  return (await answer.json()) as SampleLines
+async function fetchSamplePhrases(query: PositionQuery, signal: AbortSignal): Promise<SamplePhrases> {
+  const result = await fetch(`/sample-lines?${new URLSearchParams(query)}`, { signal })
+  if (!result.ok) throw new Error(`/sample-lines answered ${result.status}`)
+  return (await result.json()) as SamplePhrases
 }

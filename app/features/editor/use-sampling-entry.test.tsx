@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import { someResume } from '#tests/builders'
+import { buildResume } from '#tests/builders'
 import { renderInEditor } from '#tests/render-in-editor'
 import { useEditorStore } from './editor-context'
-import { RichField } from './rich-field'
-import { useSamplingEntry } from './use-sampling-entry'
+import { RichTextField } from './rich-field'
+import { useSamplePhrasesTarget } from './use-sampling-entry'
 
 // Read and compiled beforehand: a busy machine takes its time.
 beforeAll(() => import('./rich-editor'))
 
 function Panel() {
   const panel = useRef<HTMLElement>(null)
-  const close = useSamplingEntry(useEditorStore(), panel)
+  const close = useSamplePhrasesTarget(useEditorStore(), panel)
   return (
     <aside ref={panel}>
       <button type="button" onClick={close}>
@@ -23,7 +23,7 @@ function Panel() {
 }
 
 function openBeside(entry: ReactNode) {
-  const resume = someResume((it) => (it.sections[0]!.items[0]!.text = '- 用〔React〕写了〔3〕个页面'))
+  const resume = buildResume((it) => (it.sections[0]!.items[0]!.text = '- 用〔React〕写了〔3〕个页面'))
   const store = renderInEditor(
     <>
       {entry}
@@ -31,20 +31,20 @@ function openBeside(entry: ReactNode) {
     </>,
     { resume },
   )
-  act(() => store.setState({ sampling: 's1-1' }))
+  act(() => store.setState({ sampleEntryId: 's1-1' }))
   const button = screen.getByText('关闭')
   return { store, button }
 }
 
 test('Escape gives the focus back to a drawn text, at what is to be replaced', async () => {
-  const { store, button } = openBeside(<RichField name="sections[0].items[0].text" label="职责" rows={5} />)
+  const { store, button } = openBeside(<RichTextField name="sections[0].items[0].text" label="职责" rows={5} />)
   act(() => screen.getByLabelText('职责').focus())
   await waitFor(() => expect(document.querySelector('[contenteditable=true]')).not.toBeNull())
   act(() => button.focus())
   await act(async () => fireEvent.keyDown(button, { key: 'Escape' }))
   expect(document.activeElement).toBe(document.querySelector('[contenteditable=true]'))
   expect(String(getSelection())).toBe('〔React〕')
-  expect(store.getState().sampling).toBe('')
+  expect(store.getState().sampleEntryId).toBe('')
 })
 
 test('an entry whose text cannot be come to gets the focus on its line', () => {

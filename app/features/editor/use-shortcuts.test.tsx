@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { renderInEditor } from '#tests/render-in-editor'
-import { ShortcutKeys } from './shortcut-keys'
+import { ShortcutListener } from './shortcut-keys'
 
 function Desk() {
   const form = useRef<HTMLFormElement>(null)
   return (
     <>
       <form ref={form}>
-        <ShortcutKeys form={form} />
+        <ShortcutListener form={form} />
         <input name="basics.name" aria-label="a field" />
         <div contentEditable suppressContentEditableWarning role="textbox" aria-label="a drawn text" />
         <input aria-label="the address of a link" />

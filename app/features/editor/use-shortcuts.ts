@@ -1,31 +1,31 @@
 import { useEffect, type RefObject } from 'react'
 import { useEditorStore } from './editor-context'
-import { shortcutOf, type Shortcut } from './shortcuts'
+import { shortcutFor, type Shortcut } from './shortcuts'
 import type { EditorStore } from './store'
 
 /** The keys of the editor, wherever the focus is. @param form whose fields write the resume */
 export function useShortcuts(form: RefObject<HTMLFormElement>, onHelp: () => void) {
   const store = useEditorStore()
   useEffect(() => {
-    const acts: Record<Shortcut, () => void> = {
+    const actions: Record<Shortcut, () => void> = {
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
-      save: () => void store.getState().settled(),
+      save: () => void store.getState().waitUntilSaved(),
       download: () => document.querySelector<HTMLElement>('[data-place="download"]')?.click(),
-      next: () => goOn(store, 1),
-      previous: () => goOn(store, -1),
+      next: () => goToAdjacentSection(store, 1),
+      previous: () => goToAdjacentSection(store, -1),
       help: onHelp,
     }
-    const keys = (event: KeyboardEvent) => {
-      const meant = shortcutOf(event)
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutFor(event)
       // There the arrows open the list.
-      if (!meant || (event.altKey && event.target instanceof HTMLSelectElement)) return
-      if ((meant === 'undo' || meant === 'redo') && hasOwnUndo(event.target, form.current)) return
+      if (!shortcut || (event.altKey && event.target instanceof HTMLSelectElement)) return
+      if ((shortcut === 'undo' || shortcut === 'redo') && hasOwnUndo(event.target, form.current)) return
       event.preventDefault()
-      acts[meant]()
+      actions[shortcut]()
     }
-    addEventListener('keydown', keys)
-    return () => removeEventListener('keydown', keys)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [store, form, onHelp])
 }
 
@@ -38,15 +38,15 @@ function hasOwnUndo(target: EventTarget | null, form: HTMLFormElement | null): b
 }
 
 /** To the section after or before the one with the focus; from outside, to the first. */
-function goOn(store: EditorStore, step: 1 | -1) {
+function goToAdjacentSection(store: EditorStore, step: 1 | -1) {
   const ids = ['basics', ...store.getState().resume.sections.map(({ id }) => id)]
   const at = ids.indexOf(document.activeElement?.closest('section[id]')?.id ?? '')
   const id = ids[at + step] ?? (at < 0 ? 'basics' : undefined)
-  if (id) goTo(store, id)
+  if (id) revealSection(store, id)
 }
 
 /** Brings a part of the form into view, even when it was the last that was. */
-export function goTo(store: EditorStore, id: string) {
+export function revealSection(store: EditorStore, id: string) {
   store.setState({ focus: '' })
   store.setState({ focus: id })
 }

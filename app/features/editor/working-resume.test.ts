@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SECTION_KIND_NAMES } from '#contract/section-kinds'
-import { arbitraryResume, broken, formOf, someResume } from '#tests/builders'
-import { typedResume } from './form-resume.server'
-import { workingResume } from './working-resume'
+import { SECTION_KINDS } from '#contract/section-kinds'
+import { arbitraryResume, resumeJsonWith, editorFormData, buildResume } from '#tests/builders'
+import { parseResumeForm } from './form-resume.server'
+import { coerceResume } from './working-resume'
 
 describe('workingResume', () => {
   test('leaves a resume as it is', () => {
     fc.assert(
       fc.property(arbitraryResume, (resume) => {
-        expect(workingResume(resume)).toEqual(resume)
+        expect(coerceResume(resume)).toEqual(resume)
       }),
     )
   })
@@ -25,11 +25,11 @@ describe('workingResume', () => {
     ['style.colour', 'red'],
     ['style.size', '99'],
   ])('keeps %s as typed, valid or not', (path, typed) => {
-    expect(workingResume(broken(path, typed))).toEqual(broken(path, typed))
+    expect(coerceResume(resumeJsonWith(path, typed))).toEqual(resumeJsonWith(path, typed))
   })
 
   test('reads the cities of a posted form one by one', () => {
-    const { intention } = workingResume(typedResume(formOf(someResume())))
+    const { intention } = coerceResume(parseResumeForm(editorFormData(buildResume())))
     expect(intention.cities).toEqual(['上海', '杭州'])
   })
 
@@ -40,7 +40,7 @@ describe('workingResume', () => {
     [7, []],
     [['上海', 7, null], ['上海']],
   ])('reads the cities %j as %j', (cities, read) => {
-    expect(workingResume({ intention: { cities } }).intention.cities).toEqual(read)
+    expect(coerceResume({ intention: { cities } }).intention.cities).toEqual(read)
   })
 
   test.each([
@@ -53,7 +53,7 @@ describe('workingResume', () => {
     [{ toString: 1, valueOf: 1 }],
     [undefined],
   ])("shows a section of the unknown kind %j as one of the person's own", (kind) => {
-    expect(workingResume({ sections: [{ id: 's', kind, title: '爱好' }] }).sections).toEqual([
+    expect(coerceResume({ sections: [{ id: 's', kind, title: '爱好' }] }).sections).toEqual([
       { id: 's', kind: 'custom', title: '爱好', visible: true, items: [] },
     ])
   })
@@ -67,8 +67,8 @@ describe('workingResume', () => {
     ['style.size', {}],
     ['style.colour', ['red']],
   ])('puts something of the right form where %s is %j', (path, value) => {
-    const blank = workingResume({})
-    const mended = workingResume(broken(path, value))
+    const blank = coerceResume({})
+    const mended = coerceResume(resumeJsonWith(path, value))
     const typesOf = (document: object) => Object.entries(document).map(([key, of]) => [key, typeof of])
     expect(typesOf(mended)).toEqual(typesOf(blank))
     expect(typesOf(mended.style)).toEqual(typesOf(blank.style))
@@ -94,7 +94,7 @@ describe('workingResume', () => {
     )
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), document), (value) => {
-        const { basics, intention, sections, style } = workingResume(value)
+        const { basics, intention, sections, style } = coerceResume(value)
         const { links, custom, ...texts } = basics
         const { cities, ...wishes } = intention
         const items = sections.flatMap((one) => one.items)
@@ -109,7 +109,7 @@ describe('workingResume', () => {
             'string',
             'boolean',
           ])
-          expect(SECTION_KIND_NAMES).toContain(one.kind)
+          expect(SECTION_KINDS).toContain(one.kind)
         }
         for (const look of Object.values(style)) expect(['string', 'number']).toContain(typeof look)
       }),
@@ -118,7 +118,7 @@ describe('workingResume', () => {
 
   test('keeps an id that was typed and makes one where there is none', () => {
     const sections = [{ items: [{ title: 'a' }, { id: 'mine' }] }]
-    const [section] = workingResume({ sections }).sections
+    const [section] = coerceResume({ sections }).sections
     expect([section?.id, ...(section?.items.map(({ id }) => id) ?? [])]).toEqual([
       'section-0',
       'section-0-0',

@@ -1,72 +1,72 @@
-import { readCities } from '#contract/cities'
-import { blankResume, emptyItem } from '#contract/new-resume'
+import { parseCities } from '#contract/cities'
+import { emptyResume, emptyItem } from '#contract/new-resume'
 import type { Item, Resume, Section } from '#contract/resume'
-import { ITEM_TEXTS, SECTION_KIND_NAMES } from '#contract/section-kinds'
+import { ITEM_TEXT_FIELDS, SECTION_KINDS } from '#contract/section-kinds'
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { isRecord, records, textsLike } from './loose'
+import { isRecord, recordsIn, overlayTexts } from './loose'
 
 /**
  * A document as the editor works on it: the shape of a Resume, its texts exactly as typed, valid or not.
  * What is missing or of another type is empty, so that a half-broken document can still be shown and mended.
  */
-export function workingResume(typed: unknown): Resume {
-  const blank = blankResume(DEFAULT_STYLE)
+export function coerceResume(typed: unknown): Resume {
+  const blank = emptyResume(DEFAULT_STYLE)
   const from = isRecord(typed) ? typed : {}
   const basics = isRecord(from.basics) ? from.basics : {}
   const intention = isRecord(from.intention) ? from.intention : {}
   return {
     schemaVersion: 1,
     basics: {
-      ...textsLike(blank.basics, basics),
-      links: records(basics.links).map((link, i) => textsLike({ id: `link-${i}`, label: '', url: '' }, link)),
-      custom: records(basics.custom).map((field, i) =>
-        textsLike({ id: `custom-${i}`, label: '', value: '' }, field),
+      ...overlayTexts(blank.basics, basics),
+      links: recordsIn(basics.links).map((link, i) => overlayTexts({ id: `link-${i}`, label: '', url: '' }, link)),
+      custom: recordsIn(basics.custom).map((field, i) =>
+        overlayTexts({ id: `custom-${i}`, label: '', value: '' }, field),
       ),
     },
-    intention: { ...textsLike(blank.intention, intention), cities: citiesOf(intention.cities) },
-    sections: records(from.sections).map(workingSection),
-    style: textsLike(DEFAULT_STYLE, isRecord(from.style) ? from.style : {}),
+    intention: { ...overlayTexts(blank.intention, intention), cities: coerceCities(intention.cities) },
+    sections: recordsIn(from.sections).map(coerceSection),
+    style: overlayTexts(DEFAULT_STYLE, isRecord(from.style) ? from.style : {}),
     ...(typeof from.scenario === 'string' && { scenario: from.scenario }),
-    ...dismissedIn(from),
+    ...coerceDismissed(from),
     ...(from.assisted === true && { assisted: true as const }),
   }
 }
 
-function workingSection(section: Record<string, unknown>, index: number): Section {
-  const kind = SECTION_KIND_NAMES.find((name) => name === section.kind) ?? 'custom'
-  const texts = textsLike({ id: `section-${index}`, title: '' }, section)
+function coerceSection(section: Record<string, unknown>, index: number): Section {
+  const kind = SECTION_KINDS.find((name) => name === section.kind) ?? 'custom'
+  const texts = overlayTexts({ id: `section-${index}`, title: '' }, section)
   return {
     ...texts,
     kind,
     visible: section.visible !== false,
     ...(section.keep === true && { keep: true as const }),
     ...(section.assisted === true && { assisted: true as const }),
-    items: records(section.items).map((item, i) => workingItem(item, `${texts.id}-${i}`)),
+    items: recordsIn(section.items).map((item, i) => coerceItem(item, `${texts.id}-${i}`)),
   }
 }
 
-function workingItem(item: Record<string, unknown>, id: string): Item {
+function coerceItem(item: Record<string, unknown>, id: string): Item {
   return {
-    ...textsLike(emptyItem(id), item),
+    ...overlayTexts(emptyItem(id), item),
     visible: item.visible !== false,
     ...(item.breakBefore === true && { breakBefore: true as const }),
     ...(item.keep === true && { keep: true as const }),
-    ...assistedIn(item),
+    ...coerceAssisted(item),
   }
 }
 
 /** Absent in most, and then it stays absent. */
-function dismissedIn({ dismissed }: Record<string, unknown>): Pick<Resume, 'dismissed'> {
+function coerceDismissed({ dismissed }: Record<string, unknown>): Pick<Resume, 'dismissed'> {
   if (!Array.isArray(dismissed)) return {}
   return { dismissed: dismissed.filter((id) => typeof id === 'string') }
 }
 
-function assistedIn({ assisted }: Record<string, unknown>): Pick<Item, 'assisted'> {
-  const names = Array.isArray(assisted) ? ITEM_TEXTS.filter((name) => assisted.includes(name)) : []
+function coerceAssisted({ assisted }: Record<string, unknown>): Pick<Item, 'assisted'> {
+  const names = Array.isArray(assisted) ? ITEM_TEXT_FIELDS.filter((name) => assisted.includes(name)) : []
   return names.length > 0 ? { assisted: names } : {}
 }
 
-function citiesOf(cities: unknown): string[] {
-  if (typeof cities === 'string') return readCities(cities)
+function coerceCities(cities: unknown): string[] {
+  if (typeof cities === 'string') return parseCities(cities)
   return Array.isArray(cities) ? cities.filter((city) => typeof city === 'string') : []
 }

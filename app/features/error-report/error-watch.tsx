@@ -2,14 +2,14 @@ import { useLocation, useMatches } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ErrorRecord } from '#contract/error-report'
-import { toldPath } from './page-problem'
-import { createReporter } from './reporter'
+import { redactPath } from './page-problem'
+import { createErrorReporter } from './reporter'
 import { beaconReports, sendReports } from './send-reports'
-import { createTroubleShow } from './show-trouble'
-import { watchPage } from './watch-page'
+import { createErrorToaster } from './show-trouble'
+import { capturePageErrors } from './watch-page'
 
 /** Says to people what went wrong on their page, and tells the service. Mounted once, in root. */
-export function ErrorWatch({ loggedIn }: { loggedIn: boolean }) {
+export function ErrorMonitor({ loggedIn }: { loggedIn: boolean }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const matches = useMatches()
@@ -19,35 +19,35 @@ export function ErrorWatch({ loggedIn }: { loggedIn: boolean }) {
     latest.current = { t, pathname, search, id, params, loggedIn }
   })
   useEffect(() => {
-    const show = createTroubleShow()
-    const reporter = createReporter({
-      where: () => placeOf(latest.current),
+    const showErrorToast = createErrorToaster()
+    const reporter = createErrorReporter({
+      pageContext: () => toReportContext(latest.current),
       send: sendReports,
       beacon: beaconReports,
       now: () => Date.now(),
-      chance: () => Math.random(),
+      random: () => Math.random(),
       newId: () =>
         Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
           byte.toString(36).padStart(2, '0'),
         ).join(''),
     })
-    const unwatch = watchPage((noticed) => {
-      reporter.report(noticed)
-      show(noticed, latest.current.t, Date.now())
+    const stopCapturing = capturePageErrors((captured) => {
+      reporter.report(captured)
+      showErrorToast(captured, latest.current.t, Date.now())
     })
-    const leave = () => document.visibilityState === 'hidden' && reporter.leave()
-    document.addEventListener('visibilitychange', leave)
-    addEventListener('pagehide', reporter.leave)
+    const flushOnHide = () => document.visibilityState === 'hidden' && reporter.flushOnLeave()
+    document.addEventListener('visibilitychange', flushOnHide)
+    addEventListener('pagehide', reporter.flushOnLeave)
     return () => {
-      unwatch()
-      document.removeEventListener('visibilitychange', leave)
-      removeEventListener('pagehide', reporter.leave)
+      stopCapturing()
+      document.removeEventListener('visibilitychange', flushOnHide)
+      removeEventListener('pagehide', reporter.flushOnLeave)
     }
   }, [])
   return null
 }
 
-type Place = {
+type PageContext = {
   pathname: string
   search: string
   id: string
@@ -55,14 +55,14 @@ type Place = {
   loggedIn: boolean
 }
 
-function placeOf({
+function toReportContext({
   pathname,
   search,
   id,
   params,
   loggedIn,
-}: Place): Pick<ErrorRecord, 'url' | 'userAgent' | 'route' | 'context'> {
-  const path = toldPath(pathname, params)
+}: PageContext): Pick<ErrorRecord, 'url' | 'userAgent' | 'route' | 'context'> {
+  const path = redactPath(pathname, params)
   return {
     url: path,
     userAgent: navigator.userAgent,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOurs, levelOf, toldPath } from './page-problem'
+import { isOwnError, errorLevel, redactPath } from './page-problem'
 
 test.each([
   ['x is undefined', 'https://a.example/assets/root.js', true],
@@ -8,8 +8,8 @@ test.each([
   ['x is undefined', 'https://a.example.evil.com/x.js', false],
   ['ResizeObserver loop completed with undelivered notifications.', 'https://a.example/user', false],
   ['Script error.', '', false],
-])('%j in %j is ours: %s', (message, file, ours) => {
-  expect(isOurs(message, file, 'https://a.example')).toBe(ours)
+])('%j in %j is ours: %s', (message, file, isOwn) => {
+  expect(isOwnError(message, file, 'https://a.example')).toBe(isOwn)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['resource', 'SCRIPT', 'critical'],
   ['resource', 'LINK', 'critical'],
 ] as const)('%s %s is %s', (type, tag, level) => {
-  expect(levelOf({ type, tag })).toBe(level)
+  expect(errorLevel({ type, tag })).toBe(level)
 })
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ['/blogs/list/a%20b', { type: 'a b' }, '/blogs/list/:type'],
   ['/user', {}, '/user'],
   ['/%E0%A4%A', { '*': '%E0%A4%A' }, '/%E0%A4%A'],
-])('%s with %j is told as %s', (path, params, told) => {
-  expect(toldPath(path, params)).toBe(told)
+])('%s with %j is told as %s', (path, params, redacted) => {
+  expect(redactPath(path, params)).toBe(redacted)
 })

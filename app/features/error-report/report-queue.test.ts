@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ErrorRecord } from '#contract/error-report'
-import { someError } from '#tests/some-error'
-import { emptyQueue, isSampled, lastBatch, nextBatch, taken } from './report-queue'
+import { buildErrorRecord } from '#tests/some-error'
+import { emptyQueue, isSampled, lastBatch, nextBatch, enqueue } from './report-queue'
 
 const records = fc
   .array(fc.nat(40), { maxLength: 300 })
   .map((kinds) =>
-    kinds.map((kind, n) => someError(`${n}`, { fingerprint: kind.toString(16).padStart(8, '0') })),
+    kinds.map((kind, n) => buildErrorRecord(`${n}`, { fingerprint: kind.toString(16).padStart(8, '0') })),
   )
-const filled = (all: ErrorRecord[]) => all.reduce(taken, emptyQueue)
+const filled = (all: ErrorRecord[]) => all.reduce(enqueue, emptyQueue)
 const counts = (all: readonly ErrorRecord[]) =>
   all.map((one) => all.filter(({ fingerprint }) => fingerprint === one.fingerprint).length)
 
@@ -17,7 +17,7 @@ describe('the queue of reports', () => {
   test('holds at most a hundred, five of a kind, in their order and nothing else', () => {
     fc.assert(
       fc.property(records, (all) => {
-        const { waiting } = filled(all)
+        const { pending: waiting } = filled(all)
         expect(waiting.length).toBeLessThanOrEqual(100)
         expect(Math.max(0, ...counts(waiting))).toBeLessThanOrEqual(5)
         expect(waiting).toEqual(all.filter((record) => waiting.includes(record)))
@@ -26,9 +26,9 @@ describe('the queue of reports', () => {
   })
 
   test('takes no sixth of a kind, not even after five were sent', () => {
-    const five = Array.from({ length: 5 }, (_, n) => someError(`${n}`))
+    const five = Array.from({ length: 5 }, (_, n) => buildErrorRecord(`${n}`))
     const { rest } = nextBatch(filled(five))
-    expect(taken(rest, someError('six')).waiting).toEqual([])
+    expect(enqueue(rest, buildErrorRecord('six')).pending).toEqual([])
   })
 
   test('is sent ten at a time, all of it, each once', () => {
@@ -37,13 +37,13 @@ describe('the queue of reports', () => {
         const queue = filled(all)
         const sent: ErrorRecord[] = []
         let left = queue
-        while (left.waiting.length > 0) {
+        while (left.pending.length > 0) {
           const { batch, rest } = nextBatch(left)
           expect(batch.length).toBeLessThanOrEqual(10)
           sent.push(...batch)
           left = rest
         }
-        expect(sent).toEqual(queue.waiting)
+        expect(sent).toEqual(queue.pending)
       }),
     )
   })
@@ -51,7 +51,7 @@ describe('the queue of reports', () => {
   test('tells its newest ten as the page goes', () => {
     fc.assert(
       fc.property(records, (all) => {
-        expect(lastBatch(filled(all))).toEqual(filled(all).waiting.slice(-10))
+        expect(lastBatch(filled(all))).toEqual(filled(all).pending.slice(-10))
       }),
     )
   })
@@ -63,6 +63,6 @@ test.each([
   ['medium', 0.0999, true],
   ['medium', 0.1, false],
   ['low', 0.99, false],
-] as const)('one of level %s at chance %d is told: %s', (level, chance, told) => {
-  expect(isSampled(level, chance)).toBe(told)
+] as const)('one of level %s at chance %d is told: %s', (level, random, isReported) => {
+  expect(isSampled(level, random)).toBe(isReported)
 })

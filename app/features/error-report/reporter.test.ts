@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorRecord } from '#contract/error-report'
-import { someError } from '#tests/some-error'
-import type { PageProblem } from './page-problem'
-import { createReporter } from './reporter'
+import { buildErrorRecord } from '#tests/some-error'
+import type { PageError } from './page-problem'
+import { createErrorReporter } from './reporter'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const problem = (type: PageProblem['type'], message = 'x is undefined'): PageProblem => ({
+const problem = (type: PageError['type'], message = 'x is undefined'): PageError => ({
   type,
   message,
   stack: '',
 })
 
-function open(chance = 0) {
-  const { url, userAgent, route, context } = someError('1')
+function open(random = 0) {
+  const { url, userAgent, route, context } = buildErrorRecord('1')
   const send = vi.fn<(errors: readonly ErrorRecord[]) => void>()
   const beacon = vi.fn<(errors: readonly ErrorRecord[]) => void>()
   let made = 0
-  const reporter = createReporter({
-    where: () => ({ url, userAgent, route, context }),
+  const reporter = createErrorReporter({
+    pageContext: () => ({ url, userAgent, route, context }),
     send,
     beacon,
     now: () => 7,
-    chance: () => chance,
+    random: () => random,
     newId: () => `error-${++made}-of-this`,
   })
   return { reporter, send, beacon }
@@ -52,11 +52,11 @@ describe('a reporter', () => {
 
   test('tells what waits as the page goes, and nothing when nothing waits', () => {
     const { reporter, send, beacon } = open()
-    reporter.leave()
+    reporter.flushOnLeave()
     expect(beacon).not.toHaveBeenCalled()
     for (let n = 0; n < 12; n++) reporter.report(problem('promise', String.fromCharCode(97 + n)))
-    reporter.leave()
-    reporter.leave()
+    reporter.flushOnLeave()
+    reporter.flushOnLeave()
     expect(beacon.mock.calls.map(([errors]) => errors.map(({ message }) => message).join(''))).toEqual([
       'cdefghijkl',
     ])
@@ -69,7 +69,7 @@ describe('a reporter', () => {
     reporter.report(problem('promise'))
     reporter.report(problem('vue'))
     reporter.report(problem('javascript'))
-    reporter.leave()
+    reporter.flushOnLeave()
     expect(send).toHaveBeenCalledTimes(2)
     expect(beacon).not.toHaveBeenCalled()
     expect(reporter.stats()).toEqual({ jsErrors: 1, promiseRejections: 1, vueErrors: 1, totalErrors: 3 })

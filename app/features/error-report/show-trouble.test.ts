@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toasts } from '#app/components/ui/toasts'
+import { toastStore } from '#app/components/ui/toasts'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { createTroubleShow } from './show-trouble'
-import type { Noticed } from './watch-page'
+import { createErrorToaster } from './show-trouble'
+import type { CapturedError } from './watch-page'
 
-beforeEach(() => toasts.setState([], true))
+beforeEach(() => toastStore.setState([], true))
 
-const rejected = (thrown: unknown): Noticed => ({ type: 'promise', message: 'x', stack: '', thrown })
-const answered = (status: number) => rejected(new Response(null, { status: status }))
-const refused = (said?: string): Noticed => ({
+const rejected = (thrown: unknown): CapturedError => ({ type: 'promise', message: 'x', stack: '', thrown })
+const answered = (status: number) => rejected(new Response(null, { status }))
+const rejection = (message?: string): CapturedError => ({
   ...rejected(undefined),
   type: 'custom',
-  refused: { code: -8003, said: said ?? '' },
+  rejection: { code: -8003, message: message ?? '' },
 })
-const broken = (type: Noticed['type'], more: Partial<Noticed> = {}): Noticed => ({
+const broken = (type: CapturedError['type'], more: Partial<CapturedError> = {}): CapturedError => ({
   type,
   message: 'Error: x',
   stack: '',
@@ -40,7 +40,7 @@ const table = [
   ['429', answered(429), request, '请求参数有误。', '重试'],
   ['500', answered(500), request, '服务器出错了，请稍后再试。', '重试'],
   ['503', answered(503), request, '服务器出错了，请稍后再试。', '重试'],
-  ['a no without one', refused(), request, '操作没有成功。', undefined],
+  ['a no without one', rejection(), request, '操作没有成功。', undefined],
   ['an answer of no class', answered(304), request, '发生未知错误，请稍后再试。', undefined],
   ['a script error', broken('javascript'), '页面出错了', '页面遇到了错误，请刷新后重试。', '刷新页面'],
   [
@@ -62,38 +62,38 @@ const table = [
 ] as const
 
 test.each(table)('%s is said in these words, for 5 s', (_name, noticed, title, text, button) => {
-  createTroubleShow()(noticed, i18nFor('zh').t, 0)
-  const [toast, ...more] = toasts.getState()
+  createErrorToaster()(noticed, i18nFor('zh').t, 0)
+  const [toast, ...more] = toastStore.getState()
   expect(more).toEqual([])
   expect(toast).toMatchObject({ kind: 'error', title, text, lifeMs: 5_000 })
   expect(toast?.actions.map(({ label }) => label)).toEqual(button ? [button] : [])
 })
 
 test('a no with a reason is a notification of 2 s, in the words of the service', () => {
-  createTroubleShow()(refused('下载次数已用完'), i18nFor('zh').t, 0)
+  createErrorToaster()(rejection('下载次数已用完'), i18nFor('zh').t, 0)
   const title = '操作没有成功：下载次数已用完'
-  expect(toasts.getState()).toMatchObject([{ kind: 'error', title, text: '', lifeMs: 2_000, actions: [] }])
-  toasts.setState([], true)
-  createTroubleShow()(refused('No downloads left'), i18nFor('en').t, 0)
-  expect(toasts.getState()[0]?.title).toBe('Not done: No downloads left')
+  expect(toastStore.getState()).toMatchObject([{ kind: 'error', title, text: '', lifeMs: 2_000, actions: [] }])
+  toastStore.setState([], true)
+  createErrorToaster()(rejection('No downloads left'), i18nFor('en').t, 0)
+  expect(toastStore.getState()[0]?.title).toBe('Not done: No downloads left')
 })
 
 test('every one of them has words of its own in English', () => {
-  const said = (language: 'zh' | 'en') =>
+  const message = (language: 'zh' | 'en') =>
     table.map(([, noticed]) => {
-      toasts.setState([], true)
-      createTroubleShow()(noticed, i18nFor(language).t, 0)
-      return `${toasts.getState()[0]?.title} ${toasts.getState()[0]?.text}`
+      toastStore.setState([], true)
+      createErrorToaster()(noticed, i18nFor(language).t, 0)
+      return `${toastStore.getState()[0]?.title} ${toastStore.getState()[0]?.text}`
     })
-  expect(said('en').join()).not.toMatch(/\p{Script=Han}/u)
-  expect(new Set(said('en')).size).toBe(new Set(said('zh')).size)
+  expect(message('en').join()).not.toMatch(/\p{Script=Han}/u)
+  expect(new Set(message('en')).size).toBe(new Set(message('zh')).size)
 })
 
 test('a button loads the page anew', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
-  createTroubleShow()(answered(503), i18nFor('zh').t, 0)
-  toasts.getState()[0]?.actions[0]?.run()
+  createErrorToaster()(answered(503), i18nFor('zh').t, 0)
+  toastStore.getState()[0]?.actions[0]?.run()
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -101,16 +101,16 @@ test.each([
   ['a request', answered(500), 3_000],
   ['a script', broken('javascript'), 5_000],
 ] as const)('the same trouble of %s is not said again for a while', (_name, noticed, quietMs) => {
-  const show = createTroubleShow()
+  const show = createErrorToaster()
   const { t } = i18nFor('zh')
   show(noticed, t, 0)
   show(noticed, t, quietMs - 1)
-  expect(toasts.getState()).toHaveLength(1)
+  expect(toastStore.getState()).toHaveLength(1)
   show(noticed, t, quietMs)
-  expect(toasts.getState()).toHaveLength(2)
+  expect(toastStore.getState()).toHaveLength(2)
 })
 
 test('a picture that does not come is not talked about', () => {
-  createTroubleShow()(broken('resource', { tag: 'IMG' }), i18nFor('zh').t, 0)
-  expect(toasts.getState()).toEqual([])
+  createErrorToaster()(broken('resource', { tag: 'IMG' }), i18nFor('zh').t, 0)
+  expect(toastStore.getState()).toEqual([])
 })

@@ -1,39 +1,39 @@
 import type { TFunction } from 'i18next'
-import { quietForMs, type Topic } from '#app/components/ui/durations'
-import { createQuiet } from '#app/components/ui/quiet'
+import { repeatIntervalMs, type ToastTopic } from '#app/components/ui/durations'
+import { createThrottle } from '#app/components/ui/quiet'
 import { notify } from '#app/components/ui/toasts'
-import { transportTrouble, type TransportTrouble } from './transport-trouble'
-import type { Noticed } from './watch-page'
+import { classifyRequestError, type RequestError } from './transport-trouble'
+import type { CapturedError } from './watch-page'
 
 /** Says what was noticed, in words for people, each not oftener than spec §9 has it. */
-export function createTroubleShow() {
-  const fetchMaySay = createQuiet(quietForMs.request)
-  const globalMaySay = createQuiet(quietForMs.page)
-  return function show(noticed: Noticed, t: TFunction, now: number): void {
+export function createErrorToaster() {
+  const isRequestToastAllowed = createThrottle(repeatIntervalMs.request)
+  const isPageToastAllowed = createThrottle(repeatIntervalMs.page)
+  return function show(captured: CapturedError, t: TFunction, now: number): void {
     // A picture that does not come shows that by itself.
-    if (noticed.type === 'resource' && noticed.tag !== 'SCRIPT') return
-    const trouble = requestTrouble(noticed)
-    if (trouble && !noticed.component) {
-      const text = trouble.said || t(`feedback.transport.${trouble.kind}`)
-      if (!fetchMaySay(`${trouble.kind} ${text}`, now)) return
+    if (captured.type === 'resource' && captured.tag !== 'SCRIPT') return
+    const requestError = toRequestError(captured)
+    if (requestError && !captured.component) {
+      const text = requestError.message || t(`feedback.transport.${requestError.kind}`)
+      if (!isRequestToastAllowed(`${requestError.kind} ${text}`, now)) return
       // An answer that says no is a notification of its own kind (spec §8).
-      if (trouble.said)
-        return void notify({ title: t('feedback.refused', { said: text }), kind: 'error', about: 'refusal' })
-      const again = trouble.retryable ? t('feedback.retry') : undefined
-      return tell({ title: t('feedback.trouble.network.title'), text, about: 'request', again })
+      if (requestError.message)
+        return void notify({ title: t('feedback.refused', { said: text }), kind: 'error', topic: 'refusal' })
+      const retryLabel = requestError.isRetryable ? t('feedback.retry') : undefined
+      return notifyError({ title: t('feedback.trouble.network.title'), text, topic: 'request', retryLabel })
     }
-    const kind = kinds[noticed.type]
-    if (globalMaySay(`${kind} ${noticed.message}`, now))
-      tell({
+    const kind = textKeyByType[captured.type]
+    if (isPageToastAllowed(`${kind} ${captured.message}`, now))
+      notifyError({
         title: t(`feedback.trouble.${kind}.title`),
         text: t(`feedback.trouble.${kind}.text`),
-        about: 'page',
-        again: t('feedback.refresh'),
+        topic: 'page',
+        retryLabel: t('feedback.refresh'),
       })
   }
 }
 
-const kinds = {
+const textKeyByType = {
   javascript: 'javascript',
   promise: 'promise',
   vue: 'vue',
@@ -43,16 +43,16 @@ const kinds = {
 } as const
 
 /** How it went wrong, if a request was what did. */
-function requestTrouble({ thrown, refused }: Noticed): TransportTrouble | undefined {
-  if (refused) return transportTrouble(refused)
-  if (thrown instanceof Response) return transportTrouble(thrown)
-  const trouble = transportTrouble({ thrown })
-  return trouble.kind === 'unknown' ? undefined : trouble
+function toRequestError({ thrown, rejection: refused }: CapturedError): RequestError | undefined {
+  if (refused) return classifyRequestError(refused)
+  if (thrown instanceof Response) return classifyRequestError(thrown)
+  const requestError = classifyRequestError({ thrown })
+  return requestError.kind === 'unknown' ? undefined : requestError
 }
 
-type Trouble = { title: string; text: string; about: Topic; again: string | undefined }
+type ErrorToast = { title: string; text: string; topic: ToastTopic; retryLabel: string | undefined }
 
-function tell({ again, ...trouble }: Trouble) {
-  const actions = again ? [{ label: again, run: () => location.reload() }] : []
-  notify({ ...trouble, kind: 'error', actions })
+function notifyError({ retryLabel, ...requestError }: ErrorToast) {
+  const actions = retryLabel ? [{ label: retryLabel, run: () => location.reload() }] : []
+  notify({ ...requestError, kind: 'error', actions })
 }

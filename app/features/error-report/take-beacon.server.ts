@@ -1,29 +1,29 @@
-import { beaconBytes } from '#contract/beacon'
+import { maxBeaconBytes } from '#contract/beacon'
 import { ErrorBeacon } from '#contract/error-report'
-import { Codes } from '#contract/codes'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiCodes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 
 /**
  * Hands what a page reports of its errors to the service. Nobody reads the answer; its status tells the log:
  * 204 kept, 400 no report, 413 over 32 kB, 429 too many, 503 nobody there.
  */
-export async function takeBeacon(request: Request, upstream: Upstream): Promise<Response> {
-  if (Number(request.headers.get('content-length')) > beaconBytes) return answer(413)
+export async function receiveErrorReport(request: Request, api: ApiClient): Promise<Response> {
+  if (Number(request.headers.get('content-length')) > maxBeaconBytes) return emptyResponse(413)
   const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > beaconBytes) return answer(413)
-  const beacon = ErrorBeacon.safeParse(parsed(new TextDecoder().decode(bytes)))
-  if (!beacon.success) return answer(400)
+  if (bytes.byteLength > maxBeaconBytes) return emptyResponse(413)
+  const beacon = ErrorBeacon.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  if (!beacon.success) return emptyResponse(400)
   try {
-    await upstream.call('reportErrors', beacon.data)
-    return answer(204)
+    await api.call('reportErrors', beacon.data)
+    return emptyResponse(204)
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
-    return answer(error.code === Codes.tooManyRequests ? 429 : 503)
+    if (!(error instanceof ApiClientError)) throw error
+    return emptyResponse(error.code === ApiCodes.tooManyRequests ? 429 : 503)
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -31,6 +31,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function answer(status: number): Response {
+function emptyResponse(status: number): Response {
   return new Response(null, { status })
 }

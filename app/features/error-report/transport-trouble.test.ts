@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { zh } from '#app/i18n/zh'
-import { transportTrouble } from './transport-trouble'
+import { classifyRequestError } from './transport-trouble'
 
 test.each([
   [{ thrown: new TypeError('Failed to fetch') }, 'network', true],
@@ -25,10 +25,10 @@ test.each([
   [{ thrown: new DOMException('stopped', 'AbortError') }, 'unknown', false],
   [{ thrown: 'no' }, 'unknown', false],
 ] as const)('%o is of the class %s, to be asked again: %s', (failed, kind, retryable) => {
-  expect(transportTrouble(failed)).toMatchObject({ kind, retryable })
+  expect(classifyRequestError(failed)).toMatchObject({ kind, retryable })
   expect(zh.feedback.transport[kind]).not.toBe('')
 })
 
 test('what the service said is kept for people', () => {
-  expect(transportTrouble({ code: -8003, said: '次数已用完' }).said).toBe('次数已用完')
+  expect(classifyRequestError({ code: -8003, message: '次数已用完' }).message).toBe('次数已用完')
 })

@@ -1,45 +1,45 @@
-import { onToldProblem, type ToldProblem } from '#app/components/told-problems'
-import { isOurs, type PageProblem } from './page-problem'
+import { onCaughtError, type CaughtError } from '#app/components/told-problems'
+import { isOwnError, type PageError } from './page-problem'
 
 /** Something noticed, with what was thrown where there is that. */
-export type Noticed = PageProblem & { thrown?: unknown; refused?: ToldProblem['refused'] }
+export type CapturedError = PageError & { thrown?: unknown; rejection?: CaughtError['rejection'] }
 
 /** Notices every script error, unhandled rejection, missing resource and told problem of the page. @returns stops it. */
-export function watchPage(notice: (noticed: Noticed) => void): () => void {
-  function failed(event: ErrorEvent | Event) {
+export function capturePageErrors(onCapture: (captured: CapturedError) => void): () => void {
+  function handleError(event: ErrorEvent | Event) {
     const { target } = event
-    if (target instanceof HTMLElement) return notice(missing(target))
-    if (!(event instanceof ErrorEvent) || !isOurs(event.message, event.filename, location.origin)) return
-    notice({ type: 'javascript', ...read(event.error ?? event.message), thrown: event.error })
+    if (target instanceof HTMLElement) return onCapture(describeMissingResource(target))
+    if (!(event instanceof ErrorEvent) || !isOwnError(event.message, event.filename, location.origin)) return
+    onCapture({ type: 'javascript', ...describeThrown(event.error ?? event.message), thrown: event.error })
   }
-  function rejected(event: PromiseRejectionEvent) {
+  function handleRejection(event: PromiseRejectionEvent) {
     // Kept from the console: it is told here (spec §8).
     event.preventDefault()
     const { reason } = event as { reason: unknown }
     // Given up on purpose.
     if (reason instanceof Error && reason.name === 'AbortError') return
-    notice({ type: 'promise', ...read(reason), thrown: reason })
+    onCapture({ type: 'promise', ...describeThrown(reason), thrown: reason })
   }
-  function told({ error, component, refused }: ToldProblem) {
-    notice({ type: component ? 'vue' : 'custom', ...read(error), component, thrown: error, refused })
+  function handleCaughtError({ error, component, rejection }: CaughtError) {
+    onCapture({ type: component ? 'vue' : 'custom', ...describeThrown(error), component, thrown: error, rejection })
   }
   // Resources do not bubble: they are caught on the way down.
-  addEventListener('error', failed, true)
-  addEventListener('unhandledrejection', rejected)
-  const untold = onToldProblem(told)
+  addEventListener('error', handleError, true)
+  addEventListener('unhandledrejection', handleRejection)
+  const unsubscribe = onCaughtError(handleCaughtError)
   return () => {
-    removeEventListener('error', failed, true)
-    removeEventListener('unhandledrejection', rejected)
-    untold()
+    removeEventListener('error', handleError, true)
+    removeEventListener('unhandledrejection', handleRejection)
+    unsubscribe()
   }
 }
 
-function missing(element: HTMLElement): Noticed {
-  const address = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-  return { type: 'resource', message: `${element.tagName} ${address}`, stack: '', tag: element.tagName }
+function describeMissingResource(element: HTMLElement): CapturedError {
+  const url = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+  return { type: 'resource', message: `${element.tagName} ${url}`, stack: '', tag: element.tagName }
 }
 
-function read(thrown: unknown): { message: string; stack: string } {
+function describeThrown(thrown: unknown): { message: string; stack: string } {
   if (thrown instanceof Error)
     return { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
   if (thrown instanceof Response) return { message: `HTTP ${thrown.status}`, stack: '' }

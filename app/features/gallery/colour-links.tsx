@@ -5,10 +5,10 @@ import { cn } from '#app/components/ui/cn'
 import type { TemplateView } from './template.server'
 
 /** The colours a template was tried in: each a link, so that a look can be passed on. */
-export function ColourLinks({ view: { colours, colour: chosen } }: { view: TemplateView }) {
+export function ColourLinks({ view: { colours, colour: selected } }: { view: TemplateView }) {
   const { t } = useTranslation()
   const [address] = useSearchParams()
-  const withColour = (colour: string) => {
+  const colourUrl = (colour: string) => {
     const query = new URLSearchParams(address)
     query.set('colour', colour.slice(1))
     return `?${query}`
@@ -19,18 +19,18 @@ export function ColourLinks({ view: { colours, colour: chosen } }: { view: Templ
         {colours.map((colour, index) => (
           <li key={colour}>
             <Link
-              to={withColour(colour)}
+              to={colourUrl(colour)}
               aria-label={t('gallery.colour', { number: index + 1 })}
-              aria-current={colour === chosen ? 'true' : undefined}
+              aria-current={colour === selected ? 'true' : undefined}
               preventScrollReset
               replace
               style={{ backgroundColor: colour }}
               className={cn(
                 'flex size-9 items-center justify-center rounded-full border-2 border-background text-white ring-1 ring-border-strong transition-shadow hover:ring-2 hover:ring-input',
-                colour === chosen && 'ring-2 ring-foreground hover:ring-foreground',
+                colour === selected && 'ring-2 ring-foreground hover:ring-foreground',
               )}
             >
-              {colour === chosen ? <Check aria-hidden className="size-4" /> : null}
+              {colour === selected ? <Check aria-hidden className="size-4" /> : null}
             </Link>
           </li>
         ))}

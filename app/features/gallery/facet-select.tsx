@@ -1,38 +1,38 @@
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
-import { useAsked } from '#app/components/use-asked'
+import { inputClassName } from '#app/components/ui/input'
+import { useSearchParamField } from '#app/components/use-asked'
 import type { Facet } from './gallery-query'
 
 type FacetSelectProps = {
   facet: Facet
-  chosen: string
-  options: readonly { value: string; said: string }[]
+  selected: string
+  options: readonly { value: string; label: string }[]
   /** How many templates each value would leave. */
   counts: Record<string, number>
-  onAhead(field: HTMLSelectElement): void
+  onChangedBeforeHydration(field: HTMLSelectElement): void
 }
 
 /** One facet of the gallery, '' for any. */
-export function FacetSelect({ facet, chosen, options, counts, onAhead }: FacetSelectProps) {
+export function FacetSelect({ facet, selected, options, counts, onChangedBeforeHydration }: FacetSelectProps) {
   const { t } = useTranslation()
-  const field = useAsked(chosen, onAhead)
+  const field = useSearchParamField(selected, onChangedBeforeHydration)
   return (
     <select
       ref={field}
       name={facet}
-      defaultValue={chosen}
+      defaultValue={selected}
       aria-label={t(`gallery.facets.${facet}`)}
       className={cn(
-        inputLook,
+        inputClassName,
         'w-auto shrink-0 pr-8 text-sm',
-        chosen && 'border-primary bg-secondary font-medium text-secondary-foreground',
+        selected && 'border-primary bg-secondary font-medium text-secondary-foreground',
       )}
     >
       <option value="">{t(`gallery.facets.${facet}`)}</option>
-      {options.map(({ value, said }) => (
+      {options.map(({ value, label }) => (
         <option key={value} value={value}>
-          {`${said} (${counts[value] ?? 0})`}
+          {`${label} (${counts[value] ?? 0})`}
         </option>
       ))}
     </select>

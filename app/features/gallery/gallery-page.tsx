@@ -1,34 +1,34 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { firstRow } from '#app/components/first-row'
+import { eagerThumbnailCount } from '#app/components/first-row'
 import { buttonVariants } from '#app/components/ui/button'
-import { galleryAddress } from './gallery-query'
-import { GalleryTools } from './gallery-tools'
+import { galleryUrl } from './gallery-query'
+import { GalleryFilters } from './gallery-tools'
 import type { GalleryView } from './gallery.server'
 import { ScenarioTabs } from './scenario-tabs'
 import { TemplateTile } from './template-tile'
 
 /** All templates, or those that were asked for. It brings no `main`: it stands in two frames. */
-export function GalleryPage({ query, industries, counts, total, isAllOpen, cards }: GalleryView) {
+export function GalleryPage({ query, industries, counts, total, canUseAll: isAllOpen, cards }: GalleryView) {
   const { t } = useTranslation()
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('gallery.title')}</h1>
       <p className="mt-2 text-muted-foreground">{t('gallery.lead', { count: total })}</p>
       <ScenarioTabs query={query} counts={counts} />
-      <GalleryTools query={query} counts={counts} industries={industries} />
+      <GalleryFilters query={query} counts={counts} industries={industries} />
       <p role="status" className="mt-6 flex flex-wrap gap-x-3 text-sm text-subtle-foreground">
         <span className="tabular-nums">{t('gallery.found', { count: cards.length })}</span>
         {isAllOpen ? <span>{t('gallery.allOpen')}</span> : null}
       </p>
       {cards.length === 0 ? (
-        <NothingFound query={query} />
+        <NoResults query={query} />
       ) : (
         <Form method="post" action="/resume/create">
           <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
             {cards.map((card, place) => (
               <li key={card.id}>
-                <TemplateTile {...card} first={place < firstRow} />
+                <TemplateTile {...card} eager={place < eagerThumbnailCount} />
               </li>
             ))}
           </ul>
@@ -38,7 +38,7 @@ export function GalleryPage({ query, industries, counts, total, isAllOpen, cards
   )
 }
 
-function NothingFound({ query }: Pick<GalleryView, 'query'>) {
+function NoResults({ query }: Pick<GalleryView, 'query'>) {
   const { t } = useTranslation()
   return (
     <div className="mt-4 rounded-lg border border-dashed border-border-strong px-5 py-14 text-center">
@@ -50,7 +50,7 @@ function NothingFound({ query }: Pick<GalleryView, 'query'>) {
         </Link>
         {query.scenario && query.q === '' ? (
           <Link
-            to={galleryAddress({ ...query, industry: '', mood: '', columns: '', photo: '', level: '' })}
+            to={galleryUrl({ ...query, industry: '', mood: '', columns: '', photo: '', level: '' })}
             className={buttonVariants({ variant: 'ghost' })}
           >
             {t('gallery.onlyScenario')}

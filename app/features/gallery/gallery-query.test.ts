@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { someTemplate } from '#tests/builders'
-import { countsOf, found, galleryAddress, readGalleryQuery, type GalleryQuery } from './gallery-query'
+import { buildTemplate } from '#tests/builders'
+import { facetCounts, searchTemplates, galleryUrl, parseGalleryQuery, type GalleryQuery } from './gallery-query'
 
-const classic = { ...someTemplate('classic'), name: { zh: '经典', en: 'Classic' } }
+const classic = { ...buildTemplate('classic'), name: { zh: '经典', en: 'Classic' } }
 const band = {
-  ...someTemplate('band'),
+  ...buildTemplate('band'),
   scenarios: ['campus' as const, 'social' as const],
   industries: ['education'],
   level: 'all' as const,
 }
 const quiet = {
-  ...someTemplate('quiet'),
+  ...buildTemplate('quiet'),
   scenarios: ['abroad' as const, 'campus' as const],
   photo: false,
   columns: 2 as const,
@@ -19,8 +19,8 @@ const quiet = {
 const all = [classic, quiet, band]
 const industries = ['education', 'software']
 const asking = (query: Partial<GalleryQuery>) =>
-  readGalleryQuery(new URLSearchParams(query as Record<string, string>), industries)
-const idsOf = (query: Partial<GalleryQuery>) => found(all, asking(query)).map(({ id }) => id)
+  parseGalleryQuery(new URLSearchParams(query as Record<string, string>), industries)
+const idsOf = (query: Partial<GalleryQuery>) => searchTemplates(all, asking(query)).map(({ id }) => id)
 
 describe('templates are found', () => {
   test.each([
@@ -60,12 +60,12 @@ test('what cannot be had is not asked for', () => {
 
 test('counts say what each choice leaves beside the others', () => {
   const query = asking({ photo: 'with', columns: '2' })
-  expect(countsOf(all, query, 'columns', ['1', '2'])).toEqual({ '': 2, '1': 2, '2': 0 })
-  expect(countsOf(all, query, 'photo', ['with', 'without'])).toEqual({ '': 1, with: 0, without: 1 })
+  expect(facetCounts(all, query, 'columns', ['1', '2'])).toEqual({ '': 2, '1': 2, '2': 0 })
+  expect(facetCounts(all, query, 'photo', ['with', 'without'])).toEqual({ '': 1, with: 0, without: 1 })
 })
 
 test('an address has only what is asked for', () => {
-  expect(galleryAddress(asking({ mood: 'calm', q: '经典' }), { mood: '', columns: '1' })).toBe(
+  expect(galleryUrl(asking({ mood: 'calm', q: '经典' }), { mood: '', columns: '1' })).toBe(
     `?${new URLSearchParams({ q: '经典', columns: '1' })}`,
   )
 })

@@ -8,7 +8,7 @@ export const FACETS = ['scenario', 'industry', 'mood', 'columns', 'photo', 'leve
 export type Facet = (typeof FACETS)[number]
 
 /** The values each facet can have; industries are those of the position library. */
-export const choices = {
+export const facetValues = {
   scenario: SCENARIO_IDS,
   mood: TEMPLATE_MOODS,
   columns: ['1', '2'],
@@ -16,64 +16,64 @@ export const choices = {
   level: ['free', 'all'],
 } as const satisfies Record<Exclude<Facet, 'industry'>, readonly string[]>
 
-type Asked = Pick<URLSearchParams, 'get'>
+type SearchParamsReader = Pick<URLSearchParams, 'get'>
 
 /** What is asked for as far as it can be had: an unknown value asks for nothing. */
-export function readGalleryQuery(address: Asked, industries: readonly string[]): GalleryQuery {
+export function parseGalleryQuery(address: SearchParamsReader, industries: readonly string[]): GalleryQuery {
   const known = (facet: Facet, values: readonly string[]) =>
     values.find((value) => value === address.get(facet)) ?? ''
   return {
     q: (address.get('q') ?? '').trim().slice(0, 60),
-    scenario: known('scenario', choices.scenario),
+    scenario: known('scenario', facetValues.scenario),
     industry: known('industry', industries),
-    mood: known('mood', choices.mood),
-    columns: known('columns', choices.columns),
-    photo: known('photo', choices.photo),
-    level: known('level', choices.level),
+    mood: known('mood', facetValues.mood),
+    columns: known('columns', facetValues.columns),
+    photo: known('photo', facetValues.photo),
+    level: known('level', facetValues.level),
   }
 }
 
 /** The query with something in it changed, as an address on the same page. */
-export function galleryAddress(query: GalleryQuery, change: Partial<GalleryQuery> = {}): string {
-  const asked = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '')
-  return `?${new URLSearchParams(asked)}`
+export function galleryUrl(query: GalleryQuery, change: Partial<GalleryQuery> = {}): string {
+  const entries = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '')
+  return `?${new URLSearchParams(entries)}`
 }
 
-type Searched = Pick<
+type SearchableTemplate = Pick<
   Template,
   'id' | 'name' | 'summary' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
 >
 
 /** The templates that have all that is asked for; those that name the scenario earlier come first. */
-export function found<T extends Searched>(templates: readonly T[], query: GalleryQuery): T[] {
-  const words = folded(query.q).split(/\s+/).filter(Boolean)
-  const kept = templates.filter(
+export function searchTemplates<T extends SearchableTemplate>(templates: readonly T[], query: GalleryQuery): T[] {
+  const words = normalizeText(query.q).split(/\s+/).filter(Boolean)
+  const matches = templates.filter(
     (template) =>
-      FACETS.every((facet) => query[facet] === '' || has(template, facet, query[facet])) &&
-      words.every((word) => textOf(template).includes(word)),
+      FACETS.every((facet) => query[facet] === '' || matchesFacet(template, facet, query[facet])) &&
+      words.every((word) => searchText(template).includes(word)),
   )
-  if (query.scenario === '') return kept
+  if (query.scenario === '') return matches
   const rank = ({ scenarios }: T) => scenarios.findIndex((one) => one === query.scenario)
-  return kept.sort((a, b) => rank(a) - rank(b))
+  return matches.sort((a, b) => rank(a) - rank(b))
 }
 
 /** How many templates each value of a facet would leave, with everything else that is asked for. */
-export function countsOf(
-  templates: readonly Searched[],
+export function facetCounts(
+  templates: readonly SearchableTemplate[],
   query: GalleryQuery,
   facet: Facet,
   values: readonly string[],
 ): Record<string, number> {
-  const others = found(templates, { ...query, [facet]: '' })
+  const otherMatches = searchTemplates(templates, { ...query, [facet]: '' })
   return Object.fromEntries(
     ['', ...values].map((value) => [
       value,
-      value === '' ? others.length : others.filter((template) => has(template, facet, value)).length,
+      value === '' ? otherMatches.length : otherMatches.filter((template) => matchesFacet(template, facet, value)).length,
     ]),
   )
 }
 
-function has(template: Searched, facet: Facet, value: string): boolean {
+function matchesFacet(template: SearchableTemplate, facet: Facet, value: string): boolean {
   if (facet === 'scenario') return template.scenarios.some((one) => one === value)
   // No industry named is every industry.
   if (facet === 'industry') return template.industries.length === 0 || template.industries.includes(value)
@@ -81,11 +81,11 @@ function has(template: Searched, facet: Facet, value: string): boolean {
   return String(template[facet]) === value
 }
 
-function textOf({ id, name, summary }: Searched): string {
-  return folded([id, name.zh, name.en, summary.zh, summary.en].join('\n'))
+function searchText({ id, name, summary }: SearchableTemplate): string {
+  return normalizeText([id, name.zh, name.en, summary.zh, summary.en].join('\n'))
 }
 
 /** Full-width and half-width, upper and lower case are the same to whoever searches. */
-function folded(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }

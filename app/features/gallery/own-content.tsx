@@ -2,11 +2,11 @@ import { Form, useSubmit } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
+import { inputClassName } from '#app/components/ui/input'
 import type { TemplateView } from './template.server'
 
 /** The person's own content in the template, to look at and to put it on for good. */
-export function OwnContent({ view: { own, shown, colour, isOpen } }: { view: TemplateView }) {
+export function TryOwnResume({ view: { personalResumes: ownResumes, shownResume: selectedResume, colour, canUse: isOpen } }: { view: TemplateView }) {
   const { t } = useTranslation()
   const submit = useSubmit()
   return (
@@ -21,12 +21,12 @@ export function OwnContent({ view: { own, shown, colour, isOpen } }: { view: Tem
         <input type="hidden" name="colour" value={colour.slice(1)} />
         <select
           name="with"
-          key={shown?.id ?? 'sample'}
-          defaultValue={shown?.id ?? 'sample'}
+          key={selectedResume?.id ?? 'sample'}
+          defaultValue={selectedResume?.id ?? 'sample'}
           aria-label={t('gallery.ownChoice')}
-          className={cn(inputLook, 'min-w-0 pr-8')}
+          className={cn(inputClassName, 'min-w-0 pr-8')}
         >
-          {own.map(({ id, title }) => (
+          {ownResumes.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
@@ -37,9 +37,9 @@ export function OwnContent({ view: { own, shown, colour, isOpen } }: { view: Tem
           {t('gallery.look')}
         </Button>
       </Form>
-      {shown && isOpen ? (
+      {selectedResume && isOpen ? (
         <Form method="post" className="mt-2">
-          <input type="hidden" name="resume" value={shown.id} />
+          <input type="hidden" name="resume" value={selectedResume.id} />
           <input type="hidden" name="colour" value={colour} />
           <Button type="submit" variant="outline" className="w-full">
             {t('gallery.putOn')}

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import type { TemplateView } from './template.server'
-import { useNamed } from './use-named'
+import { useLocalizedName } from './use-named'
 
 /** A4 in pt. */
 const [width, height] = [595, 842]
 
 /** Every page, one under the other, as it would be printed. */
-export function PageStack({ view }: { view: TemplateView }) {
+export function TemplatePages({ view }: { view: TemplateView }) {
   const { t } = useTranslation()
-  const named = useNamed()
+  const localizedName = useLocalizedName()
   const pages = Array.from({ length: view.pages }, (_, n) => n + 1)
   return (
     <div className="space-y-6 rounded-xl bg-canvas p-4 sm:p-8 lg:col-start-1 lg:row-start-1">
       {pages.map((page) => (
         <img
           key={page}
-          src={addressOf(view, page)}
-          alt={t('gallery.pageAlt', { name: named(view.name), page })}
+          src={pageImageUrl(view, page)}
+          alt={t('gallery.pageAlt', { name: localizedName(view.name), page })}
           width={width}
           height={height}
           loading={page === 1 ? 'eager' : 'lazy'}
@@ -27,7 +27,7 @@ export function PageStack({ view }: { view: TemplateView }) {
   )
 }
 
-function addressOf({ id, colour, shown }: TemplateView, page: number): string {
+function pageImageUrl({ id, colour, shownResume: shown }: TemplateView, page: number): string {
   const hex = colour.slice(1)
   if (!shown)
     return `/thumbnails/templates/${id}?${new URLSearchParams({ w: '1120', colour: hex, page: String(page) })}`

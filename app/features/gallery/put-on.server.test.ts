@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing, someResume, someStored, someTemplate } from '#tests/builders'
-import { putOn } from './put-on.server'
+import { ApiCodes } from '#contract/codes'
+import { fakeApiClient, failingWith, buildResume, buildStoredResume, buildTemplate } from '#tests/builders'
+import { applyTemplateToResume } from './put-on.server'
 
-const modern = someTemplate('modern', { margins: 12 }, 3)
-const shelf = { listTemplates: () => [modern], readStoredResume: () => someStored() }
-const asked = { template: 'modern', resume: 'r1', colour: '#0f766e' }
+const modern = buildTemplate('modern', { margins: 12 }, 3)
+const shelf = { listTemplates: () => [modern], readStoredResume: () => buildStoredResume() }
+const request = { template: 'modern', resume: 'r1', colour: '#0f766e' }
 const saved = { revision: 6, updatedAt: 60 }
 
 describe('putting a resume into a template', () => {
   test('changes its look and no word of it', async () => {
-    const upstream = fakeUpstream({ ...shelf, saveStoredResume: () => saved })
-    expect(await putOn(upstream, asked)).toEqual({ done: 'r1' })
-    const [, save] = upstream.calls.at(-1)!
-    const { style, ...content } = someResume()
+    const api = fakeApiClient({ ...shelf, saveStoredResume: () => saved })
+    expect(await applyTemplateToResume(api, request)).toEqual({ done: 'r1' })
+    const [, save] = api.calls.at(-1)!
+    const { style, ...content } = buildResume()
     expect(save).toEqual({
       id: 'r1',
       revision: 5,
@@ -23,21 +23,21 @@ describe('putting a resume into a template', () => {
 
   test('is tried once more when somebody saved in between', async () => {
     let tries = 0
-    const saveStoredResume = () => (++tries === 1 ? refusing(Codes.conflict)() : saved)
-    expect(await putOn(fakeUpstream({ ...shelf, saveStoredResume }), asked)).toEqual({ done: 'r1' })
+    const saveStoredResume = () => (++tries === 1 ? failingWith(ApiCodes.conflict)() : saved)
+    expect(await applyTemplateToResume(fakeApiClient({ ...shelf, saveStoredResume }), request)).toEqual({ done: 'r1' })
   })
 
   test('says why it was refused', async () => {
-    const upstream = fakeUpstream({ ...shelf, saveStoredResume: refusing(Codes.badInput) })
-    expect(await putOn(upstream, asked)).toEqual({ refusal: '不行' })
+    const api = fakeApiClient({ ...shelf, saveStoredResume: failingWith(ApiCodes.invalidInput) })
+    expect(await applyTemplateToResume(api, request)).toEqual({ refusal: '不行' })
   })
 
   test.each([{ template: 'gone' }, { resume: '../x' }])('knows that %j is not there', async (change) => {
-    expect(await putOn(fakeUpstream(shelf), { ...asked, ...change })).toBe('gone')
+    expect(await applyTemplateToResume(fakeApiClient(shelf), { ...request, ...change })).toBe('gone')
   })
 
   test('knows that the resume is not there', async () => {
-    const upstream = fakeUpstream({ ...shelf, readStoredResume: refusing(Codes.notFound) })
-    expect(await putOn(upstream, asked)).toBe('gone')
+    const api = fakeApiClient({ ...shelf, readStoredResume: failingWith(ApiCodes.notFound) })
+    expect(await applyTemplateToResume(api, request)).toBe('gone')
   })
 })

@@ -1,34 +1,34 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import { dressed } from '#contract/dressed'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import { applyTemplate } from '#contract/dressed'
 import { ResumeId } from '#contract/stored-resume'
 
-export type PutOn = { done: string } | { refusal: string } | 'gone'
+export type ApplyTemplateResult = { done: string } | { refusal: string } | 'gone'
 
 /**
  * Puts a person's own resume into a template; its content stays, and how it was before is kept as a version.
  * @returns the id of the resume, or why it was refused; 'gone' for a template or a resume that is not there.
  */
-export async function putOn(
-  upstream: Upstream,
-  asked: { template: string; resume: string; colour: string },
-): Promise<PutOn> {
-  const template = (await upstream.call('listTemplates', {})).find(({ id }) => id === asked.template)
-  const { id } = ResumeId.safeParse({ id: asked.resume }).data ?? {}
+export async function applyTemplateToResume(
+  api: ApiClient,
+  request: { template: string; resume: string; colour: string },
+): Promise<ApplyTemplateResult> {
+  const template = (await api.call('listTemplates', {})).find(({ id }) => id === request.template)
+  const { id } = ResumeId.safeParse({ id: request.resume }).data ?? {}
   if (!template || !id) return 'gone'
-  const attempt = async () => {
-    const { revision, resume } = await upstream.call('readStoredResume', { id })
-    await upstream.call('saveStoredResume', { id, revision, resume: dressed(resume, template, asked.colour) })
+  const readAndSave = async () => {
+    const { revision, resume } = await api.call('readStoredResume', { id })
+    await api.call('saveStoredResume', { id, revision, resume: applyTemplate(resume, template, request.colour) })
   }
   try {
-    await attempt().catch((error: unknown) => {
+    await readAndSave().catch((error: unknown) => {
       // It was saved elsewhere in between: the look goes on what is there now.
-      if (error instanceof UpstreamFailure && error.isConflict) return attempt()
+      if (error instanceof ApiClientError && error.isConflict) return readAndSave()
       throw error
     })
     return { done: id }
   } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.kind !== 'business' || error.isAuth) throw error
+    if (!(error instanceof ApiClientError) || error.kind !== 'business' || error.isAuth) throw error
     return error.isNotFound ? 'gone' : { refusal: error.message }
   }
 }

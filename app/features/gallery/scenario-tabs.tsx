@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { SCENARIO_IDS } from '#contract/scenario-ids'
 import type { GalleryView } from './gallery.server'
-import { galleryAddress } from './gallery-query'
+import { galleryUrl } from './gallery-query'
 
 /** What a resume is for: what most people look for first. Everything else that was asked for stays. */
 export function ScenarioTabs({ query, counts }: Pick<GalleryView, 'query' | 'counts'>) {
   const { t } = useTranslation()
   const tabs = [
-    { id: '', said: t('gallery.anyScenario') },
-    ...SCENARIO_IDS.map((id) => ({ id, said: t(`gallery.scenarios.${id}`) })),
+    { id: '', label: t('gallery.anyScenario') },
+    ...SCENARIO_IDS.map((id) => ({ id, label: t(`gallery.scenarios.${id}`) })),
   ]
   return (
     <nav aria-label={t('gallery.facets.scenario')} className="mt-6 -mx-4 sm:mx-0">
       <ul className="flex gap-2 px-4 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap sm:px-0">
-        {tabs.map(({ id, said }) => (
+        {tabs.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <Link
-              to={galleryAddress(query, { scenario: id })}
+              to={galleryUrl(query, { scenario: id })}
               aria-current={id === query.scenario ? 'true' : undefined}
               preventScrollReset
               className={cn(
@@ -28,7 +28,7 @@ export function ScenarioTabs({ query, counts }: Pick<GalleryView, 'query' | 'cou
                   : 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
               )}
             >
-              {said}
+              {label}
               <span className="text-xs tabular-nums opacity-80">{counts.scenario[id]}</span>
             </Link>
           </li>

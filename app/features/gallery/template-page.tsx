@@ -1,18 +1,18 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PageStack } from './page-stack'
+import { TemplatePages } from './page-stack'
 import { TemplatePanel } from './template-panel'
 import { TemplateTile } from './template-tile'
 import type { TemplateView } from './template.server'
-import { useNamed } from './use-named'
+import { useLocalizedName } from './use-named'
 
 type TemplatePageProps = { view: TemplateView; isGuest: boolean; refusal?: string }
 
 /** One template large, on all its pages, with what can be done with it beside. */
 export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
   const { t } = useTranslation()
-  const named = useNamed()
+  const localizedName = useLocalizedName()
   return (
     <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
       <Link
@@ -24,16 +24,16 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
       </Link>
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <TemplatePanel view={view} isGuest={isGuest} refusal={refusal} />
-        <PageStack view={view} />
+        <TemplatePages view={view} />
       </div>
-      {view.others.length > 0 ? (
+      {view.similarTemplates.length > 0 ? (
         <section aria-labelledby="others" className="mt-16 border-t border-border pt-8">
           <h2 id="others" className="text-lg font-semibold">
-            {t('gallery.others', { name: named(view.name) })}
+            {t('gallery.others', { name: localizedName(view.name) })}
           </h2>
           <Form method="post" action="/resume/create">
             <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-4">
-              {view.others.map((card) => (
+              {view.similarTemplates.map((card) => (
                 <li key={card.id}>
                   <TemplateTile {...card} />
                 </li>

@@ -1,34 +1,34 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { LoginLink } from '#app/components/login-link'
-import { plansAddress } from '#app/components/plans-address'
+import { plansUrl } from '#app/components/plans-address'
 import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { ColourLinks } from './colour-links'
-import { OwnContent } from './own-content'
+import { TryOwnResume } from './own-content'
 import type { TemplateView } from './template.server'
-import { useNamed } from './use-named'
+import { useLocalizedName } from './use-named'
 
 type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: string | undefined }
 
 /** What a template is, its colours, and what can be done with it. */
 export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
   const { t } = useTranslation()
-  const named = useNamed()
-  const { id, name, summary, level, isOpen, colour, own } = view
+  const localizedName = useLocalizedName()
+  const { id, name, summary, level, canUse: isOpen, colour, personalResumes: own } = view
   return (
     <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start">
       <h1 className="flex flex-wrap items-center gap-2.5 text-3xl font-semibold tracking-tight">
-        {named(name)}
+        {localizedName(name)}
         <Badge variant={isOpen ? 'default' : 'premium'} className="py-0.5">
           {t(`gallery.levels.${level}`)}
         </Badge>
       </h1>
-      <p className="mt-3 leading-7 text-pretty text-muted-foreground">{named(summary)}</p>
+      <p className="mt-3 leading-7 text-pretty text-muted-foreground">{localizedName(summary)}</p>
       {refusal ? (
         <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {refusal}{' '}
-          <Link to={plansAddress(`/tpls/${id}`)} className="font-medium underline">
+          <Link to={plansUrl(`/tpls/${id}`)} className="font-medium underline">
             {t('gallery.upgrade')}
           </Link>
         </p>
@@ -48,7 +48,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
           </Form>
         ) : (
           <Link
-            to={plansAddress(`/tpls/${id}`)}
+            to={plansUrl(`/tpls/${id}`)}
             className={buttonVariants({ size: 'lg', className: 'w-full' })}
           >
             {t('gallery.upgradeToUse')}
@@ -58,7 +58,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
           {t(isGuest ? 'gallery.useGuest' : 'gallery.useText')}
         </p>
       </div>
-      {own.length > 0 ? <OwnContent view={view} /> : null}
+      {own.length > 0 ? <TryOwnResume view={view} /> : null}
       {isGuest ? (
         <p className="mt-5 border-t border-border pt-5 text-sm text-muted-foreground">
           {t('gallery.loginText')}{' '}
@@ -67,27 +67,27 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
           </LoginLink>
         </p>
       ) : null}
-      <Facts view={view} />
+      <TemplateProperties view={view} />
     </div>
   )
 }
 
-function Facts({ view }: { view: TemplateView }) {
+function TemplateProperties({ view }: { view: TemplateView }) {
   const { t } = useTranslation()
-  const named = useNamed()
+  const localizedName = useLocalizedName()
   const { columns, photo, mood, scenarios, industries } = view
-  const facts = [
+  const properties = [
     {
       name: t('gallery.facets.scenario'),
-      said: scenarios.map((one) => t(`gallery.scenarios.${one}`)).join('、'),
+      value: scenarios.map((one) => t(`gallery.scenarios.${one}`)).join('、'),
     },
     {
       name: t('gallery.facets.industry'),
-      said: industries.length > 0 ? industries.map(named).join('、') : t('gallery.anyIndustry'),
+      value: industries.length > 0 ? industries.map(localizedName).join('、') : t('gallery.anyIndustry'),
     },
     {
       name: t('gallery.layout'),
-      said: [
+      value: [
         t(`gallery.columns.${columns}`),
         t(`gallery.photos.${photo ? 'with' : 'without'}`),
         t(`gallery.moods.${mood}`),
@@ -96,10 +96,10 @@ function Facts({ view }: { view: TemplateView }) {
   ]
   return (
     <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-border pt-5 text-sm leading-6">
-      {facts.map(({ name, said }) => (
+      {properties.map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-subtle-foreground">{name}</dt>
-          <dd>{said}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

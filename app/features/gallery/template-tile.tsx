@@ -1,28 +1,28 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PagePicture } from '#app/components/page-picture'
+import { PageThumbnail } from '#app/components/page-picture'
 import { Badge } from '#app/components/ui/badge'
-import { plansAddress } from '#app/components/plans-address'
+import { plansUrl } from '#app/components/plans-address'
 import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateCard } from './gallery.server'
-import { useNamed } from './use-named'
+import { useLocalizedName } from './use-named'
 
 type TemplateTileProps = TemplateCard & {
   /** Seen as soon as the page opens. */
-  first?: boolean
+  eager?: boolean
 }
 
 /** A template as the page it makes: the picture leads to all its pages, the button begins with it (inside a form). */
-export function TemplateTile({ id, name, summary, columns, photo, level, isOpen, first }: TemplateTileProps) {
+export function TemplateTile({ id, name, summary, columns, photo, level, canUse: isOpen, eager }: TemplateTileProps) {
   const { t } = useTranslation()
-  const named = useNamed()
+  const localizedName = useLocalizedName()
   return (
     <article className="group/tile relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg border border-border bg-canvas px-[8%] pt-[8%]">
-        <PagePicture
+        <PageThumbnail
           src={`/thumbnails/templates/${id}`}
-          first={first}
+          eager={eager}
           className="aspect-[210/262] w-full rounded-t-sm bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/tile:-translate-y-1"
         />
         {isOpen ? null : (
@@ -34,7 +34,7 @@ export function TemplateTile({ id, name, summary, columns, photo, level, isOpen,
       </div>
       <h2 className="mt-3 font-medium">
         <Link to={`/tpls/${id}`} className="after:absolute after:inset-0 after:rounded-lg">
-          {named(name)}
+          {localizedName(name)}
         </Link>
       </h2>
       <p className="mt-0.5 text-xs text-subtle-foreground">
@@ -45,7 +45,7 @@ export function TemplateTile({ id, name, summary, columns, photo, level, isOpen,
         ].join(' · ')}
       </p>
       <p className="mt-1.5 line-clamp-2 text-sm leading-6 text-muted-foreground max-sm:hidden">
-        {named(summary)}
+        {localizedName(summary)}
       </p>
       <div className="relative mt-auto pt-3">
         {isOpen ? (
@@ -53,14 +53,14 @@ export function TemplateTile({ id, name, summary, columns, photo, level, isOpen,
             type="submit"
             name="start"
             value={`template:${id}`}
-            aria-label={t('gallery.useNamed', { name: named(name) })}
+            aria-label={t('gallery.useNamed', { name: localizedName(name) })}
             className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
           >
             {t('gallery.use')}
           </button>
         ) : (
           <Link
-            to={plansAddress(`/tpls/${id}`)}
+            to={plansUrl(`/tpls/${id}`)}
             className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
           >
             {t('gallery.upgrade')}

@@ -1,74 +1,74 @@
-import { layOutPages } from '#app/preview/draft-pages.server'
-import type { Upstream } from '#app/api-client/upstream'
-import { dressed } from '#contract/dressed'
+import { layoutPages } from '#app/preview/draft-pages.server'
+import type { ApiClient } from '#app/api-client/upstream'
+import { applyTemplate } from '#contract/dressed'
 import type { Resume } from '#contract/resume'
 import type { ResumeSummary } from '#contract/stored-resume'
 import type { Template } from '#contract/template'
-import { TypesetBusy, TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
-import { cardOf, templateLevel, type Viewer } from './gallery.server'
+import { TypesetBusyError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
+import { toTemplateCard, templateLevel, type Viewer } from './gallery.server'
 
-type Parts = { upstream: Upstream; typesetter: Typesetter }
-type Asked = { id: string; address: URLSearchParams; viewer: Viewer; isUser: boolean }
+type Dependencies = { api: ApiClient; typesetter: Typesetter }
+type TemplateRequest = { id: string; address: URLSearchParams; viewer: Viewer; isUser: boolean }
 
 /** A template on all its pages: with the content of a person's own resume (the newest, or `?with=`), else with its sample. */
-export async function loadTemplate({ upstream, typesetter }: Parts, { id, address, viewer, isUser }: Asked) {
-  const [templates, shelves, given, own] = await Promise.all([
-    upstream.call('listTemplates', {}),
-    upstream.call('listPositions', {}),
-    templateLevel(upstream, viewer),
-    isUser ? ownResumes(upstream) : [],
+export async function loadTemplate({ api, typesetter }: Dependencies, { id, address, viewer, isUser }: TemplateRequest) {
+  const [templates, industriesWithPositions, planTemplateLevel, personalResumes] = await Promise.all([
+    api.call('listTemplates', {}),
+    api.call('listPositions', {}),
+    templateLevel(api, viewer),
+    isUser ? ownResumes(api) : [],
   ])
   const template = templates.find((one) => one.id === id)
   if (!template) return undefined
-  const asked = `#${address.get('colour') ?? ''}`
-  const colour = template.colours.find((one) => one === asked) ?? template.style.colour
-  const shown = chosen(own, address.get('with'))
-  const content = shown
-    ? (await upstream.call('readStoredResume', { id: shown.id })).resume
-    : (await upstream.call('readSample', { id: template.sample })).resume
+  const requestedColour = `#${address.get('colour') ?? ''}`
+  const colour = template.colours.find((one) => one === requestedColour) ?? template.style.colour
+  const shownResume = selectOwnResume(personalResumes, address.get('with'))
+  const content = shownResume
+    ? (await api.call('readStoredResume', { id: shownResume.id })).resume
+    : (await api.call('readSample', { id: template.sample })).resume
   const { mood, scenarios, industries, colours } = template
   return {
-    ...cardOf(template, given),
+    ...toTemplateCard(template, planTemplateLevel),
     mood,
     scenarios,
-    industries: shelves.filter(({ id }) => industries.includes(id)).map(({ name }) => name),
+    industries: industriesWithPositions.filter(({ id }) => industries.includes(id)).map(({ name }) => name),
     colours,
     colour,
-    own: own.map(({ id, title }) => ({ id, title })),
-    shown: shown && { id: shown.id, revision: shown.revision },
-    pages: await pageCount({ upstream, typesetter }, dressed(content, template, colour)),
-    others: others(templates, template).map((one) => cardOf(one, given)),
+    personalResumes: personalResumes.map(({ id, title }) => ({ id, title })),
+    shownResume: shownResume && { id: shownResume.id, revision: shownResume.revision },
+    pages: await pageCount({ api, typesetter }, applyTemplate(content, template, colour)),
+    similarTemplates: similarTemplates(templates, template).map((one) => toTemplateCard(one, planTemplateLevel)),
   }
 }
 export type TemplateView = NonNullable<Awaited<ReturnType<typeof loadTemplate>>>
 
-async function ownResumes(upstream: Upstream): Promise<ResumeSummary[]> {
-  return (await upstream.call('listResumes', {})).live
+async function ownResumes(api: ApiClient): Promise<ResumeSummary[]> {
+  return (await api.call('listResumes', {})).live
 }
 
 /** The resume whose content is shown: none when the sample is asked for, or there is none. */
-function chosen(own: ResumeSummary[], wanted: string | null): ResumeSummary | undefined {
-  return wanted === 'sample' ? undefined : (own.find(({ id }) => id === wanted) ?? own[0])
+function selectOwnResume(personalResumes: ResumeSummary[], requestedId: string | null): ResumeSummary | undefined {
+  return requestedId === 'sample' ? undefined : (personalResumes.find(({ id }) => id === requestedId) ?? personalResumes[0])
 }
 
 /** The first page is always there; the others when the typesetter had the time to say so. */
-async function pageCount({ upstream, typesetter }: Parts, resume: Resume): Promise<number> {
+async function pageCount({ api, typesetter }: Dependencies, resume: Resume): Promise<number> {
   try {
-    return (await layOutPages(upstream, typesetter, resume)).pages.length
+    return (await layoutPages(api, typesetter, resume)).pages.length
   } catch (error) {
-    if (error instanceof TypesetBusy || error instanceof TypesetTooMuch) return 1
+    if (error instanceof TypesetBusyError || error instanceof DocumentTooLargeError) return 1
     throw error
   }
 }
 
-const mostOthers = 4
+const maxOthers = 4
 
 /** Templates near to one: those it shares most scenarios with, its own mood first. */
-function others(templates: Template[], near: Template): Template[] {
-  const nearness = ({ scenarios, mood }: Template) =>
-    scenarios.filter((one) => near.scenarios.includes(one)).length + (mood === near.mood ? 2 : 0)
+function similarTemplates(templates: Template[], template: Template): Template[] {
+  const similarity = ({ scenarios, mood }: Template) =>
+    scenarios.filter((one) => template.scenarios.includes(one)).length + (mood === template.mood ? 2 : 0)
   return templates
-    .filter(({ id }) => id !== near.id)
-    .sort((a, b) => nearness(b) - nearness(a) || a.order - b.order)
-    .slice(0, mostOthers)
+    .filter(({ id }) => id !== template.id)
+    .sort((a, b) => similarity(b) - similarity(a) || a.order - b.order)
+    .slice(0, maxOthers)
 }

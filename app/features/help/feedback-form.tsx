@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#app/components/text-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { inputLook } from '#app/components/ui/input'
-import { feedbackContactMost, feedbackMost, feedbackTopics } from '#contract/feedback'
-import { sayProblem } from '#contract/problems'
-import type { RefusedFeedback } from './post-feedback.server'
+import { inputClassName } from '#app/components/ui/input'
+import { maxFeedbackContactLength, maxFeedbackLength, feedbackTopics } from '#contract/feedback'
+import { formatFieldError } from '#contract/problems'
+import type { FeedbackRefusal } from './post-feedback.server'
 
 /** A message to the service: sent without scripts too, with what was typed kept when it is refused. */
-export function FeedbackForm({ refused, sent }: { refused?: RefusedFeedback; sent: boolean }) {
+export function FeedbackForm({ refusal, isSent }: { refusal?: FeedbackRefusal; isSent: boolean }) {
   const { t, i18n } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refused])
-  const errorOf = (name: string) => {
-    const problem = refused?.problems[name]
-    return problem && sayProblem(problem, i18n.language === 'en' ? 'en' : 'zh')
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusal])
+  const fieldError = (name: string) => {
+    const problem = refusal?.problems[name]
+    return problem && formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')
   }
-  if (sent)
+  if (isSent)
     return (
       <div className="mt-4 rounded-lg border border-border bg-card p-5 sm:p-6">
         <p role="status">{t('help.form.sent')}</p>
@@ -37,18 +37,18 @@ export function FeedbackForm({ refused, sent }: { refused?: RefusedFeedback; sen
       className="mt-4 space-y-5 rounded-lg border border-border bg-card p-5 sm:p-6"
     >
       <p className="text-sm leading-6 text-muted-foreground">{t('help.form.lead')}</p>
-      {refused?.refusal ? (
+      {refusal?.errorText ? (
         <p role="alert" className="rounded-md bg-destructive/10 px-4 py-3 text-sm text-destructive">
-          {refused.refusal}
+          {refusal.errorText}
         </p>
       ) : null}
       <TextField
         name="topic"
         label={t('help.form.topic')}
-        error={errorOf('topic')}
+        error={fieldError('topic')}
         control="select"
-        className={inputLook}
-        defaultValue={refused?.typed.topic ?? 'other'}
+        className={inputClassName}
+        defaultValue={refusal?.submitted.topic ?? 'other'}
       >
         {feedbackTopics.map((topic) => (
           <option key={topic} value={topic}>
@@ -59,22 +59,22 @@ export function FeedbackForm({ refused, sent }: { refused?: RefusedFeedback; sen
       <TextField
         name="message"
         label={t('help.form.message')}
-        error={errorOf('message')}
+        error={fieldError('message')}
         control="textarea"
-        className={inputLook}
+        className={inputClassName}
         rows={6}
         required
-        maxLength={feedbackMost}
-        defaultValue={refused?.typed.message}
+        maxLength={maxFeedbackLength}
+        defaultValue={refusal?.submitted.message}
       />
       <div>
         <TextField
           name="contact"
           label={t('help.form.contact')}
-          error={errorOf('contact')}
-          maxLength={feedbackContactMost}
+          error={fieldError('contact')}
+          maxLength={maxFeedbackContactLength}
           autoComplete="off"
-          defaultValue={refused?.typed.contact}
+          defaultValue={refusal?.submitted.contact}
         />
         <p className="mt-1 text-sm text-subtle-foreground">{t('help.form.contactHint')}</p>
       </div>

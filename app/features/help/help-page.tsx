@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Accordion, AccordionItem } from '#app/components/ui/accordion'
 import { ContactCard, type Support } from './contact-card'
 import { FeedbackForm } from './feedback-form'
-import type { RefusedFeedback } from './post-feedback.server'
-import { helpQuestions } from './question-list'
+import type { FeedbackRefusal } from './post-feedback.server'
+import { faqQuestions } from './question-list'
 
-type HelpPageProps = { support: Support; refused?: RefusedFeedback; sent: boolean }
+type HelpPageProps = { support: Support; refusal?: FeedbackRefusal; isSent: boolean }
 
 /** What people ask most, and how to ask us. */
-export function HelpPage({ support, refused, sent }: HelpPageProps) {
+export function HelpPage({ support, refusal, isSent }: HelpPageProps) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-3xl px-4 pt-8 sm:px-6 sm:pt-12">
@@ -20,13 +20,13 @@ export function HelpPage({ support, refused, sent }: HelpPageProps) {
           {t('help.questions')}
         </h2>
         <Accordion>
-          {helpQuestions.map((question) => (
+          {faqQuestions.map((question) => (
             <AccordionItem key={question.name} title={t(`help.answers.${question.name}.q`)}>
               <p>{t(`help.answers.${question.name}.a`)}</p>
               {'to' in question ? (
                 <p className="mt-3">
                   <Link to={question.to} className="text-primary underline underline-offset-4">
-                    {t(`help.go.${question.go}`)}
+                    {t(`help.go.${question.linkKey}`)}
                   </Link>
                 </p>
               ) : null}
@@ -39,7 +39,7 @@ export function HelpPage({ support, refused, sent }: HelpPageProps) {
         <h2 id="help-form" className="text-xl font-semibold">
           {t('help.form.title')}
         </h2>
-        <FeedbackForm refused={refused} sent={sent} />
+        <FeedbackForm refusal={refusal} isSent={isSent} />
       </section>
     </main>
   )

@@ -1,12 +1,12 @@
 /** In the order people ask, each with the page that settles it where there is one. */
-export const helpQuestions = [
+export const faqQuestions = [
   { name: 'code' },
-  { name: 'paid', to: '/user/orders', go: 'orders' },
-  { name: 'refund', to: '/user/orders', go: 'orders' },
-  { name: 'invoice', to: '/user/orders', go: 'orders' },
-  { name: 'downloads', to: '/pricing', go: 'pricing' },
-  { name: 'draft', to: '/resume/create', go: 'create' },
+  { name: 'paid', to: '/user/orders', linkKey: 'orders' },
+  { name: 'refund', to: '/user/orders', linkKey: 'orders' },
+  { name: 'invoice', to: '/user/orders', linkKey: 'orders' },
+  { name: 'downloads', to: '/pricing', linkKey: 'pricing' },
+  { name: 'draft', to: '/resume/create', linkKey: 'create' },
   { name: 'share' },
   { name: 'weixin' },
-  { name: 'delete', to: '/user', go: 'profile' },
+  { name: 'delete', to: '/user', linkKey: 'profile' },
 ] as const

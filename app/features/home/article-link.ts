@@ -1,4 +1,4 @@
-import { formatsFor } from '#app/components/use-formats'
+import { formattersFor } from '#app/components/use-formats'
 import type { BlogSummary } from '#contract/blog'
 
 /** An article as the front page names it; `day` is written out. */
@@ -6,6 +6,6 @@ export type ArticleLink = { href: string; title: string; summary: string; day: s
 
 export function articleLink({ id, title, summary, date }: BlogSummary, language: string): ArticleLink {
   // Noon in China: the same day on every machine.
-  const day = formatsFor(language).day(Date.parse(`${date}T12:00:00+08:00`))
+  const day = formattersFor(language).formatDate(Date.parse(`${date}T12:00:00+08:00`))
   return { href: `/blogs/detail/${id}`, title, summary, day }
 }

@@ -6,7 +6,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import type { ArticleLink } from './article-link'
 import { ArticleList } from './article-list'
 
-function drawn(articles: ArticleLink[]): string {
+function renderList(articles: ArticleLink[]): string {
   const { container } = render(
     <I18nextProvider i18n={i18nFor('zh')}>
       <MemoryRouter>
@@ -18,11 +18,11 @@ function drawn(articles: ArticleLink[]): string {
 }
 
 test('there is no heading over nothing', () => {
-  expect(drawn([])).toBe('')
+  expect(renderList([])).toBe('')
 })
 
 test('an article is named with its day and leads to itself', () => {
-  const html = drawn([
+  const html = renderList([
     { href: '/blogs/detail/1', title: '一页就够', summary: '怎样删', day: '2026年11月1日' },
   ])
   expect(html).toContain('写简历的参考')

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleLink } from './article-link'
-import { Section } from './section'
+import { HomeSection } from './section'
 
 /** Nothing while there is nothing to read. */
 export function ArticleList({ articles }: { articles: ArticleLink[] }) {
   const { t } = useTranslation()
   if (articles.length === 0) return null
   return (
-    <Section id="home-articles" title={t('home.articles.title')}>
+    <HomeSection id="home-articles" title={t('home.articles.title')}>
       <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
         {articles.map(({ href, title, summary, day }) => (
           <li key={href} className="border-t border-border pt-5">
@@ -22,6 +22,6 @@ export function ArticleList({ articles }: { articles: ArticleLink[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   )
 }

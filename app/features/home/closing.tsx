@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 
-export function Closing() {
+export function ClosingCta() {
   const { t } = useTranslation()
   return (
     <section

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import type { Stage } from './home-view'
-import { PageStage } from './page-stage'
+import type { TemplateShowcase } from './home-view'
+import { TemplateSwitcher } from './page-stage'
 
 const facts = ['open', 'device', 'script'] as const
 
-export function Hero({ stage }: { stage: Stage | undefined }) {
+export function Hero({ showcase }: { showcase: TemplateShowcase | undefined }) {
   const { t } = useTranslation()
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-4 pt-10 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-16 lg:pt-12">
@@ -35,7 +35,7 @@ export function Hero({ stage }: { stage: Stage | undefined }) {
           ))}
         </ul>
       </div>
-      {stage ? <PageStage {...stage} /> : null}
+      {showcase ? <TemplateSwitcher {...showcase} /> : null}
     </div>
   )
 }

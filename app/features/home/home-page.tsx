@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleLink } from './article-link'
 import { ArticleList } from './article-list'
-import { Closing } from './closing'
+import { ClosingCta } from './closing'
 import { Hero } from './hero'
 import type { HomeView } from './home-view'
-import { InviteBand } from './invite-band'
-import { Questions } from './questions'
+import { InviteBanner } from './invite-band'
+import { Faq } from './questions'
 import { ScenarioList } from './scenario-list'
-import { Section } from './section'
-import { Steps } from './steps'
-import { TemplateStrip } from './template-strip'
-import { TypeRules } from './type-rules'
+import { HomeSection } from './section'
+import { HowItWorks } from './steps'
+import { TemplateGrid } from './template-strip'
+import { TypographyRules } from './type-rules'
 
 type HomePageProps = HomeView & {
   articles?: ArticleLink[]
@@ -23,7 +23,7 @@ type HomePageProps = HomeView & {
 
 /** The front page: what it is, a page to try it on, what it takes care of, where to begin, what it costs. */
 export function HomePage({
-  stage,
+  showcase,
   samples,
   templates,
   templateCount,
@@ -35,12 +35,12 @@ export function HomePage({
   return (
     <main>
       <div className="mx-auto max-w-6xl px-4 sm:px-6">{drafts}</div>
-      <Hero stage={stage} />
-      <TypeRules />
-      <Steps />
+      <Hero showcase={showcase} />
+      <TypographyRules />
+      <HowItWorks />
       <ScenarioList samples={samples} />
-      <TemplateStrip templates={templates} count={templateCount} />
-      <Section
+      <TemplateGrid templates={templates} count={templateCount} />
+      <HomeSection
         id="home-pricing"
         title={t('home.pricing.title')}
         text={t('home.pricing.text')}
@@ -51,11 +51,11 @@ export function HomePage({
         }
       >
         {plans}
-      </Section>
-      <InviteBand />
+      </HomeSection>
+      <InviteBanner />
       <ArticleList articles={articles} />
-      <Questions />
-      <Closing />
+      <Faq />
+      <ClosingCta />
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing, someTemplate, unreachable } from '#tests/builders'
-import { loadShelf } from './home.server'
+import { ApiCodes } from '#contract/codes'
+import { fakeApiClient, failingWith, buildTemplate, failUnreachable } from '#tests/builders'
+import { loadHomeContent } from './home.server'
 
 const someBlog = (id: string) => ({
   id,
@@ -12,27 +12,27 @@ const someBlog = (id: string) => ({
   tags: ['简历'],
   minutes: 3,
 })
-const silent = { warn: () => undefined }
+const silentLogger = { warn: () => undefined }
 
 test('the front page shows what the shelf has', async () => {
-  const upstream = fakeUpstream({
+  const api = fakeApiClient({
     listSamples: () => [],
-    listTemplates: () => [someTemplate('classic')],
+    listTemplates: () => [buildTemplate('classic')],
     listBlogs: () => ({ blogs: ['a', 'b', 'c', 'd'].map(someBlog), page: 1, pages: 1 }),
   })
-  const { samples, templates, blogs } = await loadShelf(upstream, silent)
+  const { samples, templates, blogs } = await loadHomeContent(api, silentLogger)
   expect([samples.length, templates.map(({ id }) => id)]).toEqual([0, ['classic']])
   expect(blogs.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
 test('the front page stands without what cannot be had, and says so in the log', async () => {
-  const noted: string[] = []
-  const log = { warn: (_: object, message: string) => void noted.push(message) }
-  const upstream = fakeUpstream({
-    listSamples: unreachable,
-    listTemplates: refusing(Codes.notFound),
-    listBlogs: unreachable,
+  const logged: string[] = []
+  const log = { warn: (_: object, message: string) => void logged.push(message) }
+  const api = fakeApiClient({
+    listSamples: failUnreachable,
+    listTemplates: failingWith(ApiCodes.notFound),
+    listBlogs: failUnreachable,
   })
-  expect(await loadShelf(upstream, log)).toEqual({ samples: [], templates: [], blogs: [] })
-  expect(noted).toHaveLength(3)
+  expect(await loadHomeContent(api, log)).toEqual({ samples: [], templates: [], blogs: [] })
+  expect(logged).toHaveLength(3)
 })

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 
-export function InviteBand() {
+export function InviteBanner() {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="home-invite" className="mx-auto mt-10 max-w-6xl px-4 sm:mt-12 sm:px-6">

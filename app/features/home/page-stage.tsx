@@ -3,29 +3,29 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { CropMarks } from './crop-marks'
-import type { Stage } from './home-view'
+import type { TemplateShowcase } from './home-view'
 
 /**
  * One resume, set in each template: a form whose choice is also what is shown, so it works without scripts.
  * Only the page that is chosen is loaded.
  */
-export function PageStage({ sample, chosen, looks }: Stage) {
+export function TemplateSwitcher({ sample, selected, templateOptions }: TemplateShowcase) {
   const { t } = useTranslation()
   return (
     <Form method="post" action="/resume/create" className="min-w-0">
       <fieldset
         className="grid gap-y-4 rounded-2xl bg-canvas"
-        style={{ gridTemplateColumns: `repeat(${looks.length}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${templateOptions.length}, minmax(0, 1fr))` }}
       >
         <legend className="sr-only">{t('home.stage.legend')}</legend>
-        {looks.map(({ id, name, colour }) => (
+        {templateOptions.map(({ id, name, colour }) => (
           <div key={id} className="contents">
             <input
               type="radio"
               id={`look-${id}`}
               name="start"
               value={`sample:${sample}@${id}`}
-              defaultChecked={id === chosen}
+              defaultChecked={id === selected}
               className="peer sr-only"
             />
             <label
@@ -36,10 +36,10 @@ export function PageStage({ sample, chosen, looks }: Stage) {
               {name}
             </label>
             <figure className="relative col-start-1 -col-end-1 row-start-1 hidden h-[27rem] overflow-hidden rounded-t-2xl px-10 pt-10 peer-checked:block sm:h-[36rem] sm:px-14 sm:pt-14 lg:h-[33rem]">
-              <StagePage
-                address={`/thumbnails/templates/${id}?sample=${sample}`}
+              <SwitcherPage
+                imageUrl={`/thumbnails/templates/${id}?sample=${sample}`}
                 name={name}
-                first={id === chosen}
+                eager={id === selected}
               />
               <CropMarks />
             </figure>
@@ -57,21 +57,21 @@ export function PageStage({ sample, chosen, looks }: Stage) {
   )
 }
 
-type StagePageProps = { address: string; name: string; first: boolean }
+type SwitcherPageProps = { imageUrl: string; name: string; eager: boolean }
 
-function StagePage({ address, name, first }: StagePageProps) {
+function SwitcherPage({ imageUrl, name, eager }: SwitcherPageProps) {
   const { t } = useTranslation()
   return (
     <img
-      src={address}
-      srcSet={`${address} 560w, ${address}&w=1120 1120w`}
+      src={imageUrl}
+      srcSet={`${imageUrl} 560w, ${imageUrl}&w=1120 1120w`}
       sizes="(max-width: 640px) 310px, 500px"
       alt={t('home.stage.pageAlt', { name })}
       width={560}
       height={792}
-      loading={first ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       // React 18 knows this attribute by its HTML name alone.
-      {...(first ? { fetchpriority: 'high' } : {})}
+      {...(eager ? { fetchpriority: 'high' } : {})}
       className="w-full bg-white shadow-page"
     />
   )

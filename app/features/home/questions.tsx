@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Accordion, AccordionItem } from '#app/components/ui/accordion'
-import { questions } from './question-list'
+import { faqQuestions } from './question-list'
 
-export function Questions() {
+export function Faq() {
   const { t } = useTranslation()
   return (
     <section
@@ -16,7 +16,7 @@ export function Questions() {
         {t('home.questions.title')}
       </h2>
       <Accordion>
-        {questions.map((name) => (
+        {faqQuestions.map((name) => (
           <AccordionItem key={name} title={t(`home.questions.${name}.q`)}>
             {t(`home.questions.${name}.a`)}
           </AccordionItem>

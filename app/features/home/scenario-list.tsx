@@ -1,15 +1,15 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SampleRow } from './home-view'
-import { Section } from './section'
+import type { SampleSummaryView } from './home-view'
+import { HomeSection } from './section'
 
 /** Samples by the situation they were written for. A row is the button that begins with it. */
-export function ScenarioList({ samples }: { samples: SampleRow[] }) {
+export function ScenarioList({ samples }: { samples: SampleSummaryView[] }) {
   const { t } = useTranslation()
   if (samples.length === 0) return null
   return (
-    <Section
+    <HomeSection
       id="home-samples"
       title={t('home.scenarios.title')}
       text={t('home.scenarios.text')}
@@ -44,6 +44,6 @@ export function ScenarioList({ samples }: { samples: SampleRow[] }) {
           ))}
         </ul>
       </Form>
-    </Section>
+    </HomeSection>
   )
 }

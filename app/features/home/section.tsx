@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/components/ui/cn'
 
-type SectionProps = {
+type HomeSectionProps = {
   id: string
   title: string
   text?: string
@@ -12,7 +12,7 @@ type SectionProps = {
 }
 
 /** A part of the front page under its heading. */
-export function Section({ id, title, text, aside, className, children }: SectionProps) {
+export function HomeSection({ id, title, text, aside, className, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className={cn('mx-auto mt-24 max-w-6xl px-4 sm:mt-32 sm:px-6', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

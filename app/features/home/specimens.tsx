@@ -3,40 +3,40 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 
 /** Chinese in every language of the page: it is the type that is shown, not what it says. */
-const badHead = ['负责新客的转化与留存', '，三个月内复购率提升']
-const goodHead = ['负责新客的转化与留存，', '三个月内复购率提升']
-const stuck = '主导SaaS产品3.0改版'
+const badLines = ['负责新客的转化与留存', '，三个月内复购率提升']
+const goodLines = ['负责新客的转化与留存，', '三个月内复购率提升']
+const unspaced = '主导SaaS产品3.0改版'
 const spaced = ['主导', 'SaaS', '产品', '3.0', '改版']
 
 const line = 'whitespace-nowrap font-serif text-lg leading-8 tracking-normal sm:text-xl sm:leading-9'
 
-export function HeadsSpecimen() {
+export function LineStartExample() {
   return (
-    <Compared
+    <BeforeAfter
       before={
         <span className={line}>
-          {badHead[0]}
+          {badLines[0]}
           <br />
-          <mark className="rounded-sm bg-destructive/15 text-destructive">{badHead[1]!.slice(0, 1)}</mark>
-          {badHead[1]!.slice(1)}
+          <mark className="rounded-sm bg-destructive/15 text-destructive">{badLines[1]!.slice(0, 1)}</mark>
+          {badLines[1]!.slice(1)}
         </span>
       }
       after={
         <span className={line}>
-          {goodHead[0]!.slice(0, -1)}
-          <mark className="rounded-sm bg-secondary text-primary">{goodHead[0]!.slice(-1)}</mark>
+          {goodLines[0]!.slice(0, -1)}
+          <mark className="rounded-sm bg-secondary text-primary">{goodLines[0]!.slice(-1)}</mark>
           <br />
-          {goodHead[1]}
+          {goodLines[1]}
         </span>
       }
     />
   )
 }
 
-export function GapSpecimen() {
+export function CjkLatinSpacingExample() {
   return (
-    <Compared
-      before={<span className={cn(line, '[text-autospace:no-autospace]')}>{stuck}</span>}
+    <BeforeAfter
+      before={<span className={cn(line, '[text-autospace:no-autospace]')}>{unspaced}</span>}
       after={
         <span className={cn(line, '[text-autospace:no-autospace]')}>
           {spaced.map((part, at) => (
@@ -53,29 +53,29 @@ export function GapSpecimen() {
   )
 }
 
-export function PageSpecimen() {
+export function PageBreakExample() {
   const { t } = useTranslation()
   return (
     <div className="flex items-end gap-8 sm:gap-12">
       <Stacked name={t('home.rules.page.before')}>
         <span className="flex gap-2">
           <MiniPage lines={15} gap="gap-[5px]" />
-          <MiniPage lines={2} gap="gap-[5px]" wrong />
+          <MiniPage lines={2} gap="gap-[5px]" hasOverflow />
         </span>
       </Stacked>
-      <Stacked name={t('home.rules.page.after')} good>
+      <Stacked name={t('home.rules.page.after')} isGood>
         <MiniPage lines={17} gap="gap-[4px]" />
       </Stacked>
     </div>
   )
 }
 
-export function SameSpecimen() {
+export function SameOutputExample() {
   const { t } = useTranslation()
   return (
     <div className="flex items-end gap-5 sm:gap-8">
       {(['screen', 'print', 'file'] as const).map((place) => (
-        <Stacked key={place} name={t(`home.rules.same.${place}`)} good={place === 'file'}>
+        <Stacked key={place} name={t(`home.rules.same.${place}`)} isGood={place === 'file'}>
           <MiniPage lines={15} gap="gap-[5px]" />
         </Stacked>
       ))}
@@ -83,34 +83,34 @@ export function SameSpecimen() {
   )
 }
 
-function Compared({ before, after }: { before: ReactNode; after: ReactNode }) {
+function BeforeAfter({ before, after }: { before: ReactNode; after: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-5">
       <Row name={t('home.rules.before')}>
         <span className="text-subtle-foreground">{before}</span>
       </Row>
-      <Row name={t('home.rules.after')} good>
+      <Row name={t('home.rules.after')} isGood>
         {after}
       </Row>
     </div>
   )
 }
 
-function Row({ name, good = false, children }: { name: string; good?: boolean; children: ReactNode }) {
+function Row({ name, isGood = false, children }: { name: string; isGood?: boolean; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[4.5rem_auto] items-baseline gap-3 sm:grid-cols-[5.5rem_auto]">
-      <span className={cn('text-xs', good ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
+      <span className={cn('text-xs', isGood ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
       <span>{children}</span>
     </div>
   )
 }
 
-function Stacked({ name, good = false, children }: { name: string; good?: boolean; children: ReactNode }) {
+function Stacked({ name, isGood = false, children }: { name: string; isGood?: boolean; children: ReactNode }) {
   return (
     <span className="grid justify-items-center gap-3">
       {children}
-      <span className={cn('text-xs', good ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
+      <span className={cn('text-xs', isGood ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
     </span>
   )
 }
@@ -119,7 +119,7 @@ function Stacked({ name, good = false, children }: { name: string; good?: boolea
 const widths = [46, 88, 30, 92, 84, 90, 62, 30, 94, 88, 70, 30, 90, 86, 56, 92, 74]
 
 /** A page from afar. `wrong`: what spilled over. */
-function MiniPage({ lines, gap, wrong = false }: { lines: number; gap: string; wrong?: boolean }) {
+function MiniPage({ lines, gap, hasOverflow = false }: { lines: number; gap: string; hasOverflow?: boolean }) {
   return (
     <span
       className={cn(
@@ -132,7 +132,7 @@ function MiniPage({ lines, gap, wrong = false }: { lines: number; gap: string; w
           key={at}
           className={cn(
             'h-[3px] shrink-0',
-            wrong ? 'bg-(--brand-thread)' : width === 30 || at === 0 ? 'bg-(--brand)' : 'bg-[#d3cfc4]',
+            hasOverflow ? 'bg-(--brand-thread)' : width === 30 || at === 0 ? 'bg-(--brand)' : 'bg-[#d3cfc4]',
           )}
           style={{ width: `${width}%` }}
         />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from './section'
+import { HomeSection } from './section'
 
 const steps = ['one', 'two', 'three'] as const
 
-export function Steps() {
+export function HowItWorks() {
   const { t } = useTranslation()
   return (
-    <Section id="home-steps" title={t('home.steps.title')}>
+    <HomeSection id="home-steps" title={t('home.steps.title')}>
       <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
         {steps.map((step, at) => (
           <li key={step} className="border-t-2 border-foreground pt-5">
@@ -18,6 +18,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HomeSection>
   )
 }

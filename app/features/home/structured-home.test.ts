@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { questions } from './question-list'
-import { structuredHome } from './structured-home'
+import { faqQuestions } from './question-list'
+import { homeStructuredData } from './structured-home'
 
 const origin = 'https://cv.example.com'
 const offers = [
   { name: '免费版', price: 0 },
   { name: '基础月卡', price: 990 },
 ]
-const told = structuredHome({ t: i18nFor('zh').t, origin, language: 'zh', offers })
-const part = (type: string) => told['@graph'].find((one) => one['@type'] === type)
+const params = homeStructuredData({ t: i18nFor('zh').t, origin, language: 'zh', offers })
+const part = (type: string) => params['@graph'].find((one) => one['@type'] === type)
 
 describe('what search engines are told of the front page', () => {
   test('names the service, its site and its application', () => {
@@ -32,7 +32,7 @@ describe('what search engines are told of the front page', () => {
 
   test('answers the questions of the page with its own words', () => {
     const { mainEntity } = part('FAQPage') as unknown as { mainEntity: { name: string }[] }
-    expect(mainEntity).toHaveLength(questions.length)
+    expect(mainEntity).toHaveLength(faqQuestions.length)
     expect(mainEntity[0]?.name).toBe('要先注册吗？')
   })
 })

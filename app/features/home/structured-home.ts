@@ -1,41 +1,41 @@
 import type { TFunction } from 'i18next'
-import { questions } from './question-list'
+import { faqQuestions } from './question-list'
 
 /** `price` in fen. */
 type Offer = { name: string; price: number }
-type Told = { t: TFunction; origin: string; language: 'zh' | 'en'; offers: Offer[] }
+type HomeStructuredDataParams = { t: TFunction; origin: string; language: 'zh' | 'en'; offers: Offer[] }
 
 /** The service, its plans and its questions as search engines read them (schema.org). */
-export function structuredHome({ t, origin, language, offers }: Told) {
+export function homeStructuredData({ t, origin, language, offers }: HomeStructuredDataParams) {
   const name = t('frame.siteName')
-  const id = (of: string) => ({ '@id': `${origin}/#${of}` })
+  const nodeId = (of: string) => ({ '@id': `${origin}/#${of}` })
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Organization',
-        ...id('organization'),
+        ...nodeId('organization'),
         name,
         url: `${origin}/`,
         logo: `${origin}/icon-512.png`,
       },
       {
         '@type': 'WebSite',
-        ...id('website'),
+        ...nodeId('website'),
         name,
         url: `${origin}/`,
         inLanguage: language === 'en' ? 'en' : 'zh-CN',
-        publisher: id('organization'),
+        publisher: nodeId('organization'),
       },
       {
         '@type': 'SoftwareApplication',
-        ...id('app'),
+        ...nodeId('app'),
         name,
         url: `${origin}/`,
         description: t('home.description'),
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
-        publisher: id('organization'),
+        publisher: nodeId('organization'),
         offers: offers.map(({ name, price }) => ({
           '@type': 'Offer',
           name,
@@ -46,8 +46,8 @@ export function structuredHome({ t, origin, language, offers }: Told) {
       },
       {
         '@type': 'FAQPage',
-        ...id('questions'),
-        mainEntity: questions.map((question) => ({
+        ...nodeId('questions'),
+        mainEntity: faqQuestions.map((question) => ({
           '@type': 'Question',
           name: t(`home.questions.${question}.q`),
           acceptedAnswer: { '@type': 'Answer', text: t(`home.questions.${question}.a`) },

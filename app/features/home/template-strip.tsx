@@ -1,15 +1,15 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PagePicture } from '#app/components/page-picture'
+import { PageThumbnail } from '#app/components/page-picture'
 import type { TemplateCard } from './home-view'
-import { Section } from './section'
+import { HomeSection } from './section'
 
 /** The templates, each filled with the sample it suits. A card is the button that begins with it. */
-export function TemplateStrip({ templates, count }: { templates: TemplateCard[]; count: number }) {
+export function TemplateGrid({ templates, count }: { templates: TemplateCard[]; count: number }) {
   const { t } = useTranslation()
   if (templates.length === 0) return null
   return (
-    <Section
+    <HomeSection
       id="home-templates"
       title={t('home.templates.title', { count })}
       text={t('home.templates.text')}
@@ -30,7 +30,7 @@ export function TemplateStrip({ templates, count }: { templates: TemplateCard[];
                 className="group/card block w-full rounded-xl text-left focus-visible:outline-offset-4"
               >
                 <span className="block overflow-hidden rounded-xl bg-canvas px-[10%] pt-[10%]">
-                  <PagePicture
+                  <PageThumbnail
                     src={`/thumbnails/templates/${template.id}`}
                     className="aspect-[210/230] w-full bg-white object-cover object-top shadow-page transition-transform duration-200 group-hover/card:-translate-y-1.5"
                   />
@@ -50,6 +50,6 @@ export function TemplateStrip({ templates, count }: { templates: TemplateCard[];
           ))}
         </ul>
       </Form>
-    </Section>
+    </HomeSection>
   )
 }

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from './section'
-import { GapSpecimen, HeadsSpecimen, PageSpecimen, SameSpecimen } from './specimens'
+import { HomeSection } from './section'
+import { CjkLatinSpacingExample, LineStartExample, PageBreakExample, SameOutputExample } from './specimens'
 
 /** What the typesetting takes care of, each rule with a piece of type that shows it. */
-export function TypeRules() {
+export function TypographyRules() {
   const { t } = useTranslation()
   return (
-    <Section id="home-rules" title={t('home.rules.title')} text={t('home.rules.text')}>
+    <HomeSection id="home-rules" title={t('home.rules.title')} text={t('home.rules.text')}>
       <ul className="grid gap-px overflow-hidden rounded-2xl border border-border bg-border lg:grid-cols-2">
-        <Rule name="heads">
-          <HeadsSpecimen />
-        </Rule>
-        <Rule name="gap">
-          <GapSpecimen />
-        </Rule>
-        <Rule name="page">
-          <PageSpecimen />
-        </Rule>
-        <Rule name="same">
-          <SameSpecimen />
-        </Rule>
+        <TypographyRule name="heads">
+          <LineStartExample />
+        </TypographyRule>
+        <TypographyRule name="gap">
+          <CjkLatinSpacingExample />
+        </TypographyRule>
+        <TypographyRule name="page">
+          <PageBreakExample />
+        </TypographyRule>
+        <TypographyRule name="same">
+          <SameOutputExample />
+        </TypographyRule>
       </ul>
-    </Section>
+    </HomeSection>
   )
 }
 
-function Rule({ name, children }: { name: 'heads' | 'gap' | 'page' | 'same'; children: ReactNode }) {
+function TypographyRule({ name, children }: { name: 'heads' | 'gap' | 'page' | 'same'; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <li className="flex flex-col bg-card p-6 sm:p-8">

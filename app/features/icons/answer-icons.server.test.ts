@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answerIcons } from './answer-icons.server'
+import { iconsResponse } from './answer-icons.server'
 
 type Icons = { prefix: string; icons: Record<string, { body: string }>; not_found?: string[] }
 const asked = (file: string, query = '', hosts: string[] = []) =>
-  answerIcons(new Request(`https://a.example/icons/${file}${query}`), file, hosts)
+  iconsResponse(new Request(`https://a.example/icons/${file}${query}`), file, hosts)
 
 describe('icons of this server', () => {
   test('are those asked for, and no others', async () => {

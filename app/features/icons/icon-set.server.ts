@@ -1,50 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-type Drawn = { body: string; left?: number; top?: number; width?: number; height?: number }
+type IconDefinition = { body: string; left?: number; top?: number; width?: number; height?: number }
 type IconSet = {
   prefix: string
-  icons: Record<string, Drawn>
-  aliases?: Record<string, { parent: string } & Partial<Drawn>>
+  icons: Record<string, IconDefinition>
+  aliases?: Record<string, { parent: string } & Partial<IconDefinition>>
   width?: number
   height?: number
 }
 
 /** The sets this server has, by the names they have in icons. */
 const packages: Readonly<Record<string, string>> = { lucide: '@iconify-json/lucide/icons.json' }
-const read = new Map<string, IconSet>()
+const loadedSets = new Map<string, IconSet>()
 
 /** Some icons of a set, as Iconify's clients read them; undefined for a set that is not here. What the set has not is named. */
-export function someIcons(set: string, names: readonly string[]) {
-  const found = setNamed(set)
-  if (!found) return undefined
-  const icons: Record<string, Drawn> = {}
+export function pickIcons(set: string, names: readonly string[]) {
+  const iconSet = loadIconSet(set)
+  if (!iconSet) return undefined
+  const icons: Record<string, IconDefinition> = {}
   const aliases: NonNullable<IconSet['aliases']> = {}
   const missing: string[] = []
-  const take = (name: string): boolean => {
-    const alias = ownOf(found.aliases ?? {}, name)
-    const drawn = ownOf(found.icons, name)
-    if (drawn) icons[name] = drawn
-    else if (alias && take(alias.parent)) aliases[name] = alias
-    return Boolean(drawn ?? alias)
+  const addIcon = (name: string): boolean => {
+    const alias = ownProperty(iconSet.aliases ?? {}, name)
+    const icon = ownProperty(iconSet.icons, name)
+    if (icon) icons[name] = icon
+    else if (alias && addIcon(alias.parent)) aliases[name] = alias
+    return Boolean(icon ?? alias)
   }
-  for (const name of names) if (!take(name)) missing.push(name)
-  const { prefix, width, height } = found
+  for (const name of names) if (!addIcon(name)) missing.push(name)
+  const { prefix, width, height } = iconSet
   return { prefix, width, height, icons, aliases, ...(missing.length > 0 && { not_found: missing }) }
 }
 
 /** Read when it is first asked for: most servers never are. */
-function setNamed(name: string): IconSet | undefined {
-  const file = ownOf(packages, name)
+function loadIconSet(name: string): IconSet | undefined {
+  const file = ownProperty(packages, name)
   if (!file) return undefined
-  const kept = read.get(name)
-  if (kept) return kept
+  const cached = loadedSets.get(name)
+  if (cached) return cached
   const path = createRequire(import.meta.url).resolve(file)
   const set = JSON.parse(readFileSync(path, 'utf8')) as IconSet
-  read.set(name, set)
+  loadedSets.set(name, set)
   return set
 }
 
-function ownOf<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+function ownProperty<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

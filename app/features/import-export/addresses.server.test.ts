@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Resume } from '#contract/resume'
-import { readDocument } from '#importer/read-document'
-import { someItem, someResume } from '#tests/builders'
+import { parseDocument } from '#importer/read-document'
+import { buildItem, buildResume } from '#tests/builders'
 import { writeDocx } from './write-docx.server'
 import { writeJsonResume } from './write-json-resume'
 import { writeMarkdown } from './write-markdown.server'
@@ -11,9 +11,9 @@ import { writeText } from './write-text.server'
 const asJson = (resume: Resume) => JSON.stringify(writeJsonResume(resume, (section) => section.kind))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const withText = (text: string, kind: 'work' | 'skills' = 'work') =>
-  someResume(({ sections }) => {
+  buildResume(({ sections }) => {
     sections[0]!.kind = kind
-    sections[0]!.items = [someItem('s1-1', { title: '甲公司', text })]
+    sections[0]!.items = [buildItem('s1-1', { title: '甲公司', text })]
   })
 
 const texts = {
@@ -40,7 +40,7 @@ test.each(Object.entries(texts))(
       'a.json': bytesOf(asJson(resume)),
     }
     for (const [name, file] of Object.entries(files))
-      expect(JSON.stringify((await readDocument(file, name)).resume.sections)).toContain(`](${address})`)
+      expect(JSON.stringify((await parseDocument(file, name)).resume.sections)).toContain(`](${address})`)
   },
 )
 
@@ -54,13 +54,13 @@ test.each([
     ...word,
     [links]: strToU8(strFromU8(word[links]!).replace('https://a.cn/here', written)),
   })
-  const { resume } = await readDocument(file, 'a.docx')
+  const { resume } = await parseDocument(file, 'a.docx')
   expect(resume.sections[0]!.items[0]!.text).toBe(`- [演示](${read})`)
 })
 
 test('skills with a link in them stay as they were written', async () => {
   const text = 'React、[作品](https://a.cn/x,y)'
-  const { resume } = await readDocument(bytesOf(asJson(withText(text, 'skills'))), 'a.json')
+  const { resume } = await parseDocument(bytesOf(asJson(withText(text, 'skills'))), 'a.json')
   expect(resume.sections[0]!.items[0]!.text).toBe(text)
 })
 

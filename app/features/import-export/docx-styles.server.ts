@@ -11,26 +11,26 @@ const FONTS = {
 /** The look of the pages as far as Word has it: font, sizes (half points), leading, accent. */
 export function docxStyles({ accent, font, size, leading, spacing }: PageStyle): IStylesOptions {
   const fonts = FONTS[font]
-  const half = (pt: number) => Math.round(pt * 2)
+  const halfPoints = (pt: number) => Math.round(pt * 2)
   const colour = accent.slice(1).toUpperCase()
   const gap = Math.round(60 * spacing)
   return {
     default: {
       document: {
-        run: { font: fonts, size: half(size), language: { value: 'en-US', eastAsia: 'zh-CN' } },
+        run: { font: fonts, size: halfPoints(size), language: { value: 'en-US', eastAsia: 'zh-CN' } },
         // Word counts lines in 240ths, of a line that is a fifth higher than its letters.
         paragraph: { spacing: { line: Math.round((leading / 1.2) * 240), after: Math.round(gap / 3) } },
       },
       title: {
-        run: { font: fonts, size: half(size * 2.2), bold: true },
+        run: { font: fonts, size: halfPoints(size * 2.2), bold: true },
         paragraph: { spacing: { after: gap } },
       },
       heading1: {
-        run: { font: fonts, size: half(size * 1.2), bold: true, color: colour },
+        run: { font: fonts, size: halfPoints(size * 1.2), bold: true, color: colour },
         paragraph: { spacing: { before: gap * 3, after: gap }, keepNext: true },
       },
       heading2: {
-        run: { font: fonts, size: half(size), color: '1D2939' },
+        run: { font: fonts, size: halfPoints(size), color: '1D2939' },
         paragraph: { spacing: { before: gap }, keepNext: true },
       },
       hyperlink: { run: { color: colour, underline: {} } },
@@ -40,7 +40,7 @@ export function docxStyles({ accent, font, size, leading, spacing }: PageStyle):
         id: 'Headline',
         name: 'Headline',
         basedOn: 'Normal',
-        run: { size: half(size * 1.15), color: colour },
+        run: { size: halfPoints(size * 1.15), color: colour },
         paragraph: { spacing: { after: gap } },
       },
     ],

@@ -5,7 +5,7 @@ import type { PageBlock, PageRun } from '#typeset/page-model'
 /** Rich text as Word's own paragraphs and lists. Lists of numbers are made by `numbering`, one for each first number and sign. */
 export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragraph[] {
   return blocks.flatMap((block) => {
-    if (block.type === 'paragraph') return [new Paragraph({ children: runsOf(block.runs), ...beside(level) })]
+    if (block.type === 'paragraph') return [new Paragraph({ children: runsOf(block.runs), ...listIndent(level) })]
     return block.items.flatMap((item) => {
       const [first, ...more] = item
       const mark: Partial<IParagraphOptions> =
@@ -15,12 +15,12 @@ export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragr
               numbering: {
                 reference: numberingName(block),
                 level: level + 1,
-                instance: instanceOf(block),
+                instance: instanceIdOf(block),
               },
             }
-      const opens = first?.type === 'paragraph' ? first.runs : []
+      const firstRuns = first?.type === 'paragraph' ? first.runs : []
       return [
-        new Paragraph({ children: runsOf(opens), ...mark }),
+        new Paragraph({ children: runsOf(firstRuns), ...mark }),
         ...richParagraphs(first?.type === 'paragraph' ? more : item, level + 1),
       ]
     })
@@ -28,19 +28,19 @@ export function richParagraphs(blocks: readonly PageBlock[], level = -1): Paragr
 }
 
 /** A paragraph that goes on in an item of a list stands where the item's words do. */
-function beside(level: number): Partial<IParagraphOptions> {
+function listIndent(level: number): Partial<IParagraphOptions> {
   return level < 0 ? {} : { indent: { left: 360 * (level + 1) } }
 }
 
 export function runsOf(runs: readonly PageRun[]): ParagraphChild[] {
   return runs.flatMap<ParagraphChild>(({ text, bold, italic, underline, url }) => {
-    const looks = { bold, italics: italic, underline: underline || url ? {} : undefined }
+    const runStyle = { bold, italics: italic, underline: underline || url ? {} : undefined }
     const pieces = text.split('\n').map(
       (line, i) =>
         new TextRun({
           text: line,
           break: i > 0 ? 1 : undefined,
-          ...looks,
+          ...runStyle,
           style: url ? 'Hyperlink' : undefined,
         }),
     )
@@ -55,17 +55,17 @@ export const numberingName = ({ start, sign }: Numbering) => `from-${start}${sig
 /** Each list of numbers counts by itself. */
 const instances = new WeakMap<object, number>()
 let lastInstance = 0
-function instanceOf(list: object): number {
+function instanceIdOf(list: object): number {
   const known = instances.get(list) ?? ++lastInstance
   instances.set(list, known)
   return known
 }
 
 /** How all lists of numbers in a text count. */
-export function numberingsIn(blocks: readonly PageBlock[]): Numbering[] {
+export function collectNumberings(blocks: readonly PageBlock[]): Numbering[] {
   return blocks.flatMap((block) =>
     block.type === 'paragraph'
       ? []
-      : [...(block.type === 'numbers' ? [block] : []), ...block.items.flatMap(numberingsIn)],
+      : [...(block.type === 'numbers' ? [block] : []), ...block.items.flatMap(collectNumberings)],
   )
 }

@@ -1,5 +1,5 @@
 /** What is said of an entry on one line, in the order it is written: only what is there. */
-export function headParts({
+export function entryDetails({
   subtitle,
   tag,
   place,

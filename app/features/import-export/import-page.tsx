@@ -3,8 +3,8 @@ import { FileUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { inputLook } from '#app/components/ui/input'
-import { ImportProblem, type Refusal } from './import-problem'
+import { inputClassName } from '#app/components/ui/input'
+import { ImportProblem, type ImportRejection } from './import-problem'
 
 export const acceptedFiles =
   '.pdf,.docx,.md,.markdown,.txt,.json,application/pdf,application/json,text/plain,text/markdown'
@@ -12,16 +12,16 @@ const kinds = ['pdf', 'docx', 'text', 'json'] as const
 
 type ImportPageProps = {
   /** Names this showing of the form: one press makes one resume. */
-  press: string
+  submissionId: string
   isGuest: boolean
-  refused?: Refusal
+  rejection?: ImportRejection
 }
 
 /** Brings a resume in from a file: a plain form, whose answer is what was read. */
-export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
+export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps) {
   const { t } = useTranslation()
-  const reading = useNavigation().state === 'submitting'
-  const hasProblem = Boolean(refused && 'problem' in refused)
+  const isReading = useNavigation().state === 'submitting'
+  const hasProblem = Boolean(rejection && 'problem' in rejection)
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('exchange.title')}</h1>
@@ -29,7 +29,7 @@ export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
         {t(isGuest ? 'exchange.lead' : 'exchange.leadUser')}
       </p>
       <Form method="post" encType="multipart/form-data" className="mt-8">
-        <input type="hidden" name="press" value={press} />
+        <input type="hidden" name="press" value={submissionId} />
         <div
           className={cn(
             'rounded-xl border border-dashed bg-card px-5 py-8 text-center sm:px-8 sm:py-10',
@@ -52,11 +52,11 @@ export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
             aria-invalid={hasProblem || undefined}
             className="mx-auto mt-5 block w-full max-w-sm rounded-md border border-border bg-muted p-1.5 text-sm text-muted-foreground file:mr-3 file:h-9 file:rounded file:border-0 file:bg-secondary file:px-4 file:font-medium file:text-primary-strong dark:file:text-primary"
           />
-          <ImportProblem id="import-problem" refused={refused} />
+          <ImportProblem id="import-problem" rejection={rejection} />
         </div>
         <details
           className="group mt-4"
-          open={refused !== undefined && 'pasted' in refused && refused.pasted !== ''}
+          open={rejection !== undefined && 'pasted' in rejection && rejection.pasted !== ''}
         >
           <summary className="cursor-pointer rounded-md py-1 text-sm font-medium text-primary">
             {t('exchange.paste')}
@@ -69,12 +69,12 @@ export function ImportPage({ press, isGuest, refused }: ImportPageProps) {
             name="text"
             rows={8}
             placeholder={t('exchange.pasteHint')}
-            defaultValue={refused && 'pasted' in refused ? refused.pasted : ''}
-            className={cn(inputLook, 'mt-2')}
+            defaultValue={rejection && 'pasted' in rejection ? rejection.pasted : ''}
+            className={cn(inputClassName, 'mt-2')}
           />
         </details>
-        <Button type="submit" size="lg" className="mt-6 w-full" aria-disabled={reading || undefined}>
-          {t(reading ? 'exchange.reading' : 'exchange.go')}
+        <Button type="submit" size="lg" className="mt-6 w-full" aria-disabled={isReading || undefined}>
+          {t(isReading ? 'exchange.reading' : 'exchange.go')}
         </Button>
       </Form>
       <h2 className="mt-12 text-sm font-medium text-muted-foreground">{t('exchange.kindsTitle')}</h2>

@@ -1,26 +1,26 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { upgradeAddress } from '#app/components/plans-address'
+import { upgradeUrl } from '#app/components/plans-address'
 import type { Texts } from '#app/i18n/zh'
 
 /** Why nothing was made: the file, or the plan. What was pasted is not lost with it. */
-export type Refusal = ({ problem: keyof Texts['exchange']['problems'] } | { refusal: string }) & {
+export type ImportRejection = ({ problem: keyof Texts['exchange']['problems'] } | { refusal: string }) & {
   pasted: string
 }
 
 /** Under the field, in words. */
-export function ImportProblem({ id, refused }: { id: string; refused: Refusal | undefined }) {
+export function ImportProblem({ id, rejection }: { id: string; rejection: ImportRejection | undefined }) {
   const { t } = useTranslation()
-  if (!refused) return null
+  if (!rejection) return null
   return (
     <div id={id} role="alert" className="mt-4 text-sm text-destructive">
-      <p>{'refusal' in refused ? refused.refusal : t(`exchange.problems.${refused.problem}`)}</p>
-      {'refusal' in refused ? (
+      <p>{'refusal' in rejection ? rejection.refusal : t(`exchange.problems.${rejection.problem}`)}</p>
+      {'refusal' in rejection ? (
         <p className="mt-1 flex flex-wrap justify-center gap-x-3">
           <Link to="/resume/my" className="font-medium underline">
             {t('create.fullLink')}
           </Link>
-          <Link to={upgradeAddress('/resume/create/import')} className="font-medium underline">
+          <Link to={upgradeUrl('/resume/create/import')} className="font-medium underline">
             {t('create.fullUpgrade')}
           </Link>
         </p>

@@ -1,28 +1,28 @@
 import type { Resume } from '#contract/resume'
 import type { SectionKind } from '#contract/section-kinds'
 
-export const unplacedId = 'unplaced'
-type Report = {
+export const unclassifiedSectionId = 'unplaced'
+type ImportReportData = {
   name: string
   basics: (keyof Resume['basics'])[]
   intention: (keyof Resume['intention'])[]
   sections: { id: string; kind: SectionKind; title: string; count: number; first: string[] }[]
-  unplaced: string[]
+  unclassified: string[]
 }
 
 /** What was read and where it went, as the resume itself says it. */
-export function reportOf({ basics, intention, sections }: Resume): Report {
-  const filled = <T extends object>(part: T) =>
+export function createImportReport({ basics, intention, sections }: Resume): ImportReportData {
+  const filledKeys = <T extends object>(part: T) =>
     (Object.keys(part) as (keyof T)[]).filter((key) => {
       const value = part[key]
       return Array.isArray(value) ? value.length > 0 : value !== ''
     })
   return {
     name: basics.name,
-    basics: filled(basics),
-    intention: filled(intention),
+    basics: filledKeys(basics),
+    intention: filledKeys(intention),
     sections: sections
-      .filter(({ id }) => id !== unplacedId)
+      .filter(({ id }) => id !== unclassifiedSectionId)
       .map(({ id, kind, title, items }) => ({
         id,
         kind,
@@ -33,25 +33,25 @@ export function reportOf({ basics, intention, sections }: Resume): Report {
           .filter(Boolean)
           .slice(0, 4),
       })),
-    unplaced: sections
-      .filter(({ id }) => id === unplacedId)
+    unclassified: sections
+      .filter(({ id }) => id === unclassifiedSectionId)
       .flatMap(({ items }) => items.flatMap(({ text }) => text.split('\n')))
       .filter((line) => line.trim() !== ''),
   }
 }
-export type ImportReport = Report
+export type ImportReport = ImportReportData
 
 const sources = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
 const notes = ['mended', 'pictures', 'template', 'photo'] as const
 export type ImportSource = (typeof sources)[number]
-export type ImportWord = (typeof notes)[number]
+export type ImportNoteCode = (typeof notes)[number]
 
 /** What the address of the report says of a file that is gone by then. */
-export function readReportQuery(query: URLSearchParams) {
-  const said = (query.get('notes') ?? '').split(',')
+export function parseReportQuery(query: URLSearchParams) {
+  const noteCodes = (query.get('notes') ?? '').split(',')
   return {
     source: sources.find((one) => one === query.get('from')) ?? 'text',
     lines: Math.min(Math.max(Number(query.get('lines')) || 0, 0), 99_999),
-    notes: notes.filter((one) => said.includes(one)),
+    notes: notes.filter((one) => noteCodes.includes(one)),
   }
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { plainText } from '#contract/rich-text'
-import { readDocument } from '#importer/read-document'
-import { wordsIn } from '#importer/unplaced'
+import { toPlainText } from '#contract/rich-text'
+import { parseDocument } from '#importer/read-document'
+import { searchableWords } from '#importer/unplaced'
 import { createEngine } from '#typeset/engine'
 import { fontFolders } from '#typeset/fonts'
-import { pageModelOf } from '#typeset/page-model-of'
+import { buildPageModel } from '#typeset/page-model-of'
 
 const engine = createEngine(resolve('templates'), fontFolders())
 const fixture = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
@@ -26,15 +26,15 @@ describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('our own PDF of the t
   const { resume, pdf } = inTemplate(template)
 
   test('comes back with every line of every entry', async () => {
-    const { resume: back, source } = await readDocument(pdf, 'a.pdf')
+    const { resume: back, source } = await parseDocument(pdf, 'a.pdf')
     expect(source).toBe('pdf')
-    const said = bare(wordsIn(back))
-    const lines = pageModelOf(resume, false).sections.flatMap(({ entries }) =>
+    const said = bare(searchableWords(back))
+    const lines = buildPageModel(resume, false).sections.flatMap(({ entries }) =>
       entries.flatMap(({ title, subtitle, note, text }) => [
         title,
         subtitle,
         note,
-        ...plainText(text).split('\n'),
+        ...toPlainText(text).split('\n'),
       ]),
     )
     expect(lines.length).toBeGreaterThan(60)
@@ -48,7 +48,7 @@ describe.each(['classic', 'sidebar-left', 'sidebar-dark'])('our own PDF of the t
   })
 
   test('is known by its person and sections', async () => {
-    const { resume: back } = await readDocument(pdf, 'a.pdf')
+    const { resume: back } = await parseDocument(pdf, 'a.pdf')
     const { name, email } = resume.basics
     expect([bare(back.basics.name), back.basics.email]).toEqual([bare(name), email])
     const kinds = new Set(back.sections.map(({ kind }) => kind))

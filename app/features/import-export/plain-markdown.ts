@@ -1,9 +1,9 @@
 /** A plain line as Markdown that reads as the same line: what would be a mark is none. */
-export function plainMarkdown(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_[\]<>`]/g, '\\$&').replace(/^[#+-]/, '\\$&')
 }
 
 /** The plain line again. */
-export function unescaped(text: string): string {
+export function unescapeMarkdown(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }

@@ -3,20 +3,20 @@ import { Check, Inbox, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import type { ImportReport, ImportSource, ImportWord } from './import-report'
+import type { ImportReport, ImportSource, ImportNoteCode } from './import-report'
 
-type ReportPageProps = {
+type ImportReportPageProps = {
   report: ImportReport
   source: ImportSource
   lines: number
-  notes: ImportWord[]
+  notes: ImportNoteCode[]
   editHref: string
 }
 
 /** What was read of a file, where it went, and what waits for a place. */
-export function ReportPage({ report, source, lines, notes, editHref }: ReportPageProps) {
+export function ImportReportPage({ report, source, lines, notes, editHref }: ImportReportPageProps) {
   const { t } = useTranslation()
-  const { basics, intention, sections, unplaced } = report
+  const { basics, intention, sections, unclassified } = report
   const person = [
     ...basics.map((key) => labelOf(key)).filter(Boolean),
     ...intention.map((key) => t(`fields.intention.${key}`)),
@@ -43,7 +43,7 @@ export function ReportPage({ report, source, lines, notes, editHref }: ReportPag
           </Row>
         ))}
       </ul>
-      {unplaced.length > 0 ? <Unplaced lines={unplaced} /> : null}
+      {unclassified.length > 0 ? <UnclassifiedLines lines={unclassified} /> : null}
       {notes.map((note) => (
         <p
           key={note}
@@ -86,7 +86,7 @@ function Row({ title, text, children }: { title: string; text: string; children:
 }
 
 /** Lines nobody could place: they are in the resume, in a section of their own. */
-function Unplaced({ lines }: { lines: string[] }) {
+function UnclassifiedLines({ lines }: { lines: string[] }) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="unplaced" className="mt-6 rounded-lg border border-border bg-card p-4">

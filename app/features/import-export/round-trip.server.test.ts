@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume'
-import { plainText } from '#contract/rich-text'
-import { readDocument } from '#importer/read-document'
+import { toPlainText } from '#contract/rich-text'
+import { parseDocument } from '#importer/read-document'
 import { arbitraryResume } from '#tests/builders'
-import { pageModelOf } from '#typeset/page-model-of'
-import { sectionNames } from '#typeset/section-names'
+import { buildPageModel } from '#typeset/page-model-of'
+import { sectionTitles } from '#typeset/section-names'
 import { writeDocx } from './write-docx.server'
 import { writeJsonResume } from './write-json-resume'
 import { writeMarkdown } from './write-markdown.server'
@@ -21,7 +21,7 @@ const bare = (text: string) =>
     .normalize('NFC')
     .replace(/ ?\((?:https?|mailto):[^\s)]+\)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
-const names = sectionNames.zh
+const names = sectionTitles.zh
 
 const writers: Record<string, { name: string; write(resume: Resume): Uint8Array | Promise<Uint8Array> }> = {
   Markdown: { name: 'a.md', write: (resume) => bytesOf(writeMarkdown(resume)) },
@@ -35,7 +35,7 @@ const writers: Record<string, { name: string; write(resume: Resume): Uint8Array 
 
 /** All that is said on the pages, run together: letters and digits alone. */
 function saidOn(resume: Resume): string {
-  const { name, contacts, facts, intention, sections } = pageModelOf(resume, false)
+  const { name, contacts, facts, intention, sections } = buildPageModel(resume, false)
   return [
     name,
     ...[...contacts, ...facts, ...intention].flatMap(({ label, text }) => [label, text]),
@@ -44,15 +44,15 @@ function saidOn(resume: Resume): string {
     .map(bare)
     .join('\n')
 }
-type Entry = ReturnType<typeof pageModelOf>['sections'][number]['entries'][number]
+type Entry = ReturnType<typeof buildPageModel>['sections'][number]['entries'][number]
 const wordsOfEntry = ({ title, subtitle, tag, place, date, link, note, text }: Entry) => [
   ...[title, subtitle, tag, place, date, link?.text ?? '', note],
-  ...plainText(text).split('\n'),
+  ...toPlainText(text).split('\n'),
 ]
 
 /** The lines of a resume's entries and head that are nowhere in another. */
 function lost(from: Resume, to: Resume): string[] {
-  const { name, contacts, facts, intention, sections } = pageModelOf(from, false)
+  const { name, contacts, facts, intention, sections } = buildPageModel(from, false)
   const lines = [
     name,
     ...[...contacts, ...facts, ...intention].map(({ text }) => text),
@@ -68,13 +68,13 @@ function lost(from: Resume, to: Resume): string[] {
 describe.each(Object.entries(writers))('through %s', (_, { name, write }) => {
   test.each(['sparse', 'three-pages'])('the resume %s comes back with every line', async (of) => {
     const resume = fixture(of)
-    const { resume: back } = await readDocument(await write(resume), name)
+    const { resume: back } = await parseDocument(await write(resume), name)
     expect(lost(resume, back)).toEqual([])
   })
 
   test('person, contacts and sections are known again', async () => {
     const resume = fixture('three-pages')
-    const { resume: back } = await readDocument(await write(resume), name)
+    const { resume: back } = await parseDocument(await write(resume), name)
     const { name: who, phone, email, city, gender, birth, politicalStatus } = resume.basics
     expect(back.basics).toMatchObject({ name: who, phone, email, city, gender, birth, politicalStatus })
     const kinds = (of: Resume) =>
@@ -92,7 +92,7 @@ describe.each(Object.entries(writers))('through %s', (_, { name, write }) => {
     await fc.assert(
       fc.asyncProperty(arbitraryResume, async (resume) => {
         const file = await write(resume)
-        const back = await readDocument(file, name).catch((error: Error) => error.message)
+        const back = await parseDocument(file, name).catch((error: Error) => error.message)
         // Nothing but marks and spaces is no document.
         if (typeof back === 'string')
           expect({ back, said: lost(resume, fixture('sparse')).length > 0 }).toEqual({
@@ -113,7 +113,7 @@ test('our own JSON comes back identical', async () => {
         resume: back,
         source,
         notes,
-      } = await readDocument(bytesOf(JSON.stringify(resume, null, 2)), 'a.json')
+      } = await parseDocument(bytesOf(JSON.stringify(resume, null, 2)), 'a.json')
       expect({ back, source, notes }).toEqual({ back: resume, source: 'json', notes: [] })
     }),
   )

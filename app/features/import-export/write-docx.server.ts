@@ -10,11 +10,11 @@ import { TextWrappingSide, TextWrappingType, VerticalPositionRelativeFrom } from
 import type { Resume } from '#contract/resume'
 import { AI_NOTE, aiLabelOf } from '#typeset/ai-label'
 import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
-import { pageModelOf } from '#typeset/page-model-of'
-import { factTable } from './docx-facts.server'
-import { numberingName, numberingsIn, richParagraphs, runsOf } from './docx-text.server'
+import { buildPageModel } from '#typeset/page-model-of'
+import { personalDetailsTable } from './docx-facts.server'
+import { numberingName, collectNumberings, richParagraphs, runsOf } from './docx-text.server'
 import { docxStyles, twipsPerMm } from './docx-styles.server'
-import { headParts } from './entry-head'
+import { entryDetails } from './entry-head'
 
 /** A4, in Word's twentieths of a point. */
 const page = { width: 11_906, height: 16_838 }
@@ -25,7 +25,7 @@ const page = { width: 11_906, height: 16_838 }
  * @param photo the JPEG, when there is one to be shown
  */
 export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): Promise<Uint8Array> {
-  const model = pageModelOf(resume, photo !== undefined)
+  const model = buildPageModel(resume, photo !== undefined)
   const margin = Math.round(model.style.margins * twipsPerMm)
   const right = page.width - 2 * margin
   const label = aiLabelOf(resume)
@@ -41,8 +41,8 @@ export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): 
           page: { size: page, margin: { top: margin, bottom: margin, left: margin, right: margin } },
         },
         children: [
-          ...headOf(model, photo && model.photo ? photo : undefined),
-          ...model.sections.flatMap((section) => sectionOf(section, right, model.style.accent)),
+          ...headerParagraphs(model, photo && model.photo ? photo : undefined),
+          ...model.sections.flatMap((section) => sectionParagraphs(section, right, model.style.accent)),
         ],
       },
     ],
@@ -50,19 +50,19 @@ export async function writeDocx(resume: Resume, photo: Uint8Array | undefined): 
   return new Uint8Array(await Packer.toBuffer(document))
 }
 
-function headOf(model: PageModel, photo: Uint8Array | undefined) {
+function headerParagraphs(model: PageModel, photo: Uint8Array | undefined) {
   const { name, headline, contacts, facts, intention } = model
   const image = photo ? [photoRun(photo)] : []
-  const said = contacts.flatMap((contact, i) => [
+  const contactRuns = contacts.flatMap((contact, i) => [
     ...(i > 0 ? [new TextRun({ text: '  |  ' })] : []),
     ...runsOf([{ text: contact.text, ...(contact.url && { url: contact.url }) }]),
   ])
-  const wishes = intention.filter(({ key }) => key !== 'position')
+  const intentionDetails = intention.filter(({ key }) => key !== 'position')
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [...image, new TextRun(name)] }),
     ...(headline ? [new Paragraph({ style: 'Headline', text: headline })] : []),
-    ...(said.length > 0 ? [new Paragraph({ children: said })] : []),
-    ...factTable([...wishes, ...facts]),
+    ...(contactRuns.length > 0 ? [new Paragraph({ children: contactRuns })] : []),
+    ...personalDetailsTable([...intentionDetails, ...facts]),
   ]
 }
 
@@ -83,18 +83,18 @@ function photoRun(data: Uint8Array) {
   })
 }
 
-function sectionOf({ title, entries }: PageSection, right: number, accent: string) {
+function sectionParagraphs({ title, entries }: PageSection, right: number, accent: string) {
   const border = { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: accent.slice(1) } }
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: title, border }),
-    ...entries.flatMap((entry) => entryOf(entry, right)),
+    ...entries.flatMap((entry) => entryParagraphs(entry, right)),
   ]
 }
 
 /** Its first line: the title in bold, what it was, and the dates at the right edge. */
-function entryOf(entry: PageEntry, right: number): Paragraph[] {
+function entryParagraphs(entry: PageEntry, right: number): Paragraph[] {
   const { title, date, link, note, text } = entry
-  const between = headParts({ ...entry, date: '' }).map((part) => `  ${part}`)
+  const between = entryDetails({ ...entry, date: '' }).map((part) => `  ${part}`)
   const head = [
     ...(title ? [new TextRun({ text: title, bold: true })] : []),
     ...between.map((part, i) => new TextRun({ text: i === 0 && !title ? part.trim() : part, bold: false })),
@@ -112,8 +112,8 @@ function entryOf(entry: PageEntry, right: number): Paragraph[] {
 }
 
 function numberings(sections: PageSection[]) {
-  const counted = sections.flatMap(({ entries }) => entries.flatMap(({ text }) => numberingsIn(text)))
-  const distinct = new Map(counted.map((numbering) => [numberingName(numbering), numbering]))
+  const allNumberings = sections.flatMap(({ entries }) => entries.flatMap(({ text }) => collectNumberings(text)))
+  const distinct = new Map(allNumberings.map((numbering) => [numberingName(numbering), numbering]))
   return [...distinct].map(([reference, { start, sign }]) => ({
     reference,
     levels: [0, 1].map((level) => ({

@@ -1,10 +1,10 @@
-import { NOW } from '#contract/month'
+import { PRESENT } from '#contract/month'
 import type { Item, Resume, Section } from '#contract/resume'
-import { parseRichText, type Block, type Run } from '#contract/rich-text'
-import { SECTION_KINDS, type SectionKind } from '#contract/section-kinds'
-import { writeInline } from '#contract/write-inline'
+import { parseRichText, type Block, type InlineRun } from '#contract/rich-text'
+import { SECTION_FIELDS, type SectionKind } from '#contract/section-kinds'
+import { serializeInline } from '#contract/write-inline'
 
-type Parts = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 /** Which list of JSON Resume a kind of section goes to. What it has no list for is a project with its section's name as type. */
 const LISTS: Record<Exclude<SectionKind, 'summary'>, string> = {
   education: 'education',
@@ -22,10 +22,10 @@ const LISTS: Record<Exclude<SectionKind, 'summary'>, string> = {
 }
 
 /** A resume in the open format of jsonresume.org (schema v1.0.0). What is hidden is left out; looks are not part of it. */
-export function writeJsonResume(resume: Resume, sectionName: (section: Section) => string): Parts {
+export function writeJsonResume(resume: Resume, sectionName: (section: Section) => string): JsonObject {
   const { basics, intention } = resume
   const shown = resume.sections.filter(({ visible }) => visible)
-  const lists: Record<string, Parts[]> = {}
+  const lists: Record<string, JsonObject[]> = {}
   const summaries: string[] = []
   for (const section of shown)
     for (const item of section.items.filter(({ visible }) => visible)) {
@@ -33,48 +33,48 @@ export function writeJsonResume(resume: Resume, sectionName: (section: Section) 
         if (item.text) summaries.push(item.text)
         continue
       }
-      const written = entryOf(section.kind, onlyShown(section.kind, item), sectionName(section))
-      if (Object.keys(written).some((key) => key !== 'type'))
-        (lists[LISTS[section.kind]] ??= []).push(written)
+      const entry = toJsonEntry(section.kind, withoutHiddenFields(section.kind, item), sectionName(section))
+      if (Object.keys(entry).some((key) => key !== 'type'))
+        (lists[LISTS[section.kind]] ??= []).push(entry)
     }
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: filled({
+    basics: omitEmpty({
       name: basics.name,
       label: intention.position,
       email: basics.email,
       phone: basics.phone,
       summary: summaries.join('\n\n'),
-      location: orNothing(filled({ city: basics.city, region: basics.hukou })),
-      profiles: orNothing(basics.links.map(({ label, url }) => filled({ network: label, url }))),
-      ...facts(resume),
+      location: undefinedIfEmpty(omitEmpty({ city: basics.city, region: basics.hukou })),
+      profiles: undefinedIfEmpty(basics.links.map(({ label, url }) => omitEmpty({ network: label, url }))),
+      ...chineseFields(resume),
     }),
     ...lists,
   }
 }
 
 /** What Chinese resumes say besides: further properties, which the schema allows a reader to pass over. */
-function facts({ basics, intention }: Resume): Parts {
+function chineseFields({ basics, intention }: Resume): JsonObject {
   const { gender, birth, ethnicity, politicalStatus, marital, heightCm, weightKg, custom } = basics
   const { cities, salary, availability, status } = intention
   return {
     ...{ gender, birth, ethnicity, politicalStatus, marital, heightCm, weightKg },
-    ...{ wantedCities: orNothing(cities), salary, availability, status },
-    custom: orNothing(
-      custom.map(({ label, value }) => filled({ label, value })).filter(({ value }) => value),
+    ...{ wantedCities: undefinedIfEmpty(cities), salary, availability, status },
+    custom: undefinedIfEmpty(
+      custom.map(({ label, value }) => omitEmpty({ label, value })).filter(({ value }) => value),
     ),
   }
 }
 
-function entryOf(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName: string): Parts {
+function toJsonEntry(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName: string): JsonObject {
   const { title, subtitle, tag, place, link: url, note } = item
-  const dates = { startDate: item.from, endDate: item.to === NOW ? '' : item.to }
-  const now = item.to === NOW && !item.from ? { current: true } : {}
-  const text = describedBy(item.text)
+  const dates = { startDate: item.from, endDate: item.to === PRESENT ? '' : item.to }
+  const now = item.to === PRESENT && !item.from ? { current: true } : {}
+  const text = summaryOrHighlights(item.text)
   const rest = { note, ...text, ...now }
   switch (kind) {
     case 'education':
-      return filled({
+      return omitEmpty({
         institution: title,
         area: subtitle,
         studyType: tag,
@@ -83,9 +83,9 @@ function entryOf(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName:
         ...rest,
       })
     case 'work':
-      return filled({ name: title, position: subtitle, type: tag, location: place, ...dates, ...rest })
+      return omitEmpty({ name: title, position: subtitle, type: tag, location: place, ...dates, ...rest })
     case 'internship':
-      return filled({
+      return omitEmpty({
         name: title,
         position: subtitle,
         type: tag,
@@ -95,23 +95,23 @@ function entryOf(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName:
         ...rest,
       })
     case 'campus':
-      return filled({ organization: title, position: subtitle, location: place, ...dates, ...rest })
+      return omitEmpty({ organization: title, position: subtitle, location: place, ...dates, ...rest })
     case 'skills':
-      return filled({ name: title, keywords: keywordsOf(item.text), ...(keywordsOf(item.text) ? {} : text) })
+      return omitEmpty({ name: title, keywords: keywordsOf(item.text), ...(keywordsOf(item.text) ? {} : text) })
     case 'certificates':
-      return filled({ name: title, issuer: subtitle, date: item.from, note })
+      return omitEmpty({ name: title, issuer: subtitle, date: item.from, note })
     case 'awards':
-      return filled({ title, awarder: subtitle, level: tag, date: item.from, ...text })
+      return omitEmpty({ title, awarder: subtitle, level: tag, date: item.from, ...text })
     case 'languages':
-      return filled({ language: title, fluency: subtitle, note })
+      return omitEmpty({ language: title, fluency: subtitle, note })
     case 'publications':
-      return filled({ name: title, publisher: subtitle, role: tag, releaseDate: item.from, url, ...text })
+      return omitEmpty({ name: title, publisher: subtitle, role: tag, releaseDate: item.from, url, ...text })
     case 'project':
-      return filled({ name: title, roles: orNothing([subtitle].filter(Boolean)), url, ...dates, ...rest })
+      return omitEmpty({ name: title, roles: undefinedIfEmpty([subtitle].filter(Boolean)), url, ...dates, ...rest })
     default:
-      return filled({
+      return omitEmpty({
         name: title,
-        roles: orNothing([subtitle].filter(Boolean)),
+        roles: undefinedIfEmpty([subtitle].filter(Boolean)),
         tag,
         location: place,
         url,
@@ -123,7 +123,7 @@ function entryOf(kind: Exclude<SectionKind, 'summary'>, item: Item, sectionName:
 }
 
 /** A list alone is highlights, plain words but for links; anything else is a summary, as Markdown. */
-function describedBy(text: string): { summary?: string; highlights?: string[] } {
+function summaryOrHighlights(text: string): { summary?: string; highlights?: string[] } {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const [block, ...more] = parseRichText(text)
   const isList =
@@ -135,13 +135,13 @@ function describedBy(text: string): { summary?: string; highlights?: string[] } 
 
 function highlightOf(item: readonly Block[]): string {
   const runs = item.flatMap((block) => (block.type === 'paragraph' ? block.runs : []))
-  const pieces = runs.reduce<Run[]>((joined, { text, url }) => {
+  const pieces = runs.reduce<InlineRun[]>((joined, { text, url }) => {
     const last = joined.at(-1)
     if (last && last.url === url) last.text += text
     else joined.push({ text, ...(url && { url }) })
     return joined
   }, [])
-  return pieces.map((piece) => (piece.url ? writeInline([piece]) : piece.text)).join('')
+  return pieces.map((piece) => (piece.url ? serializeInline([piece]) : piece.text)).join('')
 }
 
 /** Skills written `a、b、c` on one line are keywords; an address may hold commas of its own. */
@@ -153,8 +153,8 @@ function keywordsOf(text: string): string[] | undefined {
   return words.length > 1 && words.every(Boolean) ? words : undefined
 }
 
-function onlyShown(kind: SectionKind, item: Item): Item {
-  const fields: readonly string[] = SECTION_KINDS[kind]
+function withoutHiddenFields(kind: SectionKind, item: Item): Item {
+  const fields: readonly string[] = SECTION_FIELDS[kind]
   return Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
       name,
@@ -163,12 +163,12 @@ function onlyShown(kind: SectionKind, item: Item): Item {
   ) as Item
 }
 
-function filled(parts: Parts): Parts {
+function omitEmpty(parts: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined && value !== null),
   )
 }
 
-function orNothing<T extends object>(value: T): T | undefined {
+function undefinedIfEmpty<T extends object>(value: T): T | undefined {
   return Object.keys(value).length > 0 ? value : undefined
 }

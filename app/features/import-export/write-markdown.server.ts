@@ -1,18 +1,18 @@
-import { SECTION_KINDS } from '#contract/section-kinds'
+import { SECTION_FIELDS } from '#contract/section-kinds'
 import type { Item, Resume, Section } from '#contract/resume'
 import { aiLabelOf } from '#typeset/ai-label'
 import type { PageEntry, PageModel, PageSection } from '#typeset/page-model'
-import { pageModelOf } from '#typeset/page-model-of'
-import { headParts } from './entry-head'
-import { plainMarkdown } from './plain-markdown'
-import { writtenFact } from './written-fact'
+import { buildPageModel } from '#typeset/page-model-of'
+import { entryDetails } from './entry-head'
+import { escapeMarkdown } from './plain-markdown'
+import { formatDetail } from './written-fact'
 
 /**
  * A resume as Markdown: `#` the name, `##` sections, `###` entries, then the entry's line of role, place and dates.
  * Its texts are Markdown already. What is hidden is left out. What an AI wrote is told in the front matter.
  */
 export function writeMarkdown(resume: Resume): string {
-  const model = pageModelOf(resume, false)
+  const model = buildPageModel(resume, false)
   const texts = new Map(
     resume.sections.flatMap((section) => section.items.map((item) => [item.id, textOf(section, item)])),
   )
@@ -23,37 +23,37 @@ export function writeMarkdown(resume: Resume): string {
 }
 
 function headLines({ lang, name, headline, contacts, facts, intention }: PageModel): string[] {
-  const wishes = intention.filter(({ key }) => key !== 'position')
-  const list = [...contacts, ...wishes, ...facts].map((fact) => {
-    const said = 'url' in fact && fact.kind === 'link' ? { ...fact, text: fact.url ?? fact.text } : fact
-    return `- ${plainMarkdown(writtenFact(said, lang))}`
+  const intentionDetails = intention.filter(({ key }) => key !== 'position')
+  const list = [...contacts, ...intentionDetails, ...facts].map((fact) => {
+    const detail = 'url' in fact && fact.kind === 'link' ? { ...fact, text: fact.url ?? fact.text } : fact
+    return `- ${escapeMarkdown(formatDetail(detail, lang))}`
   })
-  const title = name && `# ${plainMarkdown(name)}`
-  return [title, plainMarkdown(headline), list.join('\n')].filter(Boolean)
+  const title = name && `# ${escapeMarkdown(name)}`
+  return [title, escapeMarkdown(headline), list.join('\n')].filter(Boolean)
 }
 
 function sectionLines({ title, entries }: PageSection, texts: Map<string, string>): string[] {
   return [
-    `## ${plainMarkdown(title)}`,
+    `## ${escapeMarkdown(title)}`,
     ...entries.flatMap((entry) => entryLines(entry, texts.get(entry.id) ?? '')),
   ]
 }
 
 function entryLines(entry: PageEntry, text: string): string[] {
-  const head = headParts(entry).map(plainMarkdown).join(' · ')
+  const head = entryDetails(entry).map(escapeMarkdown).join(' · ')
   return [
     // Without a title the entry still begins: the heading keeps it apart from the one before.
-    entry.title || head || entry.link || entry.note ? `### ${plainMarkdown(entry.title || '-')}` : '',
+    entry.title || head || entry.link || entry.note ? `### ${escapeMarkdown(entry.title || '-')}` : '',
     head,
     entry.link ? `<${entry.link.url}>` : '',
-    plainMarkdown(entry.note),
+    escapeMarkdown(entry.note),
     text,
   ].filter(Boolean)
 }
 
 /** The text as typed, where its kind of section shows one; a line that would read as a heading or a rule is none. */
 function textOf(section: Section, item: Item): string {
-  const fields: readonly string[] = SECTION_KINDS[section.kind]
+  const fields: readonly string[] = SECTION_FIELDS[section.kind]
   if (!fields.includes('text')) return ''
   return item.text.replace(/^([^\S\n\r\u2028\u2029]*)(#)/gm, '$1\\$2').trim()
 }

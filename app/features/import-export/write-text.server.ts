@@ -2,32 +2,32 @@ import type { Resume } from '#contract/resume'
 import { markerOf } from '#contract/rich-text'
 import { linkOf } from '#typeset/page-facts'
 import type { PageBlock, PageEntry, PageRun } from '#typeset/page-model'
-import { pageModelOf } from '#typeset/page-model-of'
-import { headParts } from './entry-head'
-import { writtenFact } from './written-fact'
+import { buildPageModel } from '#typeset/page-model-of'
+import { entryDetails } from './entry-head'
+import { formatDetail } from './written-fact'
 
 /** A resume as plain text, for the forms that employers have people paste into: what is hidden is left out. */
 export function writeText(resume: Resume): string {
-  const { lang, name, headline, contacts, facts, intention, sections } = pageModelOf(resume, false)
-  const wishes = intention.filter(({ key }) => key !== 'position')
+  const { lang, name, headline, contacts, facts, intention, sections } = buildPageModel(resume, false)
+  const intentionDetails = intention.filter(({ key }) => key !== 'position')
   const top = [
     name,
     headline,
-    ...[...contacts, ...wishes, ...facts].map((fact) => writtenFact(fact, lang)),
+    ...[...contacts, ...intentionDetails, ...facts].map((fact) => formatDetail(fact, lang)),
   ].filter(Boolean)
   const parts = sections.map(({ title, entries }) => [`【${title}】`, ...entries.map(entryText)].join('\n\n'))
   return `${[top.join('\n'), ...parts].filter(Boolean).join('\n\n')}\n`
 }
 
 function entryText(entry: PageEntry): string {
-  const head = [entry.title, ...headParts(entry)].filter(Boolean).join(' | ')
+  const head = [entry.title, ...entryDetails(entry)].filter(Boolean).join(' | ')
   const lines = [head, entry.link?.url ?? '', entry.note, ...blockLines(entry.text, '')]
   return lines.filter(Boolean).join('\n')
 }
 
 function blockLines(blocks: readonly PageBlock[], indent: string): string[] {
   return blocks.flatMap((block) => {
-    if (block.type === 'paragraph') return [indent + wordsOf(block.runs).replaceAll('\n', `\n${indent}`)]
+    if (block.type === 'paragraph') return [indent + textOfRuns(block.runs).replaceAll('\n', `\n${indent}`)]
     return block.items.flatMap((item, index) => {
       const mark = block.type === 'bullets' ? '• ' : markerOf(block, index)
       const [first = '', ...more] = blockLines(item, `${indent}  `)
@@ -37,13 +37,13 @@ function blockLines(blocks: readonly PageBlock[], indent: string): string[] {
 }
 
 /** A link is followed by its address, unless it says nothing else. */
-function wordsOf(runs: readonly PageRun[]): string {
+function textOfRuns(runs: readonly PageRun[]): string {
   let linked = ''
   return runs
     .map(({ text, url }, i) => {
       linked = url && runs[i - 1]?.url === url ? linked + text : text
-      const isOver = url && runs[i + 1]?.url !== url
-      return isOver && linkOf(linked.trim())?.text !== linkOf(url)?.text ? `${text} (${url})` : text
+      const isLinkEnd = url && runs[i + 1]?.url !== url
+      return isLinkEnd && linkOf(linked.trim())?.text !== linkOf(url)?.text ? `${text} (${url})` : text
     })
     .join('')
 }

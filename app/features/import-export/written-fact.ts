@@ -1,5 +1,5 @@
 /** A label with its text, as Chinese or English writes it; without a label the text alone. */
-export function writtenFact({ label, text }: { label: string; text: string }, lang: 'zh' | 'en'): string {
+export function formatDetail({ label, text }: { label: string; text: string }, lang: 'zh' | 'en'): string {
   if (label === '') return text
   return lang === 'zh' ? `${label}：${text}` : `${label}: ${text}`
 }

@@ -1,9 +1,9 @@
-import { attachment, fileNameOf } from '#app/preview/file-name'
+import { attachmentHeader, resumeFileName } from '#app/preview/file-name'
 import { readPhoto } from '#app/preview/photo-shelf.server'
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Resume } from '#contract/resume'
 import { aiLabelOf } from '#typeset/ai-label'
-import { sectionNames } from '#typeset/section-names'
+import { sectionTitles } from '#typeset/section-names'
 import { writeJsonResume } from './write-json-resume'
 import { writeMarkdown } from './write-markdown.server'
 import { writeText } from './write-text.server'
@@ -16,20 +16,20 @@ const FORMATS = {
   json: { free: true, type: 'application/json; charset=utf-8' },
   'json-resume': { free: true, type: 'application/json; charset=utf-8' },
 }
-export type Format = keyof typeof FORMATS
+export type ExportFormat = keyof typeof FORMATS
 
-export function readFormat(text: string): Format | undefined {
-  return Object.hasOwn(FORMATS, text) ? (text as Format) : undefined
+export function parseExportFormat(text: string): ExportFormat | undefined {
+  return Object.hasOwn(FORMATS, text) ? (text as ExportFormat) : undefined
 }
 
-export const isFree = (format: Format) => FORMATS[format].free
+export const isFree = (format: ExportFormat) => FORMATS[format].free
 
 /** A resume as a file to keep, named as its PDF is. */
-export async function writtenFile(upstream: Upstream, resume: Resume, format: Format): Promise<Response> {
-  const body = await bodyOf(upstream, resume, format)
-  const name = fileNameOf(resume)
+export async function exportFile(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Response> {
+  const body = await exportBytes(api, resume, format)
+  const name = resumeFileName(resume)
   const disposition =
-    format === 'json-resume' ? attachment(`${name}-JSONResume`, 'json') : attachment(name, format)
+    format === 'json-resume' ? attachmentHeader(`${name}-JSONResume`, 'json') : attachmentHeader(name, format)
   return new Response(new Uint8Array(body), {
     headers: {
       'Content-Type': FORMATS[format].type,
@@ -40,20 +40,20 @@ export async function writtenFile(upstream: Upstream, resume: Resume, format: Fo
   })
 }
 
-async function bodyOf(upstream: Upstream, resume: Resume, format: Format): Promise<Uint8Array> {
+async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {
   if (format === 'docx') {
     // Word's half a megabyte of code is read when somebody first asks for it.
     const { writeDocx } = await import('./write-docx.server')
-    return writeDocx(resume, await readPhoto(upstream, resume.basics.photo))
+    return writeDocx(resume, await readPhoto(api, resume.basics.photo))
   }
-  return new TextEncoder().encode(textIn(resume, format))
+  return new TextEncoder().encode(exportText(resume, format))
 }
 
-function textIn(resume: Resume, format: Exclude<Format, 'docx'>): string {
+function exportText(resume: Resume, format: Exclude<ExportFormat, 'docx'>): string {
   if (format === 'md') return writeMarkdown(resume)
   // Windows' editors of old take UTF-8 for something else without the mark.
   if (format === 'txt') return `\ufeff${writeText(resume).replaceAll('\n', '\r\n')}`
-  const names = sectionNames[resume.style.headings]
+  const names = sectionTitles[resume.style.headings]
   if (format === 'json') return JSON.stringify(resume, null, 2)
   const document = writeJsonResume(resume, ({ kind, title }) => title || names[kind])
   const label = aiLabelOf(resume)

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
-import { assistedFields, markedAssisted } from '#contract/assisted'
+import { aiAssistedFields, markAiAssisted } from '#contract/assisted'
 import { Resume } from '#contract/resume'
-import { plainText } from '#contract/rich-text'
-import { arbitraryResume, fakeUpstream, someItem, someResume } from '#tests/builders'
+import { toPlainText } from '#contract/rich-text'
+import { arbitraryResume, fakeApiClient, buildItem, buildResume } from '#tests/builders'
 import { AI_NOTE, aiLabelOf } from '#typeset/ai-label'
-import { pageModelOf } from '#typeset/page-model-of'
-import { isFree, readFormat, writtenFile, type Format } from './written-file.server'
+import { buildPageModel } from '#typeset/page-model-of'
+import { isFree, parseExportFormat, exportFile, type ExportFormat } from './written-file.server'
 import { writeDocx } from './write-docx.server'
 import { writeMarkdown } from './write-markdown.server'
 import { writeText } from './write-text.server'
@@ -25,7 +25,7 @@ const bare = (text: string) =>
 
 /** Every line a reader of the pages sees, without what only looks like something. */
 function linesOf(resume: Resume): string[] {
-  const { name, headline, contacts, facts, intention, sections } = pageModelOf(resume, false)
+  const { name, headline, contacts, facts, intention, sections } = buildPageModel(resume, false)
   const entries = sections.flatMap(({ entries }) => entries)
   return [
     name,
@@ -34,7 +34,7 @@ function linesOf(resume: Resume): string[] {
     ...sections.map(({ title }) => title),
     ...entries.flatMap(({ title, subtitle, tag, place, date, link, note, text }) => [
       ...[title, subtitle, tag, place, date, link?.text ?? '', note],
-      ...plainText(text).split('\n'),
+      ...toPlainText(text).split('\n'),
     ]),
   ].filter((line) => bare(line) !== '')
 }
@@ -66,10 +66,10 @@ test('whatever somebody writes, plain text and Word have every line of it', { ti
 })
 
 test('Word has headings, lists, a table of facts, bold words and links', async () => {
-  const resume = someResume(({ basics, sections }) => {
+  const resume = buildResume(({ basics, sections }) => {
     basics.gender = '女'
     sections[0]!.items = [
-      someItem('a', {
+      buildItem('a', {
         title: '甲公司',
         text: '- **省时** 一半\n- [说明](https://example.com/a)\n\n3. 三\n4. 四',
       }),
@@ -85,7 +85,7 @@ test('Word has headings, lists, a table of facts, bold words and links', async (
 })
 
 test('what is hidden is in none of them', async () => {
-  const resume = someResume(({ sections }) => (sections[0]!.items[0]!.visible = false))
+  const resume = buildResume(({ sections }) => (sections[0]!.items[0]!.visible = false))
   for (const text of [writeText(resume), writeMarkdown(resume), await wordText(resume)])
     expect(text).not.toContain('甲公司')
 })
@@ -94,7 +94,7 @@ describe('a file', () => {
   const names = { docx: 'docx', md: 'md', txt: 'txt', json: 'json', 'json-resume': 'json' }
 
   test.each(Object.entries(names))('of the format %s is named like the PDF', async (format, extension) => {
-    const file = await writtenFile(fakeUpstream({}), someResume(), readFormat(format)!)
+    const file = await exportFile(fakeApiClient({}), buildResume(), parseExportFormat(format)!)
     const name = `王小明-前端工程师${format === 'json-resume' ? '-JSONResume' : ''}`
     expect(file.headers.get('content-disposition')).toContain(`${encodeURIComponent(name)}.${extension}`)
     expect(file.headers.get('cache-control')).toBe('private, no-store')
@@ -102,23 +102,23 @@ describe('a file', () => {
   })
 
   test('is never counted when it is the owner’s own JSON', () => {
-    const free = Object.keys(names).filter((name) => isFree(readFormat(name)!))
+    const free = Object.keys(names).filter((name) => isFree(parseExportFormat(name)!))
     expect(free).toEqual(['json', 'json-resume'])
   })
 
   test('of JSON is the document itself', async () => {
-    const file = await writtenFile(fakeUpstream({}), someResume(), 'json')
-    expect(await file.json()).toEqual(someResume())
+    const file = await exportFile(fakeApiClient({}), buildResume(), 'json')
+    expect(await file.json()).toEqual(buildResume())
   })
 
   test.each(['', 'pdf', 'doc', 'toString', 'DOCX'])('of no such format: %j', (name) => {
-    expect(readFormat(name)).toBeUndefined()
+    expect(parseExportFormat(name)).toBeUndefined()
   })
 })
 
 test('what an AI wrote is told by Word, Markdown and JSON Resume, and by none without it', async () => {
-  const told = async (resume: Resume) => {
-    const written = (format: Format) => writtenFile(fakeUpstream({}), resume, format)
+  const hasAiLabel = async (resume: Resume) => {
+    const written = (format: ExportFormat) => exportFile(fakeApiClient({}), resume, format)
     const word = unzipSync(new Uint8Array(await (await written('docx')).arrayBuffer()))
     const [core, custom] = ['core', 'custom'].map((name) => strFromU8(word[`docProps/${name}.xml`]!))
     const { meta } = (await (await written('json-resume')).json()) as { meta?: { AIGC: string } }
@@ -126,13 +126,13 @@ test('what an AI wrote is told by Word, Markdown and JSON Resume, and by none wi
       word: core!.includes(AI_NOTE) && /name="AIGC".*Label.*ProduceID/s.test(custom!),
       markdown: (await (await written('md')).text()).startsWith('---\nAIGC: {"Label":"1",'),
       jsonResume: meta?.AIGC,
-      own: assistedFields(Resume.parse(await (await written('json')).json())),
+      own: aiAssistedFields(Resume.parse(await (await written('json')).json())),
     }
   }
-  const own = someResume()
-  expect(await told(own)).toEqual({ word: false, markdown: false, jsonResume: undefined, own: [] })
-  const marked = markedAssisted(own, 's1-1.text', true)
-  expect(await told(marked)).toEqual({
+  const own = buildResume()
+  expect(await hasAiLabel(own)).toEqual({ word: false, markdown: false, jsonResume: undefined, own: [] })
+  const marked = markAiAssisted(own, 's1-1.text', true)
+  expect(await hasAiLabel(marked)).toEqual({
     word: true,
     markdown: true,
     jsonResume: aiLabelOf(marked),

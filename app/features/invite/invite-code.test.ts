@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fakeUpstream } from '#tests/builders'
+import { fakeApiClient } from '#tests/builders'
 import { loadInvite } from './invite.server'
 
 const sidePx = 200
@@ -31,11 +31,11 @@ test.each([
 ])(
   'the code of an invitation is read at 200 px with the mark in it, in the %s theme',
   async (_, background) => {
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       readInvitations: () => ({ inviteCode: 'AB12CD', people: [], totalSeconds: 0 }),
     })
     for (const origin of ['https://us.example', 'https://resume.jobs.example.com']) {
-      const { link, qr } = await loadInvite(upstream, origin)
+      const { link, qr } = await loadInvite(api, origin)
       expect(await photographed(qr, background)).toBe(link)
     }
   },

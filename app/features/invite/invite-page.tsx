@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { CopyLink } from '#app/components/copy-link'
 import { QrCode } from '#app/components/qr-code'
 import type { InviteView } from './invite.server'
-import { PeopleTable } from './people-table'
+import { InvitedUsersTable } from './people-table'
 
-const dayS = 24 * 60 * 60
+const secondsPerDay = 24 * 60 * 60
 const steps = ['share', 'register', 'reward'] as const
 
 /** 邀请好友: the link in three forms, what it gives, and who came by it. */
@@ -24,7 +24,7 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
           </h2>
           <CopyLink
             link={link}
-            words={{
+            labels={{
               copy: t('invite.copy'),
               copied: t('invite.copied'),
               notCopied: t('invite.notCopied'),
@@ -57,10 +57,10 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
         <Figure name={t('invite.count')} value={t('invite.people', { count: people.length })} />
         <Figure
           name={t('invite.total')}
-          value={t('invite.days', { count: Math.round(totalSeconds / dayS) })}
+          value={t('invite.days', { count: Math.round(totalSeconds / secondsPerDay) })}
         />
       </dl>
-      <PeopleTable people={people} />
+      <InvitedUsersTable people={people} />
       <section aria-labelledby="invite-rules" className="mt-10 text-sm text-muted-foreground">
         <h2 id="invite-rules" className="font-semibold text-foreground">
           {t('invite.rulesTitle')}

@@ -1,13 +1,13 @@
 import { qrSvg } from '#app/components/qr-svg.server'
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 
 /** In the colours of the product, dark enough for any camera, with its mark in the middle. */
-const inviteLook = { gradient: ['#0a6850', '#06382c'], image: '/logo-black-256.png' } as const
+const inviteQrOptions = { gradient: ['#0a6850', '#06382c'], image: '/logo-black-256.png' } as const
 
 /** Everything the invite page shows: the link, its QR code, and who came. */
-export async function loadInvite(upstream: Upstream, publicOrigin: string) {
-  const { inviteCode, people, totalSeconds } = await upstream.call('readInvitations', {})
+export async function loadInvite(api: ApiClient, publicOrigin: string) {
+  const { inviteCode, people, totalSeconds } = await api.call('readInvitations', {})
   const link = `${publicOrigin}/?${new URLSearchParams({ inviterCode: inviteCode })}`
-  return { link, qr: qrSvg(link, inviteLook), people, totalSeconds }
+  return { link, qr: qrSvg(link, inviteQrOptions), people, totalSeconds }
 }
 export type InviteView = Awaited<ReturnType<typeof loadInvite>>

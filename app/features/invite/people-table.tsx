@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { InviteView } from './invite.server'
 
 /** Who came by the link, newest first, as far as they may be shown. */
-export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
+export function InvitedUsersTable({ people: invitedUsers }: Pick<InviteView, 'people'>) {
   const { t } = useTranslation()
-  const { day } = useFormats()
-  if (people.length === 0)
+  const { formatDate } = useFormatters()
+  if (invitedUsers.length === 0)
     return (
       <p className="mt-6 rounded-lg border border-dashed border-border-strong px-5 py-8 text-center text-sm text-muted-foreground">
         {t('invite.nobody')}
@@ -23,10 +23,10 @@ export function PeopleTable({ people }: Pick<InviteView, 'people'>) {
         </tr>
       </thead>
       <tbody>
-        {people.map(({ name, at, rewarded }, i) => (
+        {invitedUsers.map(({ name, at, rewarded }, i) => (
           <tr key={i} className="border-b border-border">
             <td className="py-3">{name}</td>
-            <td className="py-3 text-muted-foreground tabular-nums">{day(at)}</td>
+            <td className="py-3 text-muted-foreground tabular-nums">{formatDate(at)}</td>
             <td className="py-3 text-right tabular-nums">
               {rewarded > 0
                 ? t('invite.days', { count: Math.round(rewarded / 86_400) })

@@ -1,16 +1,16 @@
 import { qrRows } from '#app/components/qr-svg.server'
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Typesetter } from '#typeset/typesetter'
 
 type Texts = Record<'brand' | 'title' | 'lead' | 'reward' | 'scan', string> & { from(name: string): string }
-type Made = { upstream: Upstream; typesetter: Typesetter; publicOrigin: string; texts: Texts }
+type PosterParams = { api: ApiClient; typesetter: Typesetter; publicOrigin: string; texts: Texts }
 
 /** The invitation of whoever is logged in, as a PNG to save and to hand on. */
-export async function makePoster({ upstream, typesetter, publicOrigin, texts }: Made): Promise<Uint8Array> {
-  const { inviteCode, nickname } = await upstream.call('readProfile', {})
+export async function renderPoster({ api, typesetter, publicOrigin, texts }: PosterParams): Promise<Uint8Array> {
+  const { inviteCode, nickname } = await api.call('readProfile', {})
   const link = `${publicOrigin}/?${new URLSearchParams({ inviterCode: inviteCode })}`
   const { from, ...rest } = texts
-  const { rows, covered } = qrRows(link, true)
+  const { rows, coveredModules: covered } = qrRows(link, true)
   return typesetter.poster({
     code: rows,
     covered,

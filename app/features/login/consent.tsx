@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import type { ConsentFor, LoginView } from './login-answer'
-import { weixinDoor } from './weixin-door'
+import { weixinAuthPath } from './weixin-door'
 
 type Policies = LoginView['policies']
 
@@ -25,12 +25,12 @@ function PolicyLinks({ policies, before }: { policies: Policies; before: 'box' |
 }
 
 /** Never ticked beforehand. */
-export function ConsentBox({ policies, agreed }: { policies: Policies; agreed: boolean }) {
+export function ConsentBox({ policies, isAgreed }: { policies: Policies; isAgreed: boolean }) {
   return (
     <Checkbox
       name="agreed"
-      key={String(agreed)}
-      defaultChecked={agreed}
+      key={String(isAgreed)}
+      defaultChecked={isAgreed}
       className="text-sm leading-6 text-muted-foreground"
     >
       <span>
@@ -41,9 +41,9 @@ export function ConsentBox({ policies, agreed }: { policies: Policies; agreed: b
 }
 
 /** A press without the tick asks, and what was typed stays. */
-export function ConsentQuestion({ policies, asks }: { policies: Policies; asks: ConsentFor }) {
+export function ConsentQuestion({ policies, consentFor }: { policies: Policies; consentFor: ConsentFor }) {
   const { t } = useTranslation()
-  const press = asks === 'weixin' ? { value: 'agree', formAction: weixinDoor } : { value: 'agree' }
+  const buttonProps = consentFor === 'weixin' ? { value: 'agree', formAction: weixinAuthPath } : { value: 'agree' }
   return (
     <div role="alert" className="rounded-lg bg-secondary p-4">
       <p className="text-sm leading-6">
@@ -53,7 +53,7 @@ export function ConsentQuestion({ policies, asks }: { policies: Policies; asks: 
         <Button type="submit" name="intent" value="cancel" variant="outline">
           {t('login.agree.no')}
         </Button>
-        <Button type="submit" name="intent" {...press}>
+        <Button type="submit" name="intent" {...buttonProps}>
           {t('login.agree.yes')}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { useLocation } from '@remix-run/react'
 import { Suspense } from 'react'
-import type { GreetingProps } from './greeting-dialog'
-import { GreetingDialog } from './later'
+import type { WelcomeProps } from './greeting-dialog'
+import { WelcomeDialog } from './later'
 
 /** What a mark in the address says once, to who just signed up. */
-export function Greeting(props: GreetingProps) {
+export function Welcome(props: WelcomeProps) {
   const { search } = useLocation()
   return new URLSearchParams(search).has('welcome') ? (
     <Suspense>
-      <GreetingDialog {...props} />
+      <WelcomeDialog {...props} />
     </Suspense>
   ) : null
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { GreetingDialog as greetingDialog } from './greeting-dialog'
+import { WelcomeDialog as greetingDialog } from './greeting-dialog'
 import { LoginForm as loginForm } from './login-form'
 
 /** @throws TypeError where the network has gone */
@@ -12,6 +12,6 @@ export const loadLoginForm = () => import('./login-form')
 export const LoginForm = import.meta.env.SSR
   ? loginForm
   : lazy(async () => ({ default: (await loadLoginForm()).LoginForm }))
-export const GreetingDialog = import.meta.env.SSR
+export const WelcomeDialog = import.meta.env.SSR
   ? greetingDialog
-  : lazy(async () => ({ default: (await import('./greeting-dialog')).GreetingDialog }))
+  : lazy(async () => ({ default: (await import('./greeting-dialog')).WelcomeDialog }))

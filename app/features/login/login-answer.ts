@@ -1,4 +1,4 @@
-import type { CodeChallenge } from '#contract/code-challenge'
+import type { BotChallenge } from '#contract/code-challenge'
 import type { WeixinPlatform } from '#contract/weixin'
 
 /** `login`: nobody is here yet. `bind`: the account that is logged in gets a phone (spec §2). */
@@ -18,14 +18,14 @@ export type LoginView = {
 export type ConsentFor = 'login' | 'weixin'
 
 /** The form as it comes back when the person stays on it: what was typed, and what is to be said. Sentences, in their language. */
-export type LoginAnswer = {
-  values: { phone: string; captcha: string; agreed: boolean }
+export type LoginFormState = {
+  values: { phone: string; captcha: string; isAgreed: boolean }
   problems: { phone?: string; captcha?: string }
-  said?: { text: string; bad: boolean }
+  message?: { text: string; isError: boolean }
   /** Until the next code may be asked for: seconds from now, and the moment in ms since 1970; 0 for none. */
   waitSeconds: number
   waitUntil: number
-  asks?: ConsentFor
+  consentFor?: ConsentFor
   /** What has to be met before the press is heard; scripts do the work and press again. */
-  challenge?: CodeChallenge
+  challenge?: BotChallenge
 }

@@ -2,61 +2,61 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoginOpenerProvider, loginAddress } from '#app/components/login-link'
+import { LoginDialogContextProvider, loginUrl } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
-import { ownAddress } from '#contract/safe-path'
+import { currentPagePath } from '#contract/safe-path'
 import type { LoginView } from './login-answer'
 import { LoginForm, loadLoginForm } from './later'
 import { LoginHeading } from './login-heading'
 
-type LoginDoorProps = {
+type LoginDialogProviderProps = {
   /** Undefined when somebody is logged in. */
   view: LoginView | undefined
   /** Where to go afterwards, when the address asks for the login: that is how guards send a stranger here. */
-  asked: string | undefined
+  requestedReturnTo: string | undefined
   children: ReactNode
 }
 
 /** Gives every page below the login over itself. */
-export function LoginDoor({ view, asked, children }: LoginDoorProps) {
-  const [opened, setOpened] = useState<{ to: string; open: boolean }>()
+export function LoginDialogProvider({ view, requestedReturnTo, children }: LoginDialogProviderProps) {
+  const [openState, setOpenState] = useState<{ to: string; open: boolean }>()
   const navigate = useNavigate()
   const closedHref = useClosedHref()
   const open = useCallback(async (to: string) => {
     try {
-      await Promise.race([loadLoginForm(), tooLate()])
-      setOpened({ to, open: true })
+      await Promise.race([loadLoginForm(), loadTimeout()])
+      setOpenState({ to, open: true })
     } catch {
       // What cannot be loaded, or not in time, may be there as a page.
-      location.assign(loginAddress(to))
+      location.assign(loginUrl(to))
     }
   }, [])
   const close = useCallback(() => {
-    setOpened((before) => before && { ...before, open: false })
-    if (asked !== undefined) navigate(closedHref, { replace: true, preventScrollReset: true })
-  }, [asked, closedHref, navigate])
-  const to = asked ?? opened?.to
+    setOpenState((previous) => previous && { ...previous, open: false })
+    if (requestedReturnTo !== undefined) navigate(closedHref, { replace: true, preventScrollReset: true })
+  }, [requestedReturnTo, closedHref, navigate])
+  const to = requestedReturnTo ?? openState?.to
   return (
-    <LoginOpenerProvider value={view && open}>
+    <LoginDialogContextProvider value={view && open}>
       {children}
       {view && to !== undefined ? (
         <LoginDialog
           view={view}
           to={to}
-          open={asked !== undefined || opened?.open === true}
+          open={requestedReturnTo !== undefined || openState?.open === true}
           closedHref={closedHref}
           onClose={close}
         />
       ) : null}
-    </LoginOpenerProvider>
+    </LoginDialogContextProvider>
   )
 }
 
 /** As long as a press waits for scripts (start-scripts.ts). */
-const longestWaitMs = 3000
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, longestWaitMs))
+const maxLoadMs = 3000
+const loadTimeout = () => new Promise<never>((_, reject) => setTimeout(reject, maxLoadMs))
 
 /** The present page without its wish to log in. */
 function useClosedHref(): string {
@@ -65,7 +65,7 @@ function useClosedHref(): string {
   query.delete('login')
   query.delete('to')
   const rest = query.toString()
-  return ownAddress({ pathname, search: rest && `?${rest}` })
+  return currentPagePath({ pathname, search: rest && `?${rest}` })
 }
 
 type LoginDialogProps = {
@@ -78,7 +78,7 @@ type LoginDialogProps = {
 
 function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) {
   const { t } = useTranslation()
-  function closeHere(event: MouseEvent) {
+  function closeWithScript(event: MouseEvent) {
     event.preventDefault()
     onClose()
   }
@@ -90,7 +90,7 @@ function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) 
       </Suspense>
       <a
         href={closedHref}
-        onClick={closeHere}
+        onClick={closeWithScript}
         aria-label={t('login.close')}
         className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
       >

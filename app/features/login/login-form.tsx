@@ -1,17 +1,17 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CodeCheck } from '#app/components/code-check'
+import { ChallengeFields } from '#app/components/code-check'
 import { TextField } from '#app/components/text-field'
-import { SupportText } from '#app/components/support-text'
+import { ContactSupportText } from '#app/components/support-text'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { ConsentBox, ConsentQuestion } from './consent'
-import type { LoginAnswer, LoginMode, LoginView } from './login-answer'
+import type { LoginFormState, LoginMode, LoginView } from './login-answer'
 import { useCountdown } from './use-countdown'
-import { useDeviceDrafts } from './use-device-drafts'
-import { usePress } from './use-press'
-import { weixinDoor } from './weixin-door'
-import { WeixinMark } from './weixin-mark'
+import { useDeviceDraftCount } from './use-device-drafts'
+import { useLoginSubmit } from './use-press'
+import { weixinAuthPath } from './weixin-door'
+import { WeixinIcon } from './weixin-mark'
 
 const focusDelayMs = 100
 /** Of the last button: at rest, and while its press is under way. */
@@ -23,7 +23,7 @@ type LoginFormProps = {
   /** Where to go afterwards: a path of this site. */
   to: string
   /** What a plain post came back with. */
-  posted?: LoginAnswer
+  posted?: LoginFormState
   /** Whether it is to be seen now: a closed dialog keeps what was typed. */
   open?: boolean
   /** Called as one goes on, logged in or bound. */
@@ -34,28 +34,28 @@ type LoginFormProps = {
 export function LoginForm({ mode, view, to, posted, open = true, onDone }: LoginFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const { answer, pressing, press } = usePress(posted, onDone)
-  const { left, ticking } = useCountdown(answer)
-  const deviceDrafts = useDeviceDrafts()
-  const { values, problems = {}, asks, said } = answer ?? {}
-  const sends = answer?.challenge !== undefined && !values?.captcha
+  const { formState, pendingIntent, submitLogin } = useLoginSubmit(posted, onDone)
+  const { secondsLeft: left, isTicking } = useCountdown(formState)
+  const deviceDrafts = useDeviceDraftCount()
+  const { values, problems = {}, consentFor, message } = formState ?? {}
+  const enterSendsCode = formState?.challenge !== undefined && !values?.captcha
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const typed = new FormData(event.currentTarget)
-    const pressed = button?.value ?? 'login'
-    const leaves = button?.formAction.endsWith(weixinDoor) && (pressed === 'agree' || typed.has('agreed'))
-    if (leaves) return
+    const submitted = new FormData(event.currentTarget)
+    const intent = button?.value ?? 'login'
+    const goesToWeixin = button?.formAction.endsWith(weixinAuthPath) && (intent === 'agree' || submitted.has('agreed'))
+    if (goesToWeixin) return
     event.preventDefault()
-    if (pressing || (pressed === 'send' && left > 0)) return
-    typed.set('intent', pressed)
-    void press(typed)
+    if (pendingIntent || (intent === 'send' && left > 0)) return
+    submitted.set('intent', intent)
+    void submitLogin(submitted)
   }
 
-  const weixin = mode === 'login' && view.weixin && !asks
-  const phoneFirst = !(weixin && view.inWeixin)
+  const weixin = mode === 'login' && view.weixin && !consentFor
+  const isPhoneFirst = !(weixin && view.inWeixin)
   // Nothing to type comes first in WeChat: no keyboard over its button.
-  useFocus(form, answer, open && (phoneFirst || Boolean(answer)))
+  useFocus(form, formState, open && (isPhoneFirst || Boolean(formState)))
   return (
     <form
       ref={form}
@@ -69,7 +69,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       <button
         type="submit"
         name="intent"
-        value={sends ? 'send' : 'login'}
+        value={enterSendsCode ? 'send' : 'login'}
         tabIndex={-1}
         aria-hidden
         className="sr-only"
@@ -77,8 +77,8 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="deviceDrafts" value={deviceDrafts} />
-      <input type="hidden" name="waitUntil" value={answer?.waitUntil ?? 0} />
-      {weixin && !phoneFirst ? <WeixinButton first /> : null}
+      <input type="hidden" name="waitUntil" value={formState?.waitUntil ?? 0} />
+      {weixin && !isPhoneFirst ? <WeixinButton first /> : null}
       <TextField
         name="phone"
         label={t('login.phone')}
@@ -96,16 +96,16 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
         maxLength={6}
         defaultValue={values?.captcha}
         error={problems.captcha}
-        beside={
+        trailing={
           <Button
             type="submit"
             name="intent"
             value="send"
             variant="outline"
             className="h-auto min-w-30 tabular-nums aria-disabled:opacity-60"
-            aria-disabled={ticking || pressing === 'send' || undefined}
+            aria-disabled={isTicking || pendingIntent === 'send' || undefined}
           >
-            {pressing === 'send'
+            {pendingIntent === 'send'
               ? t('login.sending')
               : left > 0
                 ? t('login.resendIn', { seconds: left })
@@ -113,45 +113,45 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
           </Button>
         }
       />
-      <Said said={said} demo={view.demo} />
-      {answer?.challenge ? <CodeCheck challenge={answer.challenge} /> : null}
-      {mode === 'login' && !asks ? (
-        <ConsentBox policies={view.policies} agreed={values?.agreed ?? false} />
+      <FormMessage message={message} demo={view.demo} />
+      {formState?.challenge ? <ChallengeFields challenge={formState.challenge} /> : null}
+      {mode === 'login' && !consentFor ? (
+        <ConsentBox policies={view.policies} isAgreed={values?.isAgreed ?? false} />
       ) : null}
-      {asks ? (
-        <ConsentQuestion policies={view.policies} asks={asks} />
+      {consentFor ? (
+        <ConsentQuestion policies={view.policies} consentFor={consentFor} />
       ) : (
         <Button
           type="submit"
           name="intent"
           value="login"
           size="lg"
-          variant={phoneFirst ? 'default' : 'outline'}
+          variant={isPhoneFirst ? 'default' : 'outline'}
           className="mt-1 w-full"
-          aria-busy={pressing === 'login' || undefined}
+          aria-busy={pendingIntent === 'login' || undefined}
         >
-          {t(`login.${labels[mode][pressing === 'login' ? 1 : 0]}`)}
+          {t(`login.${labels[mode][pendingIntent === 'login' ? 1 : 0]}`)}
         </Button>
       )}
-      {weixin && phoneFirst ? <WeixinButton /> : null}
+      {weixin && isPhoneFirst ? <WeixinButton /> : null}
     </form>
   )
 }
 
 /** What came of the last press, for everybody to read and hear. */
-function Said({ said, demo }: { said: LoginAnswer['said']; demo: boolean }) {
+function FormMessage({ message, demo }: { message: LoginFormState['message']; demo: boolean }) {
   const { t } = useTranslation()
-  if (!said) return null
+  if (!message) return null
   return (
     <p
-      role={said.bad ? 'alert' : 'status'}
+      role={message.isError ? 'alert' : 'status'}
       className={cn(
         'rounded-md px-3 py-2 text-sm leading-6',
-        said.bad ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary',
+        message.isError ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary',
       )}
     >
-      <SupportText text={said.text} />{' '}
-      {demo && !said.bad ? (
+      <ContactSupportText text={message.text} />{' '}
+      {demo && !message.isError ? (
         <a href="/dev/outbox" target="_blank" rel="noreferrer" className="underline underline-offset-4">
           {t('login.demoCode')}
         </a>
@@ -162,7 +162,7 @@ function Said({ said, demo }: { said: LoginAnswer['said']; demo: boolean }) {
 
 function WeixinButton({ first = false }: { first?: boolean }) {
   const { t } = useTranslation()
-  const or = (
+  const divider = (
     <p
       aria-hidden
       className="flex items-center gap-3 text-sm text-subtle-foreground before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
@@ -172,42 +172,42 @@ function WeixinButton({ first = false }: { first?: boolean }) {
   )
   return (
     <>
-      {first ? null : or}
+      {first ? null : divider}
       <Button
         type="submit"
         name="intent"
         value="weixin"
-        formAction={weixinDoor}
+        formAction={weixinAuthPath}
         size="lg"
         variant={first ? 'default' : 'outline'}
         className="w-full [&_svg]:size-5"
       >
-        <WeixinMark />
+        <WeixinIcon />
         {t('login.weixin.button')}
       </Button>
-      {first ? or : null}
+      {first ? divider : null}
     </>
   )
 }
 
 /** The phone when the form comes up; then what is wrong, or the next thing to do. */
-function useFocus(form: React.RefObject<HTMLFormElement>, answer: LoginAnswer | undefined, open: boolean) {
+function useFocus(form: React.RefObject<HTMLFormElement>, formState: LoginFormState | undefined, open: boolean) {
   useEffect(() => {
-    const [field] = answer
-      ? Object.entries(answer.problems).flatMap(([name, said]) => (said ? [name] : []))
+    const [field] = formState
+      ? Object.entries(formState.problems).flatMap(([name, message]) => (message ? [name] : []))
       : ['phone']
-    const wanted = answer?.challenge
+    const selector = formState?.challenge
       ? '[name=sum]'
-      : answer?.asks
+      : formState?.consentFor
         ? 'button[value=agree]'
         : field
           ? `[name=${field}]`
-          : answer?.said && !answer.said.bad
+          : formState?.message && !formState.message.isError
             ? '[name=captcha]'
             : undefined
-    if (!wanted || !open) return
-    const focus = () => form.current?.querySelector<HTMLElement>(wanted)?.focus()
-    const timer = setTimeout(focus, answer ? 0 : focusDelayMs)
+    if (!selector || !open) return
+    const focus = () => form.current?.querySelector<HTMLElement>(selector)?.focus()
+    const timer = setTimeout(focus, formState ? 0 : focusDelayMs)
     return () => clearTimeout(timer)
-  }, [form, answer, open])
+  }, [form, formState, open])
 }

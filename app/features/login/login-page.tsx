@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
-import type { LoginAnswer, LoginMode, LoginView } from './login-answer'
+import type { LoginFormState, LoginMode, LoginView } from './login-answer'
 import { LoginForm } from './login-form'
 import { LoginHeading } from './login-heading'
 
@@ -14,12 +14,12 @@ type LoginPageProps = {
   /** The masked phone that is bound now; empty for none. */
   boundPhone: string
   /** What brought the person back here. */
-  trouble?: string
-  posted?: LoginAnswer
+  errorMessage?: string
+  posted?: LoginFormState
 }
 
 /** The login as a page of its own. */
-export function LoginPage({ mode, view, to, boundPhone, trouble, posted }: LoginPageProps) {
+export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: LoginPageProps) {
   const { t } = useTranslation()
   return (
     <LoginCard>
@@ -27,12 +27,12 @@ export function LoginPage({ mode, view, to, boundPhone, trouble, posted }: Login
       {boundPhone ? (
         <p className="mb-4 text-sm tabular-nums">{t('login.bound', { phone: boundPhone })}</p>
       ) : null}
-      {trouble && !posted ? (
+      {errorMessage && !posted ? (
         <p
           role="alert"
           className="mb-4 rounded-md bg-destructive/10 px-3 py-2 text-sm leading-6 text-destructive"
         >
-          {trouble}
+          {errorMessage}
         </p>
       ) : null}
       <LoginForm mode={mode} view={view} to={to} posted={posted} />

@@ -1,11 +1,11 @@
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { LoginView } from './login-answer'
-import { usablePlatform } from './weixin.server'
+import { availablePlatform } from './weixin.server'
 
 /** What the form needs to know before anything was typed. */
 export async function loadLoginView(
-  upstream: Upstream,
+  api: ApiClient,
   { inWeixin, demo, policies }: Omit<LoginView, 'weixin'>,
 ): Promise<LoginView> {
-  return { weixin: await usablePlatform(upstream, inWeixin), inWeixin, demo, policies }
+  return { weixin: await availablePlatform(api, inWeixin), inWeixin, demo, policies }
 }

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { Phone, SmsCode } from '#contract/phone'
 
 /** What can be wrong with the form, as keys of its texts (spec §8). */
-export type LoginProblem = 'invalidPhone' | 'invalidPhoneFormat' | 'captchaEmpty' | 'captchaLengthError'
+export type LoginErrorKey = 'invalidPhone' | 'invalidPhoneFormat' | 'captchaEmpty' | 'captchaLengthError'
 
-const phone = (said: LoginProblem) =>
+const phone = (errorKey: LoginErrorKey) =>
   z
-    .string(said)
-    .refine((typed) => Phone.safeParse(typed).success, said)
-    .transform((typed) => Phone.parse(typed))
+    .string(errorKey)
+    .refine((value) => Phone.safeParse(value).success, errorKey)
+    .transform((value) => Phone.parse(value))
 
 const captcha = z
-  .string('captchaEmpty' satisfies LoginProblem)
-  .refine((typed) => SmsCode.safeParse(typed).success, 'captchaLengthError' satisfies LoginProblem)
-  .transform((typed) => SmsCode.parse(typed))
+  .string('captchaEmpty' satisfies LoginErrorKey)
+  .refine((value) => SmsCode.safeParse(value).success, 'captchaLengthError' satisfies LoginErrorKey)
+  .transform((value) => SmsCode.parse(value))
 
 /** Asking for a code. */
 export const CodeForm = z.object({ phone: phone('invalidPhone') })

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { createUpstream, type Upstream } from '#app/api-client/upstream'
-import { Codes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import { createApiClient, type ApiClient } from '#app/api-client/upstream'
+import { ApiCodes } from '#contract/codes'
 import { endpoints } from '#contract/endpoints'
-import { fakeUpstream, unreachable } from '#tests/builders'
-import type { LoginAnswer, LoginMode } from './login-answer'
-import { answerLogin, type LoggedIn } from './login.server'
+import { fakeApiClient, failUnreachable } from '#tests/builders'
+import type { LoginFormState, LoginMode } from './login-answer'
+import { handleLoginForm, type LoggedIn } from './login.server'
 
 const now = Date.UTC(2026, 10, 21)
 const invite = { inviterCode: 'friend', agentCode: '' }
@@ -19,29 +19,29 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-function press(
-  upstream: Upstream,
+function submitForm(
+  api: ApiClient,
   fields: Record<string, string>,
   { mode = 'login' as LoginMode, language = 'zh' as 'zh' | 'en' } = {},
 ) {
   const form = formOf(fields)
-  return answerLogin({ form, upstream, mode, invite, policyVersion: '7', language, now })
+  return handleLoginForm({ form, api, mode, invite, policyVersion: '7', language, now })
 }
 
 /** The form that came back. */
-async function stayed(answer: Promise<LoggedIn | LoginAnswer>): Promise<LoginAnswer> {
-  const came = await answer
-  if ('done' in came) throw new Error('nobody stayed on the form')
-  return came
+async function formState(answer: Promise<LoggedIn | LoginFormState>): Promise<LoginFormState> {
+  const loggedIn = await answer
+  if ('done' in loggedIn) throw new Error('nobody stayed on the form')
+  return loggedIn
 }
 
-const nobody = fakeUpstream({})
+const nobody = fakeApiClient({})
 const refusal =
   (fields = {}, retryAfterSeconds?: number) =>
   () => {
-    throw new UpstreamFailure(
+    throw new ApiClientError(
       'business',
-      Codes.tooManyRequests,
+      ApiCodes.tooManyRequests,
       '操作太频繁',
       fields,
       undefined,
@@ -53,50 +53,50 @@ describe('asking for a code', () => {
   const send = { intent: 'send', phone, captcha: '12', agreed: 'on' }
 
   test('says where it went, counts a minute, and keeps what was typed', async () => {
-    const upstream = fakeUpstream({ sendLoginCode: () => ({ resendAfterSeconds: 60 }) })
-    const answer = await stayed(press(upstream, { ...send, phone: ' +86 138-0013-8000' }))
-    expect(upstream.calls).toEqual([['sendLoginCode', { phone }]])
+    const api = fakeApiClient({ sendLoginCode: () => ({ resendAfterSeconds: 60 }) })
+    const answer = await formState(submitForm(api, { ...send, phone: ' +86 138-0013-8000' }))
+    expect(api.calls).toEqual([['sendLoginCode', { phone }]])
     expect(answer).toEqual({
       values: { phone: ' +86 138-0013-8000', captcha: '12', agreed: true },
       problems: {},
-      said: { text: '验证码已发送至 138****8000，5 分钟内有效。', bad: false },
+      message: { text: '验证码已发送至 138****8000，5 分钟内有效。', isError: false },
       waitSeconds: 60,
       waitUntil: now + 60_000,
     })
   })
 
   test('asks for a code to bind when somebody is logged in', async () => {
-    const upstream = fakeUpstream({ sendBindCode: () => ({ resendAfterSeconds: 60 }) })
-    await press(upstream, send, { mode: 'bind' })
-    expect(upstream.calls).toEqual([['sendBindCode', { phone }]])
+    const api = fakeApiClient({ sendBindCode: () => ({ resendAfterSeconds: 60 }) })
+    await submitForm(api, send, { mode: 'bind' })
+    expect(api.calls).toEqual([['sendBindCode', { phone }]])
   })
 
   test.each(['', '1380013800', '23800138000', 'abc', '138001380000'])(
     'refuses the phone %j',
     async (typed) => {
-      const answer = await stayed(press(nobody, { ...send, phone: typed }))
+      const answer = await formState(submitForm(nobody, { ...send, phone: typed }))
       expect(answer.problems).toEqual({ phone: '请输入正确的手机号', captcha: undefined })
       expect(answer.values.phone).toBe(typed)
     },
   )
 
   test('says how long to wait, and counts it', async () => {
-    const upstream = fakeUpstream({ sendLoginCode: refusal({}, 42) })
-    const answer = await stayed(press(upstream, send))
-    expect(answer).toMatchObject({ said: { text: '操作太频繁', bad: true }, waitSeconds: 42 })
+    const api = fakeApiClient({ sendLoginCode: refusal({}, 42) })
+    const answer = await formState(submitForm(api, send))
+    expect(answer).toMatchObject({ message: { text: '操作太频繁', isError: true }, waitSeconds: 42 })
   })
 
   test('counts no hours', async () => {
-    const answer = await stayed(press(fakeUpstream({ sendLoginCode: refusal({}, 3600) }), send))
-    expect(answer).toMatchObject({ said: { text: '操作太频繁', bad: true }, waitSeconds: 0, waitUntil: 0 })
+    const answer = await formState(submitForm(fakeApiClient({ sendLoginCode: refusal({}, 3600) }), send))
+    expect(answer).toMatchObject({ message: { text: '操作太频繁', isError: true }, waitSeconds: 0, waitUntil: 0 })
   })
 
   test('that failed sets the countdown back', async () => {
-    const upstream = fakeUpstream({ sendLoginCode: unreachable })
-    const answer = await stayed(press(upstream, { ...send, waitUntil: String(now + 30_000) }))
+    const api = fakeApiClient({ sendLoginCode: failUnreachable })
+    const answer = await formState(submitForm(api, { ...send, waitUntil: String(now + 30_000) }))
     expect(answer).toMatchObject({
       waitSeconds: 0,
-      said: { text: '验证码发送失败，请检查网络后重试', bad: true },
+      message: { text: '验证码发送失败，请检查网络后重试', isError: true },
     })
   })
 })
@@ -105,30 +105,30 @@ describe('logging in', () => {
   const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
 
   test('sends the codes of who invited, and the version of what was agreed to', async () => {
-    const upstream = fakeUpstream({ loginByPhone: () => ({ token: 't', isNewUser: true }) })
-    expect(await press(upstream, { ...typed, captcha: '１２３４５６' })).toEqual({
+    const api = fakeApiClient({ loginByPhone: () => ({ token: 't', isNewUser: true }) })
+    expect(await submitForm(api, { ...typed, captcha: '１２３４５６' })).toEqual({
       done: { token: 't', isNewUser: true },
     })
-    expect(upstream.calls).toEqual([
+    expect(api.calls).toEqual([
       ['loginByPhone', { phone, captcha: '123456', ...invite, policyVersion: '7' }],
     ])
   })
 
   test('without the tick asks for consent first, and keeps what was typed', async () => {
     const { agreed: _, ...unticked } = typed
-    const answer = await stayed(press(nobody, unticked))
+    const answer = await formState(submitForm(nobody, unticked))
     expect(answer).toMatchObject({
-      asks: 'login',
+      consentFor: 'login',
       values: { phone, captcha: '123456', agreed: false },
     })
-    const upstream = fakeUpstream({ loginByPhone: () => ({ token: 't', isNewUser: false }) })
-    expect(await press(upstream, { ...unticked, intent: 'agree' })).toMatchObject({ done: { token: 't' } })
-    expect(await stayed(press(nobody, { ...unticked, intent: 'cancel' }))).not.toHaveProperty('asks')
+    const api = fakeApiClient({ loginByPhone: () => ({ token: 't', isNewUser: false }) })
+    expect(await submitForm(api, { ...unticked, intent: 'agree' })).toMatchObject({ done: { token: 't' } })
+    expect(await formState(submitForm(nobody, { ...unticked, intent: 'cancel' }))).not.toHaveProperty('asks')
   })
 
   test('remembers a consent given by the button when the code was wrong', async () => {
-    const upstream = fakeUpstream({ loginByPhone: refusal({ captcha: 'codeWrong' }) })
-    const answer = await stayed(press(upstream, { intent: 'agree', phone, captcha: '123456' }))
+    const api = fakeApiClient({ loginByPhone: refusal({ captcha: 'codeWrong' }) })
+    const answer = await formState(submitForm(api, { intent: 'agree', phone, captcha: '123456' }))
     expect(answer).toMatchObject({ values: { agreed: true }, problems: { captcha: '验证码不正确' } })
   })
 
@@ -142,32 +142,32 @@ describe('logging in', () => {
       { phone: '手机号格式不正确', captcha: '请输入验证码' },
     ],
   ])('with %j names what is wrong before anything else', async (wrong, problems) => {
-    const answer = await stayed(press(nobody, { intent: 'login', ...wrong }))
+    const answer = await formState(submitForm(nobody, { intent: 'login', ...wrong }))
     expect(JSON.parse(JSON.stringify(answer.problems))).toEqual(problems)
-    expect(answer.asks).toBeUndefined()
+    expect(answer.consentFor).toBeUndefined()
   })
 
   test('goes on counting down to the next code', async () => {
     const waitUntil = String(now + 29_500)
-    const answer = await stayed(press(nobody, { ...typed, captcha: '', waitUntil }))
+    const answer = await formState(submitForm(nobody, { ...typed, captcha: '', waitUntil }))
     expect(answer.waitSeconds).toBe(30)
   })
 
   test.each(['-1', '1e300', 'soon', ''])('believes no countdown of %j', async (waitUntil) => {
-    expect(await stayed(press(nobody, { ...typed, captcha: '', waitUntil }))).toMatchObject({
+    expect(await formState(submitForm(nobody, { ...typed, captcha: '', waitUntil }))).toMatchObject({
       waitSeconds: 0,
     })
   })
 
   test('by WeChat without the tick asks for consent too', async () => {
-    expect(await stayed(press(nobody, { intent: 'weixin', phone: '138' }))).toMatchObject({
-      asks: 'weixin',
+    expect(await formState(submitForm(nobody, { intent: 'weixin', phone: '138' }))).toMatchObject({
+      consentFor: 'weixin',
       values: { phone: '138' },
     })
   })
 
   test('speaks the language of the person', async () => {
-    const answer = await stayed(press(nobody, { ...typed, captcha: '' }, { language: 'en' }))
+    const answer = await formState(submitForm(nobody, { ...typed, captcha: '' }, { language: 'en' }))
     expect(answer.problems.captcha).toBe('Enter the code')
   })
 })
@@ -176,15 +176,15 @@ describe('binding', () => {
   const typed = { intent: 'login', phone, captcha: '123456' }
 
   test('needs no consent again, and tells when two accounts became one', async () => {
-    const upstream = fakeUpstream({ bindPhone: () => ({ token: 'merged' }) })
-    expect(await press(upstream, typed, { mode: 'bind' })).toEqual({
+    const api = fakeApiClient({ bindPhone: () => ({ token: 'merged' }) })
+    expect(await submitForm(api, typed, { mode: 'bind' })).toEqual({
       done: { token: 'merged', isNewUser: false },
     })
   })
 
   test('off the network says so', async () => {
-    const answer = await stayed(press(fakeUpstream({ bindPhone: unreachable }), typed, { mode: 'bind' }))
-    expect(answer.said).toEqual({ text: '绑定失败，请检查网络后重试', bad: true })
+    const answer = await formState(submitForm(fakeApiClient({ bindPhone: failUnreachable }), typed, { mode: 'bind' }))
+    expect(answer.message).toEqual({ text: '绑定失败，请检查网络后重试', isError: true })
   })
 })
 
@@ -194,7 +194,7 @@ describe('an upstream that fails on the wire', () => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
-  const upstream = createUpstream({
+  const api = createApiClient({
     baseUrl,
     send: (input, init) => fetch(input, init),
     language: 'zh',
@@ -209,17 +209,17 @@ describe('an upstream that fails on the wire', () => {
   ])('by a %s says that logging in failed', async (_, answer) => {
     server.use(http.post(baseUrl + endpoints.loginByPhone.path, answer))
     const typed = { intent: 'login', phone, captcha: '123456', agreed: 'on' }
-    expect((await stayed(press(upstream, typed))).said).toEqual({
+    expect((await formState(submitForm(api, typed))).message).toEqual({
       text: '登录失败，请检查网络后重试',
-      bad: true,
+      isError: true,
     })
   })
 
   test('with a code shows its own words', async () => {
     const data = { errorMsg: '短信服务暂未开通' }
     const path = baseUrl + endpoints.sendLoginCode.path
-    server.use(http.get(path, () => HttpResponse.json({ code: Codes.providerUnavailable, data })))
-    const answer = await stayed(press(upstream, { intent: 'send', phone }))
-    expect(answer.said).toEqual({ text: '短信服务暂未开通', bad: true })
+    server.use(http.get(path, () => HttpResponse.json({ code: ApiCodes.providerUnavailable, data })))
+    const answer = await formState(submitForm(api, { intent: 'send', phone }))
+    expect(answer.message).toEqual({ text: '短信服务暂未开通', isError: true })
   })
 })

@@ -1,23 +1,23 @@
 import { i18nFor } from '#app/i18n/i18n.server'
-import { proofOf } from '#app/api-client/code-proof'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import { maskedPhone } from '#contract/phone'
-import { sayProblem, type Language } from '#contract/problems'
-import type { Invite, Login } from '#contract/session'
+import { readChallengeProof } from '#app/api-client/code-proof'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import { maskPhone } from '#contract/phone'
+import { formatFieldError, type Language } from '#contract/problems'
+import type { InviteInput, LoginResult } from '#contract/session'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
-import type { LoginAnswer, LoginMode } from './login-answer'
-import { CodeForm, LoginForm, type LoginProblem } from './login.form'
+import type { LoginFormState, LoginMode } from './login-answer'
+import { CodeForm, LoginForm, type LoginErrorKey } from './login.form'
 
 /** The button shows at most the minute of spec §9; a longer wait is said in words. */
-const longestCountdownSeconds = 60
+const maxCountdownSeconds = 60
 
-export type PostedLogin = {
+export type LoginSubmission = {
   form: FormData
-  upstream: Upstream
+  api: ApiClient
   mode: LoginMode
-  invite: Invite
+  invite: InviteInput
   /** The version of the policies that the form names. */
   policyVersion: string
   language: Language
@@ -28,113 +28,113 @@ export type PostedLogin = {
 export type LoggedIn = { done: { token: string | null; isNewUser: boolean } }
 
 /** Answers a press of the form: sends a code, logs in, binds, or asks for consent. Whatever goes wrong comes back in the form. */
-export async function answerLogin(posted: PostedLogin): Promise<LoggedIn | LoginAnswer> {
-  const { form, mode } = posted
+export async function handleLoginForm(submission: LoginSubmission): Promise<LoggedIn | LoginFormState> {
+  const { form, mode } = submission
   const intent = String(form.get('intent') ?? 'login')
-  const agreed = form.has('agreed') || intent === 'agree'
-  if (intent === 'send') return sendCode(posted)
-  if (intent === 'weixin') return { ...asTyped(posted), asks: 'weixin' }
-  if (intent === 'cancel') return asTyped(posted)
-  const read = readForm(LoginForm, posted)
-  if (!read.value) return { ...asTyped(posted), problems: read.problems }
-  if (mode === 'login' && !agreed) return { ...asTyped(posted), asks: 'login' }
-  return mode === 'login' ? logIn(posted, read.value) : bind(posted, read.value)
+  const isAgreed = form.has('agreed') || intent === 'agree'
+  if (intent === 'send') return sendCode(submission)
+  if (intent === 'weixin') return { ...unchangedState(submission), consentFor: 'weixin' }
+  if (intent === 'cancel') return unchangedState(submission)
+  const parsed = readForm(LoginForm, submission)
+  if (!parsed.value) return { ...unchangedState(submission), problems: parsed.problems }
+  if (mode === 'login' && !isAgreed) return { ...unchangedState(submission), consentFor: 'login' }
+  return mode === 'login' ? logIn(submission, parsed.value) : bind(submission, parsed.value)
 }
 
-async function sendCode(posted: PostedLogin): Promise<LoginAnswer> {
-  const { upstream, mode, language, now } = posted
-  const read = readForm(CodeForm, posted)
-  if (!read.value) return { ...asTyped(posted), problems: read.problems }
-  const { phone } = read.value
+async function sendCode(submission: LoginSubmission): Promise<LoginFormState> {
+  const { api, mode, language, now } = submission
+  const parsed = readForm(CodeForm, submission)
+  if (!parsed.value) return { ...unchangedState(submission), problems: parsed.problems }
+  const { phone } = parsed.value
   try {
     const call = mode === 'login' ? 'sendLoginCode' : 'sendBindCode'
-    const { resendAfterSeconds } = await upstream.call(call, { phone, ...proofOf(posted.form) })
-    const text = i18nFor(language).t('login.sent', { phone: maskedPhone(phone) })
-    return { ...asTyped(posted), said: { text, bad: false }, ...waiting(resendAfterSeconds, now) }
+    const { resendAfterSeconds } = await api.call(call, { phone, ...readChallengeProof(submission.form) })
+    const text = i18nFor(language).t('login.sent', { phone: maskPhone(phone) })
+    return { ...unchangedState(submission), message: { text, isError: false }, ...countdownFields(resendAfterSeconds, now) }
   } catch (error) {
     // A failed send sets the countdown back, unless the service itself says how long to wait.
-    const { retryAfterSeconds = 0 } = error instanceof UpstreamFailure ? error : {}
-    const wait = retryAfterSeconds <= longestCountdownSeconds ? retryAfterSeconds : 0
-    return { ...refused(posted, error, 'sendCaptchaFailed'), ...waiting(wait, now) }
+    const { retryAfterSeconds = 0 } = error instanceof ApiClientError ? error : {}
+    const wait = retryAfterSeconds <= maxCountdownSeconds ? retryAfterSeconds : 0
+    return { ...refusalState(submission, error, 'sendCaptchaFailed'), ...countdownFields(wait, now) }
   }
 }
 
 async function logIn(
-  posted: PostedLogin,
-  typed: z.output<typeof LoginForm>,
-): Promise<LoggedIn | LoginAnswer> {
-  const { upstream, invite, policyVersion } = posted
+  submission: LoginSubmission,
+  values: z.output<typeof LoginForm>,
+): Promise<LoggedIn | LoginFormState> {
+  const { api, invite, policyVersion } = submission
   try {
-    const done: Login = await upstream.call('loginByPhone', {
-      ...typed,
-      ...proofOf(posted.form),
+    const done: LoginResult = await api.call('loginByPhone', {
+      ...values,
+      ...readChallengeProof(submission.form),
       ...invite,
       policyVersion,
     })
     return { done }
   } catch (error) {
-    return agreedTo(refused(posted, error, 'loginFailed'))
+    return withConsent(refusalState(submission, error, 'loginFailed'))
   }
 }
 
-async function bind(posted: PostedLogin, typed: z.output<typeof LoginForm>): Promise<LoggedIn | LoginAnswer> {
+async function bind(submission: LoginSubmission, values: z.output<typeof LoginForm>): Promise<LoggedIn | LoginFormState> {
   try {
-    const { token } = await posted.upstream.call('bindPhone', { ...typed, ...proofOf(posted.form) })
+    const { token } = await submission.api.call('bindPhone', { ...values, ...readChallengeProof(submission.form) })
     return { done: { token, isNewUser: false } }
   } catch (error) {
-    return refused(posted, error, 'bindFailed')
+    return refusalState(submission, error, 'bindFailed')
   }
 }
 
 /** Whoever got as far as the service has agreed, by the box or by the button. */
-function agreedTo(answer: LoginAnswer): LoginAnswer {
-  return { ...answer, values: { ...answer.values, agreed: true } }
+function withConsent(answer: LoginFormState): LoginFormState {
+  return { ...answer, values: { ...answer.values, isAgreed: true } }
 }
 
 /** @throws what is no failure of the call. */
-function refused(
-  posted: PostedLogin,
+function refusalState(
+  submission: LoginSubmission,
   error: unknown,
-  otherwise: 'sendCaptchaFailed' | 'loginFailed' | 'bindFailed',
-): LoginAnswer {
-  if (!(error instanceof UpstreamFailure)) throw error
-  const answer = asTyped(posted)
+  fallbackKey: 'sendCaptchaFailed' | 'loginFailed' | 'bindFailed',
+): LoginFormState {
+  if (!(error instanceof ApiClientError)) throw error
+  const answer = unchangedState(submission)
   const { phone, captcha } = error.fields
-  const say = (problem: string | undefined) => problem && sayProblem(problem, posted.language)
-  if (phone || captcha) return { ...answer, problems: { phone: say(phone), captcha: say(captcha) } }
+  const translateProblem = (problem: string | undefined) => problem && formatFieldError(problem, submission.language)
+  if (phone || captcha) return { ...answer, problems: { phone: translateProblem(phone), captcha: translateProblem(captcha) } }
   const text =
-    error.kind === 'business' ? error.message : i18nFor(posted.language).t(`login.problems.${otherwise}`)
-  return { ...answer, said: { text, bad: true }, ...(error.challenge && { challenge: error.challenge }) }
+    error.kind === 'business' ? error.message : i18nFor(submission.language).t(`login.problems.${fallbackKey}`)
+  return { ...answer, message: { text, isError: true }, ...(error.challenge && { challenge: error.challenge }) }
 }
 
 function readForm<S extends z.ZodObject>(
   schema: S,
-  { form, language }: PostedLogin,
-): { value?: z.output<S>; problems: LoginAnswer['problems'] } {
+  { form, language }: LoginSubmission,
+): { value?: z.output<S>; problems: LoginFormState['problems'] } {
   const { t } = i18nFor(language)
   // Only the form's own fields: other names could be made to cost time.
   const fields = new FormData()
   for (const name of Object.keys(schema.shape)) fields.set(name, String(form.get(name) ?? ''))
   const submission = parseWithZod(fields, { schema })
   if (submission.status === 'success') return { value: submission.value, problems: {} }
-  const say = (said: string[] | null | undefined) => {
-    const key = said?.[0] as LoginProblem | undefined
+  const translateProblem = (said: string[] | null | undefined) => {
+    const key = said?.[0] as LoginErrorKey | undefined
     return key && t(`login.problems.${key}`)
   }
-  return { problems: { phone: say(submission.error?.phone), captcha: say(submission.error?.captcha) } }
+  return { problems: { phone: translateProblem(submission.error?.phone), captcha: translateProblem(submission.error?.captcha) } }
 }
 
-function asTyped({ form, now }: PostedLogin): LoginAnswer {
+function unchangedState({ form, now }: LoginSubmission): LoginFormState {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 64)
   const waitSeconds = Math.ceil((Number(text('waitUntil')) - now) / 1000)
-  const values = { phone: text('phone'), captcha: text('captcha'), agreed: form.has('agreed') }
+  const values = { phone: text('phone'), captcha: text('captcha'), isAgreed: form.has('agreed') }
   return {
     values,
     problems: {},
-    ...waiting(waitSeconds > 0 && waitSeconds <= longestCountdownSeconds ? waitSeconds : 0, now),
+    ...countdownFields(waitSeconds > 0 && waitSeconds <= maxCountdownSeconds ? waitSeconds : 0, now),
   }
 }
 
-function waiting(waitSeconds: number, now: number): Pick<LoginAnswer, 'waitSeconds' | 'waitUntil'> {
+function countdownFields(waitSeconds: number, now: number): Pick<LoginFormState, 'waitSeconds' | 'waitUntil'> {
   return { waitSeconds, waitUntil: waitSeconds > 0 ? now + waitSeconds * 1000 : 0 }
 }

@@ -1,19 +1,19 @@
-import type { LoginAnswer } from './login-answer'
+import type { LoginFormState } from './login-answer'
 
 /** What the form says when not even our own server was reached; what was typed stays in it. */
-export function offlineAnswer(form: FormData, say: (key: OfflineKey) => string): LoginAnswer {
+export function offlineLoginState(form: FormData, translate: (key: OfflineKey) => string): LoginFormState {
   const intent = form.get('intent')
-  const binds = form.get('mode') === 'bind'
-  const key = intent === 'send' ? 'sendCaptchaFailed' : binds ? 'bindFailed' : 'loginFailed'
+  const isBind = form.get('mode') === 'bind'
+  const key = intent === 'send' ? 'sendCaptchaFailed' : isBind ? 'bindFailed' : 'loginFailed'
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     values: {
       phone: text('phone'),
       captcha: text('captcha'),
-      agreed: form.has('agreed') || intent === 'agree',
+      isAgreed: form.has('agreed') || intent === 'agree',
     },
     problems: {},
-    said: { text: say(`login.problems.${key}`), bad: true },
+    message: { text: translate(`login.problems.${key}`), isError: true },
     waitSeconds: 0,
     waitUntil: 0,
   }

@@ -7,21 +7,21 @@ afterEach(() => void vi.useRealTimers())
 
 test('counts down to zero by the clock, and stops', () => {
   const { result } = renderHook(() => useCountdown(undefined))
-  expect(result.current).toEqual({ left: 0, ticking: false })
+  expect(result.current).toEqual({ secondsLeft: 0, isTicking: false })
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a wait counts from when its answer came, whatever is drawn meanwhile', () => {
   const answer = { waitSeconds: 60 }
   const { result, rerender } = renderHook(({ answer }) => useCountdown(answer), { initialProps: { answer } })
-  expect(result.current).toEqual({ left: 60, ticking: true })
+  expect(result.current).toEqual({ secondsLeft: 60, isTicking: true })
   act(() => void vi.advanceTimersByTime(1_000))
-  expect(result.current.left).toBe(59)
+  expect(result.current.secondsLeft).toBe(59)
   rerender({ answer })
   act(() => void vi.advanceTimersByTime(28_000))
-  expect(result.current.left).toBe(31)
+  expect(result.current.secondsLeft).toBe(31)
   act(() => void vi.advanceTimersByTime(31_000))
-  expect(result.current).toEqual({ left: 0, ticking: false })
+  expect(result.current).toEqual({ secondsLeft: 0, isTicking: false })
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -30,7 +30,7 @@ test('a later answer sets it back or starts it again', () => {
     initialProps: { answer: { waitSeconds: 60 } },
   })
   rerender({ answer: { waitSeconds: 0 } })
-  expect(result.current).toEqual({ left: 0, ticking: false })
+  expect(result.current).toEqual({ secondsLeft: 0, isTicking: false })
   rerender({ answer: { waitSeconds: 42 } })
-  expect(result.current.left).toBe(42)
+  expect(result.current.secondsLeft).toBe(42)
 })

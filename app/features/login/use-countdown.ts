@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 
 /** Seconds left of a wait, counted by this device's own clock from when the answer came. `ticking` once scripts count. */
-export function useCountdown(answer: { waitSeconds: number } | undefined): {
-  left: number
-  ticking: boolean
+export function useCountdown(formState: { waitSeconds: number } | undefined): {
+  secondsLeft: number
+  isTicking: boolean
 } {
-  const seconds = answer?.waitSeconds ?? 0
-  const [left, setLeft] = useState(seconds)
-  const [ticking, setTicking] = useState(false)
+  const seconds = formState?.waitSeconds ?? 0
+  const [secondsLeft, setSecondsLeft] = useState(seconds)
+  const [isTicking, setIsTicking] = useState(false)
   useEffect(() => {
-    const until = Date.now() + seconds * 1000
+    const deadline = Date.now() + seconds * 1000
     let timer: ReturnType<typeof setTimeout> | undefined
     function tick() {
-      const rest = Math.max(0, until - Date.now())
-      setLeft(Math.ceil(rest / 1000))
-      setTicking(rest > 0)
-      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000)
+      const remainingMs = Math.max(0, deadline - Date.now())
+      setSecondsLeft(Math.ceil(remainingMs / 1000))
+      setIsTicking(remainingMs > 0)
+      if (remainingMs > 0) timer = setTimeout(tick, remainingMs % 1000 || 1000)
     }
     tick()
     return () => clearTimeout(timer)
-  }, [answer, seconds])
-  return { left, ticking }
+  }, [formState, seconds])
+  return { secondsLeft, isTicking }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { draftsIfAny } from '#app/local-storage/drafts-if-any'
+import { listDraftsLazily } from '#app/local-storage/drafts-if-any'
 
 /** How many drafts this device keeps: the login then goes over the offer to keep them. 0 until scripts have looked. */
-export function useDeviceDrafts(): number {
+export function useDeviceDraftCount(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
-    let here = true
-    void draftsIfAny().then((drafts) => here && setCount(drafts.length))
-    return () => void (here = false)
+    let isMounted = true
+    void listDraftsLazily().then((drafts) => isMounted && setCount(drafts.length))
+    return () => void (isMounted = false)
   }, [])
   return count
 }

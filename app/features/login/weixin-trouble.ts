@@ -1,5 +1,5 @@
 /** What can stand in the way of a round to WeChat. */
-export const weixinTroubles = [
+export const weixinLoginErrors = [
   'refused',
   'otherBrowser',
   'expired',
@@ -8,8 +8,8 @@ export const weixinTroubles = [
   'conflict',
   'disabled',
 ] as const
-export type WeixinTrouble = (typeof weixinTroubles)[number]
+export type WeixinLoginError = (typeof weixinLoginErrors)[number]
 
-export function isWeixinTrouble(named: string): named is WeixinTrouble {
-  return (weixinTroubles as readonly string[]).includes(named)
+export function isWeixinLoginError(value: string): value is WeixinLoginError {
+  return (weixinLoginErrors as readonly string[]).includes(value)
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { ApiCodes } from '#contract/codes'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
 import {
-  authorizeAddress,
-  beginWeixin,
-  readTrouble,
-  sayBeginTrouble,
-  takeAnswer,
-  usablePlatform,
+  authorizationUrl,
+  startWeixinOauth,
+  parseWeixinLoginError,
+  oauthStartErrorMessage,
+  handleOauthCallback,
+  availablePlatform,
 } from './weixin.server'
 
 const mp = { appId: 'wx1', authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize' }
 const web = { appId: 'wx2', authorizeUrl: 'https://open.weixin.qq.com/connect/qrconnect' }
 const backTo = (platform: string) => `https://resume.example.com/agreement?step=2&pf=${platform}`
-const asked = {
+const startParams = {
   inWeixin: true,
   purpose: 'login',
   browser: 'a'.repeat(64),
   returnTo: '/user',
-  backTo,
+  redirectUriFor: backTo,
 } as const
 
 describe('the page of WeChat', () => {
@@ -34,19 +34,19 @@ describe('the page of WeChat', () => {
       'https://open.weixin.qq.com/connect/qrconnect?appid=wx2&redirect_uri=https%3A%2F%2Fresume.example.com%2Fagreement%3Fstep%3D2%26pf%3Dweb&response_type=code&scope=snsapi_login&state=S1#wechat_redirect',
     ],
   ] as const)('%s has its parameters in the order WeChat reads them', (platform, app, address) => {
-    expect(authorizeAddress(app, { platform, state: 'S1', back: backTo(platform) })).toBe(address)
+    expect(authorizationUrl(app, { platform, state: 'S1', redirectUri: backTo(platform) })).toBe(address)
   })
 })
 
 describe('beginning', () => {
   test('asks for a state that belongs to this browser', async () => {
-    const upstream = fakeUpstream({ readWeixinApps: () => ({ mp, web }), makeWeixinState: () => 'S1' })
-    expect(await beginWeixin({ upstream, ...asked })).toMatchObject({
+    const api = fakeApiClient({ readWeixinApps: () => ({ mp, web }), makeWeixinState: () => 'S1' })
+    expect(await startWeixinOauth({ api, ...startParams })).toMatchObject({
       address: expect.stringContaining('state=S1#wechat_redirect') as string,
     })
-    expect(upstream.calls[1]).toEqual([
+    expect(api.calls[1]).toEqual([
       'makeWeixinState',
-      { pf: 'mp', purpose: 'login', browser: asked.browser, returnTo: '/user' },
+      { pf: 'mp', purpose: 'login', browser: startParams.browser, returnTo: '/user' },
     ])
   })
 
@@ -54,18 +54,18 @@ describe('beginning', () => {
     ['is not set up', { readWeixinApps: () => ({ mp: null, web }) }, 'off', '微信登录暂未开通'],
     [
       'is refused',
-      { readWeixinApps: () => ({ mp, web }), makeWeixinState: refusing(Codes.tooManyRequests) },
+      { readWeixinApps: () => ({ mp, web }), makeWeixinState: failingWith(ApiCodes.tooManyRequests) },
       '-8004',
       '登录信息获取失败：-8004',
     ],
-    ['cannot be reached', { readWeixinApps: unreachable }, 'service', '服务异常！'],
+    ['cannot be reached', { readWeixinApps: failUnreachable }, 'service', '服务异常！'],
   ])('where WeChat %s says so', async (_, answers, trouble, said) => {
-    expect(await beginWeixin({ upstream: fakeUpstream(answers), ...asked })).toEqual({ trouble })
-    expect(sayBeginTrouble(trouble, 'zh')).toBe(said)
+    expect(await startWeixinOauth({ api: fakeApiClient(answers), ...startParams })).toEqual({ trouble })
+    expect(oauthStartErrorMessage(trouble, 'zh')).toBe(said)
   })
 
   test.each([null, '', '<b>', '123456', '-8004x'])('an address cannot make the form say %j', (trouble) => {
-    expect(sayBeginTrouble(trouble, 'zh')).toBeUndefined()
+    expect(oauthStartErrorMessage(trouble, 'zh')).toBeUndefined()
   })
 })
 
@@ -76,41 +76,41 @@ describe('the button', () => {
     [false, { mp, web }, 'web'],
     [false, { mp, web: null }, null],
   ])('in WeChat %s with %j is for %s', async (inWeixin, apps, platform) => {
-    expect(await usablePlatform(fakeUpstream({ readWeixinApps: () => apps }), inWeixin)).toBe(platform)
+    expect(await availablePlatform(fakeApiClient({ readWeixinApps: () => apps }), inWeixin)).toBe(platform)
   })
 
   test('is left out while nobody can tell', async () => {
-    expect(await usablePlatform(fakeUpstream({ readWeixinApps: unreachable }), false)).toBeNull()
+    expect(await availablePlatform(fakeApiClient({ readWeixinApps: failUnreachable }), false)).toBeNull()
   })
 })
 
 describe("WeChat's answer", () => {
-  const round = { state: 'S1', browser: 'secret', code: 'c' }
-  const taking = (answer: () => unknown) => fakeUpstream({ takeWeixinCode: answer })
+  const authorizationQuery = { state: 'S1', browser: 'secret', code: 'c' }
+  const taking = (answer: () => unknown) => fakeApiClient({ takeWeixinCode: answer })
 
   test.each([
     ['finish', undefined],
     ['snapshot', 'snapshot'],
   ])('%s: %s', async (next, trouble) => {
-    expect(await takeAnswer({ upstream: taking(() => ({ next })), ...round })).toBe(trouble)
+    expect(await handleOauthCallback({ api: taking(() => ({ next })), ...authorizationQuery })).toBe(trouble)
   })
 
   test.each([
-    [{ ...round, code: '' }, 'refused'],
-    [{ ...round, browser: undefined }, 'otherBrowser'],
-    [{ ...round, state: '' }, 'otherBrowser'],
-  ])('%j is not even asked about: %s', async (came, trouble) => {
-    expect(await takeAnswer({ upstream: fakeUpstream({}), ...came })).toBe(trouble)
+    [{ ...authorizationQuery, code: '' }, 'refused'],
+    [{ ...authorizationQuery, browser: undefined }, 'otherBrowser'],
+    [{ ...authorizationQuery, state: '' }, 'otherBrowser'],
+  ])('%j is not even asked about: %s', async (callback, trouble) => {
+    expect(await handleOauthCallback({ api: fakeApiClient({}), ...callback })).toBe(trouble)
   })
 
   test.each([
-    [refusing(Codes.notFound), 'expired'],
-    [refusing(Codes.badInput), 'expired'],
-    [refusing(Codes.providerUnavailable), 'failed'],
-    [refusing(Codes.conflict), 'conflict'],
-    [unreachable, 'failed'],
+    [failingWith(ApiCodes.notFound), 'expired'],
+    [failingWith(ApiCodes.invalidInput), 'expired'],
+    [failingWith(ApiCodes.providerUnavailable), 'failed'],
+    [failingWith(ApiCodes.conflict), 'conflict'],
+    [failUnreachable, 'failed'],
   ])('%#: what the service refuses becomes %s', async (answer, trouble) => {
-    expect(await takeAnswer({ upstream: taking(answer), ...round })).toBe(trouble)
+    expect(await handleOauthCallback({ api: taking(answer), ...authorizationQuery })).toBe(trouble)
   })
 })
 
@@ -119,5 +119,5 @@ test.each([
   ['snapshot', 'snapshot'],
   ['toString', 'expired'],
 ])('the trouble %j in an address is %j', (named, trouble) => {
-  expect(readTrouble(named)).toBe(trouble)
+  expect(parseWeixinLoginError(named)).toBe(trouble)
 })

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { MembershipView } from './membership.server'
 
-const dayS = 24 * 60 * 60
+const secondsPerDay = 24 * 60 * 60
 
 /** Every line that made the time there is: nothing is ever struck out, what was taken back is a line too. */
-export function Ledger({ lines }: { lines: MembershipView['ledger'] }) {
+export function MembershipLedger({ lines }: { lines: MembershipView['ledger'] }) {
   const { t } = useTranslation()
-  const { moment } = useFormats()
+  const { formatDateTime } = useFormatters()
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="ledger" className="mt-10">
@@ -22,10 +22,10 @@ export function Ledger({ lines }: { lines: MembershipView['ledger'] }) {
               <td className="py-2.5 text-muted-foreground">{t(`pricing.plans.${plan}.name`)}</td>
               <td className="py-2.5 text-right font-medium tabular-nums">
                 {t(seconds < 0 ? 'membership.lessDays' : 'membership.moreDays', {
-                  count: Math.round((Math.abs(seconds) / dayS) * 10) / 10,
+                  count: Math.round((Math.abs(seconds) / secondsPerDay) * 10) / 10,
                 })}
               </td>
-              <td className="py-2.5 text-right text-subtle-foreground tabular-nums">{moment(at)}</td>
+              <td className="py-2.5 text-right text-subtle-foreground tabular-nums">{formatDateTime(at)}</td>
             </tr>
           ))}
         </tbody>

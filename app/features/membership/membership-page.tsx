@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { Ledger } from './ledger'
+import { MembershipLedger } from './ledger'
 import type { MembershipView } from './membership.server'
 import { PointLedger } from './point-ledger'
 import { OrderTable } from './order-table'
-import { SpanList } from './span-list'
+import { MembershipPeriodList } from './span-list'
 
 /** 会员与订单: what runs, what follows, what was bought, and every line behind it. */
 export function MembershipPage({ view }: { view: MembershipView }) {
@@ -21,10 +21,10 @@ export function MembershipPage({ view }: { view: MembershipView }) {
           {t('membership.buy')}
         </Link>
       </div>
-      <SpanList spans={view.spans} now={view.now} />
+      <MembershipPeriodList spans={view.spans} now={view.now} />
       <OrderTable orders={view.orders} />
-      <Ledger lines={view.ledger} />
-      <PointLedger left={view.pointsLeft} lines={view.points} />
+      <MembershipLedger lines={view.ledger} />
+      <PointLedger pointsLeft={view.pointsLeft} lines={view.points} />
     </div>
   )
 }

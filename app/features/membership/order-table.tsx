@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
 import type { MembershipView } from './membership.server'
 
 export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
   const { t } = useTranslation()
-  const { moment } = useFormats()
+  const { formatDateTime } = useFormatters()
   return (
     <section aria-labelledby="orders" className="mt-10">
       <h2 id="orders" className="font-semibold">
@@ -19,10 +19,10 @@ export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
           {orders.map(({ tradeNo, productId, price, state, createdAt, simulated }) => (
             <li key={tradeNo} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3.5 text-sm">
               <span className="font-medium">{t(`pricing.plans.${productId}.name`)}</span>
-              <span className="tabular-nums">{sayFen(price)}</span>
+              <span className="tabular-nums">{formatFen(price)}</span>
               <span className="text-muted-foreground">{t(`membership.states.${state}`)}</span>
               {simulated ? <span className="text-warning">{t('membership.simulated')}</span> : null}
-              <span className="ml-auto text-subtle-foreground tabular-nums">{moment(createdAt)}</span>
+              <span className="ml-auto text-subtle-foreground tabular-nums">{formatDateTime(createdAt)}</span>
               {state === 'created' ? (
                 <Link to={`/pricing?order=${tradeNo}`} className="text-primary underline">
                   {t('membership.goOn')}

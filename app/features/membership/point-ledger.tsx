@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { LeftLine } from '#app/components/benefit-line'
-import { useFormats } from '#app/components/use-formats'
+import { QuotaLeftLine } from '#app/components/benefit-line'
+import { useFormatters } from '#app/components/use-formats'
 import type { MembershipView } from './membership.server'
 
-type PointLedgerProps = { left: MembershipView['pointsLeft']; lines: MembershipView['points'] }
+type PointLedgerProps = { pointsLeft: MembershipView['pointsLeft']; lines: MembershipView['points'] }
 
 /** How much cat food there is, and every line of what came on top of the plan's. */
-export function PointLedger({ left, lines }: PointLedgerProps) {
+export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
   const { t } = useTranslation()
-  if (left === null && lines.length === 0) return null
+  if (pointsLeft === null && lines.length === 0) return null
   return (
     <section aria-labelledby="point-ledger" className="mt-10">
       <h2 id="point-ledger" className="font-semibold">
         {t('membership.pointsLedger')}
       </h2>
-      {left === null ? null : (
+      {pointsLeft === null ? null : (
         <p className="mt-3 text-sm text-muted-foreground">
-          <LeftLine of="points" left={left} />
+          <QuotaLeftLine of="points" left={pointsLeft} />
         </p>
       )}
       {lines.length > 0 ? <PointLines lines={lines} /> : null}
@@ -26,7 +26,7 @@ export function PointLedger({ left, lines }: PointLedgerProps) {
 
 function PointLines({ lines }: Pick<PointLedgerProps, 'lines'>) {
   const { t } = useTranslation()
-  const { moment } = useFormats()
+  const { formatDateTime } = useFormatters()
   return (
     <>
       <p className="mt-1 text-sm text-muted-foreground">{t('membership.pointsText')}</p>
@@ -40,7 +40,7 @@ function PointLines({ lines }: Pick<PointLedgerProps, 'lines'>) {
                   count: Math.abs(points),
                 })}
               </td>
-              <td className="py-2.5 text-right text-subtle-foreground tabular-nums">{moment(at)}</td>
+              <td className="py-2.5 text-right text-subtle-foreground tabular-nums">{formatDateTime(at)}</td>
             </tr>
           ))}
         </tbody>

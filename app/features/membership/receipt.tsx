@@ -1,22 +1,22 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { FactList, type Fact } from '#app/components/fact-list'
-import { sayFen } from '#app/components/say-fen'
-import { useFormats } from '#app/components/use-formats'
+import { DescriptionList, type DescriptionItem } from '#app/components/fact-list'
+import { formatFen } from '#app/components/say-fen'
+import { useFormatters } from '#app/components/use-formats'
 import type { OrderDetails } from '#contract/order'
 
 /** One order to show and to print. */
 export function Receipt({ order }: { order: OrderDetails }) {
   const { t } = useTranslation()
-  const { moment } = useFormats()
-  const lines: Fact[] = [
+  const { formatDateTime } = useFormatters()
+  const items: DescriptionItem[] = [
     [t('membership.tradeNo'), order.tradeNo],
     [t('membership.item'), `${t(`pricing.plans.${order.productId}.name`)} · ${t('membership.days31')}`],
-    [t('membership.amount'), sayFen(order.price)],
+    [t('membership.amount'), formatFen(order.price)],
     [t('membership.channel'), t(`membership.channels.${order.channel}`)],
     [t('membership.state'), t(`membership.states.${order.state}`)],
-    [t('membership.created'), moment(order.createdAt)],
-    ...(order.paidAt === null ? [] : [[t('membership.paid'), moment(order.paidAt)] as const]),
+    [t('membership.created'), formatDateTime(order.createdAt)],
+    ...(order.paidAt === null ? [] : [[t('membership.paid'), formatDateTime(order.paidAt)] as const]),
   ]
   return (
     <div className="max-w-xl">
@@ -31,7 +31,7 @@ export function Receipt({ order }: { order: OrderDetails }) {
           {t('membership.simulatedText')}
         </p>
       ) : null}
-      <FactList facts={lines} />
+      <DescriptionList items={items} />
       <p className="mt-4 text-sm text-subtle-foreground">{t('membership.receiptNote')}</p>
     </div>
   )

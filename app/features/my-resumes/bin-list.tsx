@@ -1,16 +1,16 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askConfirm } from '#app/components/ui/confirm'
+import { confirmDialog } from '#app/components/ui/confirm'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { ResumeSummary } from '#contract/stored-resume'
 import { daysLeft } from './said-time'
-import { shelfAddress, type ShelfQuery } from './shelf-query'
+import { resumeListUrl, type ResumeListQuery } from './shelf-query'
 
-type BinListProps = { bin: ResumeSummary[]; now: number; query: ShelfQuery; erasing: string; open: boolean }
+type BinListProps = { bin: ResumeSummary[]; now: number; query: ResumeListQuery; erasingId: string; open: boolean }
 
 /** The recycle bin: back again, or gone for good after one more question. */
-export function BinList({ bin, now, query, erasing, open }: BinListProps) {
+export function BinList({ bin, now, query, erasingId, open }: BinListProps) {
   const { t } = useTranslation()
   if (bin.length === 0) return null
   return (
@@ -38,7 +38,7 @@ export function BinList({ bin, now, query, erasing, open }: BinListProps) {
                 {t('myResumes.binned.left', { count: daysLeft(resume.deletedAt ?? now, now) })}
               </p>
             </div>
-            {erasing === resume.id ? (
+            {erasingId === resume.id ? (
               <ConfirmErase resume={resume} query={query} />
             ) : (
               <BinButtons resume={resume} query={query} />
@@ -50,30 +50,30 @@ export function BinList({ bin, now, query, erasing, open }: BinListProps) {
   )
 }
 
-type OneProps = { resume: ResumeSummary; query: ShelfQuery }
+type BinnedResumeProps = { resume: ResumeSummary; query: ResumeListQuery }
 
-function BinButtons({ resume: { id, title }, query }: OneProps) {
+function BinButtons({ resume: { id, title }, query }: BinnedResumeProps) {
   const { t } = useTranslation()
   const submit = useSubmit()
   /** Asks over the page; without scripts the link leads to the same question on it. */
-  function ask(event: MouseEvent) {
+  function askBeforeErase(event: MouseEvent) {
     event.preventDefault()
-    const yes = t('myResumes.binned.erase')
-    void askConfirm({
-      title: yes,
+    const confirmLabel = t('myResumes.binned.erase')
+    void confirmDialog({
+      title: confirmLabel,
       text: t('myResumes.binned.confirm', { title }),
-      yes,
+      confirmLabel,
     }).then(
-      (sure) =>
-        sure &&
+      (isConfirmed) =>
+        isConfirmed &&
         submit(
           { id, intent: 'erase' },
-          { method: 'post', action: shelfAddress(query), preventScrollReset: true },
+          { method: 'post', action: resumeListUrl(query), preventScrollReset: true },
         ),
     )
   }
   return (
-    <Form method="post" action={shelfAddress(query)} preventScrollReset className="flex gap-2">
+    <Form method="post" action={resumeListUrl(query)} preventScrollReset className="flex gap-2">
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
@@ -86,8 +86,8 @@ function BinButtons({ resume: { id, title }, query }: OneProps) {
         {t('myResumes.binned.restore')}
       </Button>
       <a
-        href={`${shelfAddress(query, { erase: id })}#bin`}
-        onClick={ask}
+        href={`${resumeListUrl(query, { erase: id })}#bin`}
+        onClick={askBeforeErase}
         aria-label={t('myResumes.binned.eraseNamed', { title })}
         className={buttonVariants({ variant: 'ghost-destructive', size: 'sm' })}
       >
@@ -97,12 +97,12 @@ function BinButtons({ resume: { id, title }, query }: OneProps) {
   )
 }
 
-function ConfirmErase({ resume: { id, title }, query }: OneProps) {
+function ConfirmErase({ resume: { id, title }, query }: BinnedResumeProps) {
   const { t } = useTranslation()
   return (
     <Form
       method="post"
-      action={shelfAddress(query)}
+      action={resumeListUrl(query)}
       preventScrollReset
       role="alertdialog"
       aria-labelledby={`${id}-confirm`}
@@ -113,7 +113,7 @@ function ConfirmErase({ resume: { id, title }, query }: OneProps) {
         {t('myResumes.binned.confirm', { title })}
       </p>
       <Link
-        to={`${shelfAddress(query)}#bin`}
+        to={`${resumeListUrl(query)}#bin`}
         preventScrollReset
         // The harmless answer is the one under the finger.
         ref={(link) => link?.focus({ preventScroll: true })}

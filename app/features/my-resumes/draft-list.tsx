@@ -4,32 +4,32 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { foundDrafts, nameOf, type FoundDraft, type ServerDraft } from './found-drafts'
-import { keepFound } from './keep-found'
-import type { KeptDraft } from './kept-draft'
-import { KeptNotes } from './kept-notes'
-import { shelfAddress, type ShelfQuery } from './shelf-query'
-import { useSaidTime } from './use-said-time'
+import { mergeDrafts, draftName, type UnclaimedDraft, type ServerDraft } from './found-drafts'
+import { claimDrafts } from './keep-found'
+import type { ClaimResult } from './kept-draft'
+import { ClaimResultsNotice } from './kept-notes'
+import { resumeListUrl, type ResumeListQuery } from './shelf-query'
+import { useFormatRecentTime } from './use-said-time'
 
-type DraftListProps = { server: ServerDraft[]; now: number; query: ShelfQuery; posted: readonly KeptDraft[] }
+type DraftListProps = { serverDrafts: ServerDraft[]; now: number; query: ResumeListQuery; submittedResults: readonly ClaimResult[] }
 
 /** Drafts that are in no account: of the server at once, of this device as soon as scripts can ask it. */
-export function DraftList({ server, now, query, posted }: DraftListProps) {
+export function DraftList({ serverDrafts, now, query, submittedResults }: DraftListProps) {
   const { t } = useTranslation()
-  const { drafts: device = [], askAgain } = useDeviceDrafts()
+  const { drafts: deviceDrafts = [], reload: reloadDeviceDrafts } = useDeviceDrafts()
   const { revalidate } = useRevalidator()
-  const [kept, setKept] = useState(posted)
+  const [claimResults, setClaimResults] = useState(submittedResults)
   const [names, setNames] = useState<Record<string, string>>({})
-  const [keeping, setKeeping] = useState('')
-  const drafts = foundDrafts(server, device)
-  if (drafts.length === 0 && kept.length === 0) return null
+  const [claimingId, setClaimingId] = useState('')
+  const drafts = mergeDrafts(serverDrafts, deviceDrafts)
+  if (drafts.length === 0 && claimResults.length === 0) return null
 
-  async function keep(draft: FoundDraft) {
-    setKeeping(draft.id)
-    setNames((known) => ({ ...known, [draft.id]: nameOf(draft) }))
-    setKept(await keepFound([draft]))
-    setKeeping('')
-    askAgain()
+  async function claim(draft: UnclaimedDraft) {
+    setClaimingId(draft.id)
+    setNames((known) => ({ ...known, [draft.id]: draftName(draft) }))
+    setClaimResults(await claimDrafts([draft]))
+    setClaimingId('')
+    reloadDeviceDrafts()
     revalidate()
   }
 
@@ -46,9 +46,9 @@ export function DraftList({ server, now, query, posted }: DraftListProps) {
         ) : null}
       </div>
       <p className="mt-1 mb-3 text-sm text-muted-foreground">{t('myResumes.drafts.text')}</p>
-      <KeptNotes
-        kept={kept}
-        nameOf={(id) => names[id] ?? nameOf(drafts.find((draft) => draft.id === id) ?? nobody)}
+      <ClaimResultsNotice
+        results={claimResults}
+        draftName={(id) => names[id] ?? draftName(drafts.find((draft) => draft.id === id) ?? unnamedDraft)}
       />
       <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card empty:hidden">
         {drafts.map((draft) => (
@@ -57,33 +57,33 @@ export function DraftList({ server, now, query, posted }: DraftListProps) {
             draft={draft}
             now={now}
             query={query}
-            keeping={keeping === draft.id}
-            onKeep={() => void keep(draft)}
+            claimingId={claimingId === draft.id}
+            onClaim={() => void claim(draft)}
           />
         ))}
       </ul>
     </section>
   )
 }
-const nobody = { name: '', position: '' }
+const unnamedDraft = { name: '', position: '' }
 
 type DraftRowProps = Pick<DraftListProps, 'now' | 'query'> & {
-  draft: FoundDraft
-  keeping: boolean
-  onKeep(): void
+  draft: UnclaimedDraft
+  claimingId: boolean
+  onClaim(): void
 }
 
-function DraftRow({ draft, now, query, keeping, onKeep }: DraftRowProps) {
+function DraftRow({ draft, now, query, claimingId, onClaim }: DraftRowProps) {
   const { t } = useTranslation()
-  const said = useSaidTime(now)
-  const name = nameOf(draft) || t('myResumes.drafts.untitled')
+  const formatRecentTime = useFormatRecentTime(now)
+  const name = draftName(draft) || t('myResumes.drafts.untitled')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <FileText aria-hidden className="size-5 shrink-0 text-primary" />
       <div className="min-w-0 grow basis-48">
         <p className="truncate font-medium">{name}</p>
         <p className="text-sm text-subtle-foreground">
-          {t(`myResumes.drafts.${draft.home}`, { time: said(draft.updatedAt) })}
+          {t(`myResumes.drafts.${draft.source}`, { time: formatRecentTime(draft.updatedAt) })}
         </p>
       </div>
       <Link
@@ -95,10 +95,10 @@ function DraftRow({ draft, now, query, keeping, onKeep }: DraftRowProps) {
       </Link>
       <Form
         method="post"
-        action={shelfAddress(query)}
+        action={resumeListUrl(query)}
         onSubmit={(event) => {
           event.preventDefault()
-          onKeep()
+          onClaim()
         }}
       >
         <input type="hidden" name="draft" value={draft.id} />
@@ -108,10 +108,10 @@ function DraftRow({ draft, now, query, keeping, onKeep }: DraftRowProps) {
           value="keep"
           variant="outline"
           size="sm"
-          disabled={keeping}
+          disabled={claimingId}
           aria-label={t('myResumes.drafts.keepNamed', { name })}
         >
-          {t(keeping ? 'myResumes.drafts.keeping' : 'myResumes.drafts.keep')}
+          {t(claimingId ? 'myResumes.drafts.keeping' : 'myResumes.drafts.keep')}
         </Button>
       </Form>
     </li>

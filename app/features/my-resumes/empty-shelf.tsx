@@ -2,11 +2,11 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 
-const shown = ['campus-graduate', 'product-manager', 'backend-engineer']
-const places = ['-rotate-6 translate-y-4', 'z-10 scale-105', 'rotate-6 translate-y-4']
+const sampleIds = ['campus-graduate', 'product-manager', 'backend-engineer']
+const positionClassNames = ['-rotate-6 translate-y-4', 'z-10 scale-105', 'rotate-6 translate-y-4']
 
 /** Nobody begins with nothing: real pages, and the way to one of them. */
-export function EmptyShelf() {
+export function EmptyResumeList() {
   const { t } = useTranslation()
   return (
     <section
@@ -28,14 +28,14 @@ export function EmptyShelf() {
         </p>
       </div>
       <div aria-hidden className="flex justify-center self-end">
-        {shown.map((id, i) => (
+        {sampleIds.map((id, i) => (
           <img
             key={id}
             src={`/thumbnails/samples/${id}`}
             alt=""
             width={560}
             height={792}
-            className={`-mx-3 aspect-[210/220] w-2/5 max-w-44 rounded-sm bg-white object-cover object-top shadow-page ${places[i]}`}
+            className={`-mx-3 aspect-[210/220] w-2/5 max-w-44 rounded-sm bg-white object-cover object-top shadow-page ${positionClassNames[i]}`}
           />
         ))}
       </div>

@@ -1,23 +1,23 @@
-import { releaseDraft } from '#app/local-storage/device-drafts'
-import type { FoundDraft } from './found-drafts'
-import type { KeptDraft } from './kept-draft'
+import { deleteDraftIfUnchanged } from '#app/local-storage/device-drafts'
+import type { UnclaimedDraft } from './found-drafts'
+import type { ClaimResult } from './kept-draft'
 
 /** Keeps drafts in the account one after the other; each leaves this device once the account has it. */
-export async function keepFound(drafts: readonly FoundDraft[]): Promise<KeptDraft[]> {
-  const kept: KeptDraft[] = []
-  for (const draft of drafts) kept.push(await keepOne(draft))
-  return kept
+export async function claimDrafts(drafts: readonly UnclaimedDraft[]): Promise<ClaimResult[]> {
+  const results: ClaimResult[] = []
+  for (const draft of drafts) results.push(await claimOne(draft))
+  return results
 }
 
-async function keepOne({ id, home, device, updatedAt }: FoundDraft): Promise<KeptDraft> {
-  const kept = await ask({ id, ...(home === 'device' && device && { resume: device.resume, updatedAt }) })
-  if (kept.outcome !== 'kept' || !device) return kept
+async function claimOne({ id, source: home, device, updatedAt }: UnclaimedDraft): Promise<ClaimResult> {
+  const results = await postClaim({ id, ...(home === 'device' && device && { resume: device.resume, updatedAt }) })
+  if (results.outcome !== 'kept' || !device) return results
   // Not let go for whatever reason: it is shown again, and kept again is the same resume.
-  const released = await releaseDraft(device).catch(() => false)
-  return released ? kept : { ...kept, changedSince: true }
+  const isReleased = await deleteDraftIfUnchanged(device).catch(() => false)
+  return isReleased ? results : { ...results, changedSince: true }
 }
 
-async function ask(draft: { id: string; resume?: unknown; updatedAt?: number }): Promise<KeptDraft> {
+async function postClaim(draft: { id: string; resume?: unknown; updatedAt?: number }): Promise<ClaimResult> {
   try {
     const response = await fetch('/resume/keep/draft', {
       method: 'POST',
@@ -25,7 +25,7 @@ async function ask(draft: { id: string; resume?: unknown; updatedAt?: number }):
       body: JSON.stringify(draft),
     })
     if (!response.ok) return { id: draft.id, outcome: 'failed' }
-    return (await response.json()) as KeptDraft
+    return (await response.json()) as ClaimResult
   } catch {
     return { id: draft.id, outcome: 'failed' }
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { afterKeeping, type KeptDraft } from './kept-draft'
+import { redirectAfterClaim, type ClaimResult } from './kept-draft'
 
-const kept: KeptDraft[] = [
+const kept: ClaimResult[] = [
   { id: 'd1', outcome: 'kept', resumeId: 'r1' },
-  { id: 'd2', outcome: 'full', said: '满了' },
+  { id: 'd2', outcome: 'full', message: '满了' },
 ]
 
 describe('where to go on after keeping', () => {
@@ -17,7 +17,7 @@ describe('where to go on after keeping', () => {
     ['/resume/edit/offline', '/resume/edit/offline'],
     ['/pricing?draft=d1#a', '/pricing?draft=d1#a'],
     ['/resume/my', '/resume/my'],
-  ])('%s → %s', (to, onward) => {
-    expect(afterKeeping(to, kept)).toBe(onward)
+  ])('%s → %s', (to, redirectTo) => {
+    expect(redirectAfterClaim(to, kept)).toBe(redirectTo)
   })
 })

@@ -1,48 +1,48 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LeftLine } from '#app/components/benefit-line'
-import { firstRow } from '#app/components/first-row'
+import { QuotaLeftLine } from '#app/components/benefit-line'
+import { eagerThumbnailCount } from '#app/components/first-row'
 import { buttonVariants } from '#app/components/ui/button'
 import { BinList } from './bin-list'
 import { DraftList } from './draft-list'
-import { EmptyShelf } from './empty-shelf'
+import { EmptyResumeList } from './empty-shelf'
 import type { ServerDraft } from './found-drafts'
-import type { KeptDraft } from './kept-draft'
-import type { LoadedShelf, Refused } from './my-resumes.server'
+import type { ClaimResult } from './kept-draft'
+import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
 import { ResumeCard } from './resume-card'
-import { ShelfNotice } from './shelf-notice'
-import { arranged, readShelfQuery } from './shelf-query'
-import { ShelfTools } from './shelf-tools'
-import { useNotSent } from './use-not-sent'
-import { useSaidTime } from './use-said-time'
+import { ListNotice } from './shelf-notice'
+import { filterAndSort, parseResumeListQuery } from './shelf-query'
+import { ListToolbar } from './shelf-tools'
+import { useUnsyncedResumes } from './use-not-sent'
+import { useFormatRecentTime } from './use-said-time'
 
 type MyResumesPageProps = {
-  shelf: LoadedShelf
+  list: LoadedResumeList
   drafts: ServerDraft[]
   /** -1 for any number; null while nobody can tell. */
   downloadsLeft: number | null
   isTopPlan: boolean
-  refused?: Refused
-  kept?: readonly KeptDraft[]
+  refusal?: ActionRefusal
+  claimResults?: readonly ClaimResult[]
 }
 
 /** Everything a person has: resumes, drafts that are in no account yet, the recycle bin. */
 export function MyResumesPage({
-  shelf,
+  list,
   drafts,
   downloadsLeft,
   isTopPlan,
-  refused,
-  kept = [],
+  refusal,
+  claimResults = [],
 }: MyResumesPageProps) {
   const { t } = useTranslation()
   const [address] = useSearchParams()
-  const query = readShelfQuery(address)
-  const said = useSaidTime(shelf.now)
-  const notSent = useNotSent()
-  const { live, bin, shared, limit, now } = shelf
-  const found = arranged(live, query)
+  const query = parseResumeListQuery(address)
+  const formatRecentTime = useFormatRecentTime(list.now)
+  const unsyncedIds = useUnsyncedResumes()
+  const { live, bin, shared, limit, now } = list
+  const shownResumes = filterAndSort(live, query)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -53,7 +53,7 @@ export function MyResumesPage({
             {downloadsLeft === null ? null : (
               <>
                 {' · '}
-                <LeftLine of="downloads" left={downloadsLeft} />
+                <QuotaLeftLine of="downloads" left={downloadsLeft} />
               </>
             )}
           </p>
@@ -69,40 +69,40 @@ export function MyResumesPage({
           </Link>
         </div>
       </div>
-      <ShelfNotice shelf={shelf} query={query} address={address} canUpgrade={!isTopPlan} refused={refused} />
-      {live.length === 0 ? <EmptyShelf /> : null}
+      <ListNotice list={list} query={query} searchParams={address} canUpgrade={!isTopPlan} actionRefusal={refusal} />
+      {live.length === 0 ? <EmptyResumeList /> : null}
       {live.length > 1 || query.q ? (
         <div className="mt-6">
-          <ShelfTools query={query} />
+          <ListToolbar query={query} />
         </div>
       ) : null}
-      {live.length > 0 && found.length === 0 ? (
+      {live.length > 0 && shownResumes.length === 0 ? (
         <p role="status" className="mt-10 text-muted-foreground">
           {t('myResumes.nothingFound', { q: query.q })}
         </p>
       ) : null}
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 empty:hidden sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4">
-        {found.map((resume, place) => (
+        {shownResumes.map((resume, index) => (
           <ResumeCard
             key={resume.id}
             resume={resume}
-            time={said(resume.updatedAt)}
+            time={formatRecentTime(resume.updatedAt)}
             query={query}
-            shared={shared.includes(resume.id)}
-            renaming={address.get('rename') === resume.id}
-            refused={refused?.verb === 'rename' && refused.id === resume.id ? refused : undefined}
-            notSent={notSent.has(resume.id)}
-            first={place < firstRow}
+            isShared={shared.includes(resume.id)}
+            isRenaming={address.get('rename') === resume.id}
+            refusal={refusal?.verb === 'rename' && refusal.id === resume.id ? refusal : undefined}
+            isUnsynced={unsyncedIds.has(resume.id)}
+            eager={index < eagerThumbnailCount}
           />
         ))}
       </ul>
-      <DraftList server={drafts} now={now} query={query} posted={kept} />
+      <DraftList serverDrafts={drafts} now={now} query={query} submittedResults={claimResults} />
       <BinList
         bin={bin}
         now={now}
         query={query}
-        erasing={address.get('erase') ?? ''}
-        open={address.has('erase') || address.has('binned') || refused?.verb === 'restore'}
+        erasingId={address.get('erase') ?? ''}
+        open={address.has('erase') || address.has('binned') || refusal?.verb === 'restore'}
       />
     </>
   )

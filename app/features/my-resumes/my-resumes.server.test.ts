@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeUpstream, refusing, someStored, unreachable } from '#tests/builders'
-import { runShelfIntent } from './my-resumes.server'
+import { ApiCodes } from '#contract/codes'
+import { fakeApiClient, failingWith, buildStoredResume, failUnreachable } from '#tests/builders'
+import { runResumeListAction } from './my-resumes.server'
 
-const summary = someStored({ revision: 1 })
-type Answers = Parameters<typeof fakeUpstream>[0]
+const summary = buildStoredResume({ revision: 1 })
+type Answers = Parameters<typeof fakeApiClient>[0]
 
 async function press(fields: Record<string, string>, answers: Answers = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const upstream = fakeUpstream(answers)
-  return { ran: await runShelfIntent(upstream, form), calls: upstream.calls }
+  const api = fakeApiClient(answers)
+  return { calledWith: await runResumeListAction(api, form), calls: api.calls }
 }
 
 describe('the buttons of the list', () => {
@@ -20,17 +20,17 @@ describe('the buttons of the list', () => {
     ['restore', { restoreResume: () => summary }, 'r1'],
     ['erase', { eraseResume: () => ({}) }, 'r1'],
   ])('%s', async (intent, answers, id) => {
-    const { ran, calls } = await press({ intent, id: 'r1' }, answers)
-    expect(ran).toEqual({ done: { verb: intent, id } })
+    const { calledWith, calls } = await press({ intent, id: 'r1' }, answers)
+    expect(calledWith).toEqual({ done: { verb: intent, id } })
     expect(calls).toEqual([[Object.keys(answers)[0], { id: 'r1' }]])
   })
 
   test('rename, with a title as it is kept', async () => {
-    const { ran, calls } = await press(
+    const { calledWith, calls } = await press(
       { intent: 'rename', id: 'r1', title: '  投 甲公司\n' },
       { renameResume: () => summary },
     )
-    expect(ran).toEqual({ done: { verb: 'rename', id: 'r1' } })
+    expect(calledWith).toEqual({ done: { verb: 'rename', id: 'r1' } })
     expect(calls).toEqual([['renameResume', { id: 'r1', title: '投 甲公司' }]])
   })
 
@@ -39,31 +39,31 @@ describe('the buttons of the list', () => {
     ['   ', 'required'],
     ['长'.repeat(61), 'tooLong:60'],
   ])('a title of %j is refused with its problem, as it was typed', async (title, problem) => {
-    const { ran, calls } = await press({ intent: 'rename', id: 'r1', title })
-    expect(ran).toEqual({ refused: { verb: 'rename', id: 'r1', typed: title, problem } })
+    const { calledWith, calls } = await press({ intent: 'rename', id: 'r1', title })
+    expect(calledWith).toEqual({ refusal: { verb: 'rename', id: 'r1', submittedTitle: title, problem } })
     expect(calls).toEqual([])
   })
 
   test.each([{ intent: 'fly', id: 'r1' }, { id: 'r1' }, { intent: 'bin', id: '../x' }, {}])(
     'refuses %j and asks nobody',
     async (fields) => {
-      const { ran, calls } = await press(fields as Record<string, string>)
-      expect([ran, calls]).toEqual([
-        { refused: expect.objectContaining({ problem: expect.any(String) }) },
+      const { calledWith, calls } = await press(fields as Record<string, string>)
+      expect([calledWith, calls]).toEqual([
+        { refusal: expect.objectContaining({ problem: expect.any(String) }) },
         [],
       ])
     },
   )
 
   test('a full account says so in its own words', async () => {
-    const { ran } = await press(
+    const { calledWith } = await press(
       { intent: 'duplicate', id: 'r1' },
-      { duplicateResume: refusing(Codes.quotaUsedUp) },
+      { duplicateResume: failingWith(ApiCodes.quotaExceeded) },
     )
-    expect(ran).toMatchObject({ refused: { verb: 'duplicate', said: '不行' } })
+    expect(calledWith).toMatchObject({ refusal: { verb: 'duplicate', message: '不行' } })
   })
 
   test('an upstream that is down is no refusal', async () => {
-    await expect(press({ intent: 'bin', id: 'r1' }, { binResume: unreachable })).rejects.toThrow('down')
+    await expect(press({ intent: 'bin', id: 'r1' }, { binResume: failUnreachable })).rejects.toThrow('down')
   })
 })

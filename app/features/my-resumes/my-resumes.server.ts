@@ -1,56 +1,56 @@
-import type { Upstream } from '#app/api-client/upstream'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { problemsOf } from '#contract/field-problems'
-import type { ResumeShelf, ResumeSummary } from '#contract/stored-resume'
-import { ShelfIntent, type ShelfVerb } from './my-resumes.form'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import { toFieldErrors } from '#contract/field-problems'
+import type { ResumeList, ResumeSummary } from '#contract/stored-resume'
+import { ResumeListAction, type ResumeListActionName } from './my-resumes.form'
 
-export type LoadedShelf = ResumeShelf & { now: number }
+export type LoadedResumeList = ResumeList & { now: number }
 
 /** Everything the account has; `now` is what the page counts days from, on both sides alike. */
-export async function loadShelf(upstream: Upstream, now: number): Promise<LoadedShelf> {
-  return { ...(await upstream.call('listResumes', {})), now }
+export async function loadResumeList(api: ApiClient, now: number): Promise<LoadedResumeList> {
+  return { ...(await api.call('listResumes', {})), now }
 }
 
 /** `typed`: a title that was refused, as it was typed. `problem`: what is wrong with it; else `said` is for people. */
-export type Refused = { verb: string; id: string; typed?: string; problem?: string; said?: string }
-export type Done = { verb: ShelfVerb; id: string }
+export type ActionRefusal = { verb: string; id: string; submittedTitle?: string; problem?: string; message?: string }
+export type ActionDone = { verb: ResumeListActionName; id: string }
 
 /** Does what a button of the list says. A refusal comes back; anything else that fails is thrown. */
-export async function runShelfIntent(
-  upstream: Upstream,
+export async function runResumeListAction(
+  api: ApiClient,
   form: FormData,
-): Promise<{ done: Done } | { refused: Refused }> {
-  const posted = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-  const read = ShelfIntent.safeParse(posted)
-  const asked = { verb: String(posted.intent ?? ''), id: String(posted.id ?? '') }
-  const typed = posted.title === undefined ? undefined : String(posted.title)
-  if (!read.success) {
-    const problems = problemsOf(read.error)
-    return { refused: { ...asked, typed, problem: problems.title ?? problems.id ?? 'wrongType' } }
+): Promise<{ done: ActionDone } | { refusal: ActionRefusal }> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  const parsed = ResumeListAction.safeParse(fields)
+  const action = { verb: String(fields.intent ?? ''), id: String(fields.id ?? '') }
+  const submittedTitle = fields.title === undefined ? undefined : String(fields.title)
+  if (!parsed.success) {
+    const problems = toFieldErrors(parsed.error)
+    return { refusal: { ...action, submittedTitle, problem: problems.title ?? problems.id ?? 'wrongType' } }
   }
   try {
-    const { id } = await run(upstream, read.data)
-    return { done: { verb: read.data.intent, id } }
+    const { id } = await callApi(api, parsed.data)
+    return { done: { verb: parsed.data.intent, id } }
   } catch (error) {
-    if (!(error instanceof UpstreamFailure) || error.kind !== 'business') throw error
-    return { refused: { ...asked, typed, said: error.message } }
+    if (!(error instanceof ApiClientError) || error.kind !== 'business') throw error
+    return { refusal: { ...action, submittedTitle, message: error.message } }
   }
 }
 
 /** The resume it was done to; for a copy, the new one. */
-async function run(upstream: Upstream, asked: ShelfIntent): Promise<Pick<ResumeSummary, 'id'>> {
-  const { id } = asked
-  switch (asked.intent) {
+async function callApi(api: ApiClient, action: ResumeListAction): Promise<Pick<ResumeSummary, 'id'>> {
+  const { id } = action
+  switch (action.intent) {
     case 'rename':
-      return upstream.call('renameResume', { id, title: asked.title })
+      return api.call('renameResume', { id, title: action.title })
     case 'duplicate':
-      return upstream.call('duplicateResume', { id })
+      return api.call('duplicateResume', { id })
     case 'bin':
-      return upstream.call('binResume', { id })
+      return api.call('binResume', { id })
     case 'restore':
-      return upstream.call('restoreResume', { id })
+      return api.call('restoreResume', { id })
     case 'erase':
-      await upstream.call('eraseResume', { id })
+      await api.call('eraseResume', { id })
       return { id }
   }
 }

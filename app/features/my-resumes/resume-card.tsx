@@ -2,26 +2,26 @@ import { Form, Link } from '@remix-run/react'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { inputLook } from '#app/components/ui/input'
-import { sayProblem } from '#contract/problems'
-import { resumeTitleLength, type ResumeSummary } from '#contract/stored-resume'
-import type { Refused } from './my-resumes.server'
+import { inputClassName } from '#app/components/ui/input'
+import { formatFieldError } from '#contract/problems'
+import { maxResumeTitleLength, type ResumeSummary } from '#contract/stored-resume'
+import type { ActionRefusal } from './my-resumes.server'
 import { ResumeMenu } from './resume-menu'
-import { shelfAddress, type ShelfQuery } from './shelf-query'
-import { Thumbnail } from './thumbnail'
+import { resumeListUrl, type ResumeListQuery } from './shelf-query'
+import { RetryingThumbnail } from './thumbnail'
 
 type ResumeCardProps = {
   resume: ResumeSummary
   time: string
-  query: ShelfQuery
+  query: ResumeListQuery
   /** A link to it is open. */
-  shared: boolean
-  renaming: boolean
-  refused: Refused | undefined
+  isShared: boolean
+  isRenaming: boolean
+  refusal: ActionRefusal | undefined
   /** This device has text of it that the account does not. */
-  notSent: boolean
+  isUnsynced: boolean
   /** Seen as soon as the page opens. */
-  first: boolean
+  eager: boolean
 }
 
 /** A resume as its own first page: what it is called, when it changed, whether all of it is in the account. */
@@ -29,11 +29,11 @@ export function ResumeCard({
   resume,
   time,
   query,
-  shared,
-  renaming,
-  refused,
-  notSent,
-  first,
+  isShared,
+  isRenaming,
+  refusal,
+  isUnsynced,
+  eager,
 }: ResumeCardProps) {
   const { t } = useTranslation()
   const { id, title, revision } = resume
@@ -45,12 +45,12 @@ export function ResumeCard({
         aria-label={`${t('myResumes.edit')}: ${title}`}
         className="relative block overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%] hover:border-border-strong focus-visible:outline-offset-4"
       >
-        <Thumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} first={first} />
+        <RetryingThumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} eager={eager} />
       </Link>
       <div className="mt-2.5 flex items-start gap-1">
         <div className="min-w-0 grow">
-          {renaming ? (
-            <RenameForm resume={resume} query={query} refused={refused} />
+          {isRenaming ? (
+            <RenameForm resume={resume} query={query} refusal={refusal} />
           ) : (
             <h2 className="line-clamp-2 leading-6 font-medium break-words">
               <Link to={`/resume/edit/${id}`} tabIndex={-1} className="hover:text-primary">
@@ -59,7 +59,7 @@ export function ResumeCard({
             </h2>
           )}
           <p className="mt-0.5 text-sm text-subtle-foreground">{t('myResumes.updated', { time })}</p>
-          {shared ? (
+          {isShared ? (
             <Link
               to={`/resume/share/${id}`}
               aria-label={t('myResumes.sharedNamed', { title })}
@@ -69,9 +69,9 @@ export function ResumeCard({
               {t('myResumes.shared')}
             </Link>
           ) : null}
-          {notSent ? <p className="mt-0.5 text-xs text-warning">{t('myResumes.notSent')}</p> : null}
+          {isUnsynced ? <p className="mt-0.5 text-xs text-warning">{t('myResumes.notSent')}</p> : null}
         </div>
-        {renaming ? null : <ResumeMenu resume={resume} query={query} />}
+        {isRenaming ? null : <ResumeMenu resume={resume} query={query} />}
       </div>
     </li>
   )
@@ -81,31 +81,31 @@ export function ResumeCard({
 function RenameForm({
   resume: { id, title },
   query,
-  refused,
-}: Pick<ResumeCardProps, 'resume' | 'query' | 'refused'>) {
+  refusal,
+}: Pick<ResumeCardProps, 'resume' | 'query' | 'refusal'>) {
   const { t, i18n } = useTranslation()
-  const said = refused?.problem
-    ? sayProblem(refused.problem, i18n.language === 'en' ? 'en' : 'zh')
-    : refused?.said
+  const message = refusal?.problem
+    ? formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh')
+    : refusal?.message
   return (
-    <Form method="post" action={shelfAddress(query, { rename: id })} className="space-y-2" preventScrollReset>
+    <Form method="post" action={resumeListUrl(query, { rename: id })} className="space-y-2" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input
         name="title"
-        defaultValue={refused?.typed ?? title}
+        defaultValue={refusal?.submittedTitle ?? title}
         aria-label={t('myResumes.renameLabel')}
-        aria-invalid={said ? true : undefined}
-        aria-describedby={said ? `${id}-problem` : undefined}
-        maxLength={resumeTitleLength * 2}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? `${id}-problem` : undefined}
+        maxLength={maxResumeTitleLength * 2}
         // The person has just asked to write here.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onFocus={(event) => event.target.select()}
-        className={inputLook}
+        className={inputClassName}
       />
-      {said ? (
+      {message ? (
         <p id={`${id}-problem`} className="text-sm text-destructive">
-          {said}
+          {message}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
@@ -113,7 +113,7 @@ function RenameForm({
           {t('myResumes.renameSave')}
         </Button>
         <Link
-          to={shelfAddress(query)}
+          to={resumeListUrl(query)}
           preventScrollReset
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >

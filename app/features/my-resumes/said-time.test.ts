@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysLeft, saidTime } from './said-time'
+import { daysLeft, formatRecentTime } from './said-time'
 
 const words = {
   language: 'zh',
@@ -16,11 +16,11 @@ describe('when something was', () => {
     ['2026-11-20T00:00:00', '昨天 00:00'],
     ['2026-11-19T23:59:59', '2026年11月19日'],
   ])('%s is %s', (time, said) => {
-    expect(saidTime(at(time), now, words)).toBe(said)
+    expect(formatRecentTime(at(time), now, words)).toBe(said)
   })
 
   test('is said in English to who reads English', () => {
-    expect(saidTime(at('2026-01-02T08:00:00'), now, { ...words, language: 'en' })).toBe('Jan 2, 2026')
+    expect(formatRecentTime(at('2026-01-02T08:00:00'), now, { ...words, language: 'en' })).toBe('Jan 2, 2026')
   })
 })
 

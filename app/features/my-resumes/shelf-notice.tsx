@@ -2,57 +2,57 @@ import { Form, Link } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { sayProblem } from '#contract/problems'
-import type { LoadedShelf, Refused } from './my-resumes.server'
-import { shelfAddress, type ShelfQuery } from './shelf-query'
+import { formatFieldError } from '#contract/problems'
+import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
+import { resumeListUrl, type ResumeListQuery } from './shelf-query'
 
-const verbs = ['rename', 'duplicate', 'bin', 'restore', 'erase'] as const
+const actionNames = ['rename', 'duplicate', 'bin', 'restore', 'erase'] as const
 
-type ShelfNoticeProps = {
-  shelf: LoadedShelf
-  query: ShelfQuery
-  address: URLSearchParams
+type ListNoticeProps = {
+  list: LoadedResumeList
+  query: ResumeListQuery
+  searchParams: URLSearchParams
   /** A higher plan would take more. */
   canUpgrade: boolean
-  refused: Refused | undefined
+  actionRefusal: ActionRefusal | undefined
 }
 
 /** What the last press did, with the way back; what was refused and why; and what a full shelf means. */
-export function ShelfNotice({ shelf, query, address, canUpgrade, refused }: ShelfNoticeProps) {
-  const { live, bin, limit } = shelf
+export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusal }: ListNoticeProps) {
+  const { live, bin, limit } = list
   const { t, i18n } = useTranslation()
-  const done = verbs.find((verb) => verb === address.get('done'))
-  const id = address.get('of') ?? ''
+  const doneAction = actionNames.find((verb) => verb === searchParams.get('done'))
+  const id = searchParams.get('of') ?? ''
   const resume = [...live, ...bin].find((one) => one.id === id)
-  const place = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   // What was pressed is often gone with its card: go on from what is said about it.
   useEffect(() => {
-    if (done && !refused) place.current?.focus({ preventScroll: true })
-  }, [done, id, refused])
+    if (doneAction && !actionRefusal) noticeRef.current?.focus({ preventScroll: true })
+  }, [doneAction, id, actionRefusal])
 
-  const refusal = refused?.verb === 'rename' ? undefined : refused
-  const saidNo =
-    refusal?.said ?? (refusal?.problem && sayProblem(refusal.problem, i18n.language === 'en' ? 'en' : 'zh'))
+  const refusal = actionRefusal?.verb === 'rename' ? undefined : actionRefusal
+  const refusalMessage =
+    refusal?.message ?? (refusal?.problem && formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh'))
   const isFull = limit >= 0 && live.length === limit
   return (
     <div className="mt-4 space-y-2 empty:hidden">
-      {saidNo ? (
+      {refusalMessage ? (
         <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {saidNo}
+          {refusalMessage}
         </p>
       ) : null}
-      {done && !refused && (resume || done === 'erase') ? (
+      {doneAction && !actionRefusal && (resume || doneAction === 'erase') ? (
         <div
-          ref={place}
+          ref={noticeRef}
           role="status"
           tabIndex={-1}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-secondary px-3 py-2 text-sm text-primary"
         >
-          <p>{t(`myResumes.done.${done}`, { title: resume?.title ?? '' })}</p>
-          {done === 'bin' && resume?.deletedAt ? <Undo id={id} query={query} /> : null}
+          <p>{t(`myResumes.done.${doneAction}`, { title: resume?.title ?? '' })}</p>
+          {doneAction === 'bin' && resume?.deletedAt ? <Undo id={id} query={query} /> : null}
         </div>
       ) : null}
-      {address.has('binned') ? (
+      {searchParams.has('binned') ? (
         <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t('myResumes.binned.open')}
         </p>
@@ -62,7 +62,7 @@ export function ShelfNotice({ shelf, query, address, canUpgrade, refused }: Shel
           {t('myResumes.full', { limit })}{' '}
           {canUpgrade ? (
             <Link
-              to={shelfAddress(query, { upgrade: 'resumes' })}
+              to={resumeListUrl(query, { upgrade: 'resumes' })}
               preventScrollReset
               className="font-medium underline"
             >
@@ -80,10 +80,10 @@ export function ShelfNotice({ shelf, query, address, canUpgrade, refused }: Shel
   )
 }
 
-function Undo({ id, query }: { id: string; query: ShelfQuery }) {
+function Undo({ id, query }: { id: string; query: ResumeListQuery }) {
   const { t } = useTranslation()
   return (
-    <Form method="post" action={shelfAddress(query)} preventScrollReset>
+    <Form method="post" action={resumeListUrl(query)} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"

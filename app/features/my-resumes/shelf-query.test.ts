@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ResumeSummary } from '#contract/stored-resume'
-import { arranged, readShelfQuery, shelfAddress } from './shelf-query'
+import { filterAndSort, parseResumeListQuery, resumeListUrl } from './shelf-query'
 
 const resume = (id: string, title: string, updatedAt: number, createdAt: number): ResumeSummary => ({
   id,
@@ -11,14 +11,14 @@ const resume = (id: string, title: string, updatedAt: number, createdAt: number)
   deletedAt: null,
   template: 'classic@1',
 })
-const shelf = [
+const resumes = [
   resume('a', '产品经理 10', 1, 30),
   resume('b', '后端 Ｇｏ', 3, 20),
   resume('c', '产品经理 9', 2, 10),
   resume('d', '安全工程师', 2, 40),
 ]
 const ids = (address: string) =>
-  arranged(shelf, readShelfQuery(new URLSearchParams(address)))
+  filterAndSort(resumes, parseResumeListQuery(new URLSearchParams(address)))
     .map(({ id }) => id)
     .join('')
 
@@ -40,15 +40,15 @@ describe('the list as its address says', () => {
   })
 
   test('does not move the list it was given', () => {
-    const before = shelf.map(({ id }) => id)
-    arranged(shelf, { q: '', sort: 'title' })
-    expect(shelf.map(({ id }) => id)).toEqual(before)
+    const before = resumes.map(({ id }) => id)
+    filterAndSort(resumes, { q: '', sort: 'title' })
+    expect(resumes.map(({ id }) => id)).toEqual(before)
   })
 
   test('is written as short as it can be, and reads back', () => {
-    expect(shelfAddress({ q: '', sort: 'updated' })).toBe('/resume/my')
-    const address = shelfAddress({ q: '经 理&', sort: 'title' }, { done: 'bin' })
+    expect(resumeListUrl({ q: '', sort: 'updated' })).toBe('/resume/my')
+    const address = resumeListUrl({ q: '经 理&', sort: 'title' }, { done: 'bin' })
     const query = new URLSearchParams(address.split('?')[1])
-    expect([readShelfQuery(query), query.get('done')]).toEqual([{ q: '经 理&', sort: 'title' }, 'bin'])
+    expect([parseResumeListQuery(query), query.get('done')]).toEqual([{ q: '经 理&', sort: 'title' }, 'bin'])
   })
 })

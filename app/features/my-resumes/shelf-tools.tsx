@@ -2,30 +2,30 @@ import { Form, Link, useSubmit } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#app/components/search-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { inputLook } from '#app/components/ui/input'
+import { inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
-import { useAsked } from '#app/components/use-asked'
-import { shelfAddress, SORTS, type ShelfQuery } from './shelf-query'
+import { useSearchParamField } from '#app/components/use-asked'
+import { resumeListUrl, SORTS, type ResumeListQuery } from './shelf-query'
 
-const quietly = { replace: true, preventScrollReset: true }
+const replaceInPlace = { replace: true, preventScrollReset: true }
 
 /** Search and order: a form whose answer is an address. With scripts it answers as one types. */
-export function ShelfTools({ query }: { query: ShelfQuery }) {
+export function ListToolbar({ query }: { query: ResumeListQuery }) {
   const { t } = useTranslation()
   const submit = useSubmit()
-  const order = useAsked<HTMLSelectElement>(query.sort)
-  const field = useAsked<HTMLInputElement>(query.q, ({ form }) => submit(form, quietly))
+  const sortRef = useSearchParamField<HTMLSelectElement>(query.sort)
+  const searchRef = useSearchParamField<HTMLInputElement>(query.q, ({ form }) => submit(form, replaceInPlace))
   return (
     <Form
       method="get"
       action="/resume/my"
       role="search"
       preventScrollReset
-      onChange={(event) => submit(event.currentTarget, quietly)}
+      onChange={(event) => submit(event.currentTarget, replaceInPlace)}
       className="flex flex-wrap items-center gap-2"
     >
       <SearchField
-        ref={field}
+        ref={searchRef}
         name="q"
         defaultValue={query.q}
         label={t('myResumes.search')}
@@ -33,11 +33,11 @@ export function ShelfTools({ query }: { query: ShelfQuery }) {
         className="min-w-40 grow sm:max-w-xs"
       />
       <select
-        ref={order}
+        ref={sortRef}
         name="sort"
         defaultValue={query.sort}
         aria-label={t('myResumes.sort')}
-        className={cn(inputLook, 'w-auto pr-8')}
+        className={cn(inputClassName, 'w-auto pr-8')}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -49,7 +49,7 @@ export function ShelfTools({ query }: { query: ShelfQuery }) {
         {t('myResumes.searchGo')}
       </Button>
       {query.q ? (
-        <Link to={shelfAddress({ ...query, q: '' })} className={buttonVariants({ variant: 'ghost' })}>
+        <Link to={resumeListUrl({ ...query, q: '' })} className={buttonVariants({ variant: 'ghost' })}>
           {t('myResumes.searchClear')}
         </Link>
       ) : null}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { journalledResumes } from '#app/local-storage/journals'
+import { listUnsavedResumeIds } from '#app/local-storage/journals'
 
 /** The resumes of which this device has text that has not reached the account. */
-export function useNotSent(): Set<string> {
+export function useUnsyncedResumes(): Set<string> {
   const [ids, setIds] = useState<Set<string>>(new Set())
   useEffect(() => {
-    journalledResumes().then(setIds, () => undefined)
+    listUnsavedResumeIds().then(setIds, () => undefined)
   }, [])
   return ids
 }

@@ -3,23 +3,23 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import { useDeviceDrafts } from '#app/local-storage/use-device-drafts'
-import { safePath } from '#contract/safe-path'
+import { safeRedirectPath } from '#contract/safe-path'
 
-const mostShown = 6
+const maxShown = 6
 
 /** Shown for a page that cannot come now: what works meanwhile, and the way back once there is a network. */
 export function OfflinePage() {
   const { t } = useTranslation()
-  const to = useWantedPage()
+  const requestedUrl = useRequestedPage()
   return (
     <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center px-6 py-16">
       <Logo className="mb-8 size-10" />
       <h1 className="text-3xl font-semibold tracking-tight">{t('offline.title')}</h1>
       <p className="mt-4 leading-7 text-muted-foreground">{t('offline.text')}</p>
       <p className="mt-6">
-        <a href={to} className={buttonVariants({ variant: 'outline' })}>
+        <a href={requestedUrl} className={buttonVariants({ variant: 'outline' })}>
           {t('offline.retry')}
         </a>
       </p>
@@ -33,28 +33,28 @@ export function OfflinePage() {
  * The page itself was kept, so only the browser knows what was asked for. It is opened as soon as it can be, unless
  * somebody is on the way elsewhere: a network that flickers takes nobody back.
  */
-function useWantedPage(): string {
-  const to = useSyncExternalStore(neverChanges, wantedPage, () => '/')
+function useRequestedPage(): string {
+  const requestedUrl = useSyncExternalStore(subscribeToNothing, requestedPage, () => '/')
   useEffect(() => {
-    const stay = new AbortController()
-    const { signal } = stay
-    window.addEventListener('online', () => window.location.replace(wantedPage()), { signal })
-    window.addEventListener('beforeunload', () => stay.abort(), { signal })
-    return () => stay.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('online', () => window.location.replace(requestedPage()), { signal })
+    window.addEventListener('beforeunload', () => controller.abort(), { signal })
+    return () => controller.abort()
   }, [])
-  return to
+  return requestedUrl
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-function wantedPage(): string {
-  return safePath(new URLSearchParams(window.location.search).get('to'))
+function requestedPage(): string {
+  return safeRedirectPath(new URLSearchParams(window.location.search).get('to'))
 }
 
 /** Links that load a page of their own: the worker answers those alone. */
 function DeviceDraftLinks() {
   const { t } = useTranslation()
-  const { day } = useFormats()
+  const { formatDate } = useFormatters()
   const { drafts = [] } = useDeviceDrafts()
   if (drafts.length === 0) return null
   return (
@@ -63,7 +63,7 @@ function DeviceDraftLinks() {
         {t('offline.drafts')}
       </h2>
       <ul className="mt-3 grid gap-2">
-        {drafts.slice(0, mostShown).map(({ id, updatedAt, resume: { basics, intention } }) => (
+        {drafts.slice(0, maxShown).map(({ id, updatedAt, resume: { basics, intention } }) => (
           <li key={id}>
             <a
               href={`/resume/edit/offline?draft=${id}`}
@@ -73,7 +73,7 @@ function DeviceDraftLinks() {
               <span className="min-w-0 grow truncate font-medium">
                 {[basics.name, intention.position].filter(Boolean).join(' · ') || t('create.untitled')}
               </span>
-              <span className="shrink-0 text-sm text-subtle-foreground">{day(updatedAt)}</span>
+              <span className="shrink-0 text-sm text-subtle-foreground">{formatDate(updatedAt)}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leavingWorker, offlineWorker } from './worker.server'
+import { unregisteringWorkerScript, serviceWorkerScript } from './worker.server'
 
 const origin = 'https://cv.example.com'
 type Files = Record<string, { body?: string; headers?: Record<string, string>; status?: number }>
@@ -25,29 +25,29 @@ const pages: Files = {
 
 /** A browser as far as the worker sees it: shelves that last, a network that can be cut. */
 function browser(files: Files = pages) {
-  const shelves = new Map<string, Map<string, Response>>()
-  const asked: { path: string; options?: RequestInit }[] = []
+  const cacheStores = new Map<string, Map<string, Response>>()
+  const requests: { path: string; options?: RequestInit }[] = []
   const state = { offline: false, unregistered: false }
   const pathOf = (of: string | Request) => new URL(typeof of === 'string' ? of : of.url, origin).pathname
-  const matched = (shelf: Map<string, Response>, of: string | Request) => shelf.get(pathOf(of))?.clone()
+  const matched = (cacheStore: Map<string, Response>, of: string | Request) => cacheStore.get(pathOf(of))?.clone()
   const open = (name: string) => {
-    const shelf = shelves.get(name) ?? new Map<string, Response>()
-    shelves.set(name, shelf)
+    const cacheStore = cacheStores.get(name) ?? new Map<string, Response>()
+    cacheStores.set(name, cacheStore)
     return Promise.resolve({
-      put: (of: string | Request, answer: Response) => Promise.resolve(void shelf.set(pathOf(of), answer)),
-      match: (of: string | Request) => Promise.resolve(matched(shelf, of)),
+      put: (of: string | Request, answer: Response) => Promise.resolve(void cacheStore.set(pathOf(of), answer)),
+      match: (of: string | Request) => Promise.resolve(matched(cacheStore, of)),
     })
   }
   const caches = {
     open,
-    keys: () => Promise.resolve([...shelves.keys()]),
-    delete: (name: string) => Promise.resolve(shelves.delete(name)),
+    keys: () => Promise.resolve([...cacheStores.keys()]),
+    delete: (name: string) => Promise.resolve(cacheStores.delete(name)),
     match: (of: string | Request) =>
-      Promise.resolve([...shelves.values()].map((shelf) => matched(shelf, of)).find(Boolean)),
+      Promise.resolve([...cacheStores.values()].map((cacheStore) => matched(cacheStore, of)).find(Boolean)),
   }
   function fetch(of: string | Request, options?: RequestInit): Promise<Response> {
     const path = pathOf(of)
-    asked.push({ path, options })
+    requests.push({ path, options })
     const file = files[path]
     if (state.offline) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(
@@ -73,20 +73,20 @@ function browser(files: Files = pages) {
       listeners[name]?.({ waitUntil: (given) => void (task = given) })
       await task
     }
-    const ask = (path: string, init: { mode?: string; method?: string } = {}) => {
+    const dispatchFetch = (path: string, init: { mode?: string; method?: string } = {}) => {
       let answer: Promise<Response> | undefined
       const request = { method: 'GET', mode: 'no-cors', ...init, url: new URL(path, origin).href }
       listeners.fetch?.({ request, respondWith: (given) => void (answer = given) })
       return answer
     }
-    return { happen, ask, open: (path: string) => ask(path, { mode: 'navigate' })! }
+    return { happen, dispatchFetch, open: (path: string) => dispatchFetch(path, { mode: 'navigate' })! }
   }
-  const kept = () => [...shelves.values()].flatMap((shelf) => [...shelf.keys()]).sort()
-  return { start, state, shelves, asked, kept }
+  const cachedPaths = () => [...cacheStores.values()].flatMap((cacheStore) => [...cacheStore.keys()]).sort()
+  return { start, state, cacheStores, requests, cachedPaths }
 }
 
 async function installed(world = browser(), version = '1') {
-  const worker = world.start(offlineWorker(version, 'zh'))
+  const worker = world.start(serviceWorkerScript(version, 'zh'))
   await worker.happen('install')
   await worker.happen('activate')
   return { world, worker }
@@ -95,7 +95,7 @@ async function installed(world = browser(), version = '1') {
 describe('what is kept on a device', () => {
   test('is the editor and the offline page with all they load, and not the list of all routes', async () => {
     const { world } = await installed()
-    expect(world.kept()).toEqual(
+    expect(world.cachedPaths()).toEqual(
       Object.keys(pages)
         .filter((path) => path !== '/user')
         .sort(),
@@ -104,22 +104,22 @@ describe('what is kept on a device', () => {
 
   test('is fetched as a stranger sees it, in the language of the page', async () => {
     const { world } = await installed()
-    const { options } = world.asked.find(({ path }) => path === '/resume/edit/offline')!
+    const { options } = world.requests.find(({ path }) => path === '/resume/edit/offline')!
     expect(options).toMatchObject({ credentials: 'omit', headers: { 'Accept-Language': 'zh' } })
   })
 
   test('is nothing at all when an answer is somebody’s own', async () => {
     const caching = { 'Cache-Control': 'private, no-store' }
     const world = browser({ ...pages, '/offline': { ...pages['/offline'], headers: caching } })
-    await expect(world.start(offlineWorker('1', 'zh')).happen('install')).rejects.toThrow('/offline')
-    expect(world.kept()).not.toContain('/offline')
+    await expect(world.start(serviceWorkerScript('1', 'zh')).happen('install')).rejects.toThrow('/offline')
+    expect(world.cachedPaths()).not.toContain('/offline')
   })
 
   test('is the same after any page was looked at', async () => {
     const { world, worker } = await installed()
-    const before = world.kept()
+    const before = world.cachedPaths()
     expect(await (await worker.open('/user')).text()).toBe('张三')
-    expect(world.kept()).toEqual(before)
+    expect(world.cachedPaths()).toEqual(before)
   })
 })
 
@@ -128,7 +128,7 @@ describe('without a network', () => {
     const { world, worker } = await installed()
     world.state.offline = true
     expect(await (await worker.open('/resume/edit/offline?draft=d1')).text()).toContain('editor-1.js')
-    expect(await (await worker.ask('/assets/late-1.js')!).status).toBe(200)
+    expect(await (await worker.dispatchFetch('/assets/late-1.js')!).status).toBe(200)
   })
 
   test('any other page leads to the one that says what works, and back', async () => {
@@ -141,26 +141,26 @@ describe('without a network', () => {
 
   test('what is posted, and data of pages, fail as they do without a worker', async () => {
     const { worker } = await installed()
-    expect(worker.ask('/resume/save', { method: 'POST' })).toBeUndefined()
-    expect(worker.ask('/user.data')).toBeUndefined()
+    expect(worker.dispatchFetch('/resume/save', { method: 'POST' })).toBeUndefined()
+    expect(worker.dispatchFetch('/user.data')).toBeUndefined()
   })
 })
 
 describe('another build', () => {
   test('keeps its own shelf beside the old one until it takes over', async () => {
     const { world } = await installed()
-    const next = world.start(offlineWorker('2', 'zh'))
+    const next = world.start(serviceWorkerScript('2', 'zh'))
     await next.happen('install')
-    expect([...world.shelves.keys()]).toEqual(['shell-1-zh', 'shell-2-zh'])
+    expect([...world.cacheStores.keys()]).toEqual(['shell-1-zh', 'shell-2-zh'])
     await next.happen('activate')
-    expect([...world.shelves.keys()]).toEqual(['shell-2-zh'])
+    expect([...world.cacheStores.keys()]).toEqual(['shell-2-zh'])
   })
 
   test('that must go leaves nothing behind', async () => {
     const { world } = await installed()
-    const leaving = world.start(leavingWorker)
+    const leaving = world.start(unregisteringWorkerScript)
     await leaving.happen('install')
     await leaving.happen('activate')
-    expect([world.kept(), world.state.unregistered]).toEqual([[], true])
+    expect([world.cachedPaths(), world.state.unregistered]).toEqual([[], true])
   })
 })

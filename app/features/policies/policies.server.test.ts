@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyAddresses, readPolicy } from './policies.server'
+import { policyUrls, readPolicy } from './policies.server'
 
 test.each(['agreement', 'privacy'] as const)('the %s says as much in both languages', (name) => {
   const shape = (language: 'zh' | 'en') =>
@@ -8,7 +8,7 @@ test.each(['agreement', 'privacy'] as const)('the %s says as much in both langua
 })
 
 test("the operator's own policies come before the built-in ones", () => {
-  expect(policyAddresses({ agreementUrl: undefined, privacyUrl: 'https://example.com/p' })).toEqual({
+  expect(policyUrls({ agreementUrl: undefined, privacyUrl: 'https://example.com/p' })).toEqual({
     agreement: '/agreement',
     privacy: 'https://example.com/p',
   })

@@ -15,6 +15,6 @@ export function readPolicy(name: PolicyName, language: Language): Policy {
 type Settings = { agreementUrl: string | undefined; privacyUrl: string | undefined }
 
 /** Where the policies are read: at the operator's own addresses, else the built-in pages. */
-export function policyAddresses({ agreementUrl, privacyUrl }: Settings): Record<PolicyName, string> {
+export function policyUrls({ agreementUrl, privacyUrl }: Settings): Record<PolicyName, string> {
   return { agreement: agreementUrl ?? '/agreement', privacy: privacyUrl ?? '/privacy' }
 }

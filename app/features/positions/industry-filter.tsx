@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
-import { useNameOf } from './use-name-of'
+import { useLocalizedName } from './use-name-of'
 import type { PositionsView } from './positions.server'
 
 type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q'>
@@ -9,14 +9,14 @@ type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q'>
 /** One industry or all of them; the question stays. */
 export function IndustryFilter({ industries, industry, q }: IndustryFilterProps) {
   const { t } = useTranslation()
-  const nameOf = useNameOf()
-  const choices = [{ id: '', said: t('positions.all') }].concat(
-    industries.map(({ id, name, count }) => ({ id, said: `${nameOf(name)} ${count}` })),
+  const localizedName = useLocalizedName()
+  const choices = [{ id: '', label: t('positions.all') }].concat(
+    industries.map(({ id, name, count }) => ({ id, label: `${localizedName(name)} ${count}` })),
   )
   return (
     <nav aria-label={t('positions.industries')} className="mt-5">
       <ul className="flex flex-wrap gap-2">
-        {choices.map(({ id, said }) => (
+        {choices.map(({ id, label }) => (
           <li key={id}>
             <Link
               to={`?${new URLSearchParams({ ...(q && { q }), ...(id && { industry: id }) })}`}
@@ -29,7 +29,7 @@ export function IndustryFilter({ industries, industry, q }: IndustryFilterProps)
                   : 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',
               )}
             >
-              {said}
+              {label}
             </Link>
           </li>
         ))}

@@ -1,13 +1,13 @@
-import { MarkedLine } from '#app/components/marked-line'
+import { PlaceholderHighlight } from '#app/components/marked-line'
 
-export function LineList({ title, lines }: { title: string; lines: readonly string[] }) {
+export function SamplePhraseList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <>
       <h3 className="mt-7 text-sm font-medium text-subtle-foreground">{title}</h3>
       <ul className="mt-2 divide-y divide-border border-y border-border">
         {lines.map((line) => (
           <li key={line} className="py-3 leading-7">
-            <MarkedLine line={line} />
+            <PlaceholderHighlight line={line} />
           </li>
         ))}
       </ul>

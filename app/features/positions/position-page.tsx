@@ -2,16 +2,16 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { LineList } from './line-list'
-import { LookList } from './look-list'
+import { SamplePhraseList } from './line-list'
+import { TemplateList } from './look-list'
 import type { PositionView } from './positions.server'
-import { useNameOf } from './use-name-of'
-import { WordList } from './word-list'
+import { useLocalizedName } from './use-name-of'
+import { TagList } from './word-list'
 
 /** How people of one position write: lines to make their own, skills, keywords, and a draft to start from. */
-export function PositionPage({ position, looks }: PositionView) {
+export function PositionPage({ position, positionTemplates: templates }: PositionView) {
   const { t } = useTranslation()
-  const nameOf = useNameOf()
+  const localizedName = useLocalizedName()
   const { industry, lines } = position
   const others = industry.positions.filter(({ id }) => id !== position.id)
   return (
@@ -21,10 +21,10 @@ export function PositionPage({ position, looks }: PositionView) {
         className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {nameOf(industry.name)}
+        {localizedName(industry.name)}
       </Link>
       <h1 className="mt-4 text-3xl font-semibold tracking-tight text-balance">
-        {t('positions.pageTitle', { name: nameOf(position.name) })}
+        {t('positions.pageTitle', { name: localizedName(position.name) })}
       </h1>
       <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{position.summary}</p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -53,29 +53,29 @@ export function PositionPage({ position, looks }: PositionView) {
             {t('positions.lines')}
           </h2>
           <p className="mt-1.5 text-sm text-muted-foreground">{t('positions.linesText')}</p>
-          <LineList title={t('positions.junior')} lines={lines.junior} />
-          <LineList title={t('positions.senior')} lines={lines.senior} />
+          <SamplePhraseList title={t('positions.junior')} lines={lines.junior} />
+          <SamplePhraseList title={t('positions.senior')} lines={lines.senior} />
         </section>
         <div className="space-y-8 lg:col-start-2">
-          <WordList title={t('positions.skills')} words={position.skills} />
-          <WordList
+          <TagList title={t('positions.skills')} tags={position.skills} />
+          <TagList
             title={t('positions.keywords')}
             note={t('positions.keywordsText')}
-            words={position.keywords}
+            tags={position.keywords}
           />
-          <LookList looks={looks} />
+          <TemplateList positionTemplates={templates} />
         </div>
       </div>
       {others.length > 0 ? (
         <nav aria-labelledby="others" className="mt-14 border-t border-border pt-8">
           <h2 id="others" className="font-semibold">
-            {t('positions.others', { industry: nameOf(industry.name) })}
+            {t('positions.others', { industry: localizedName(industry.name) })}
           </h2>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             {others.map(({ id, name }) => (
               <li key={id}>
                 <Link to={`/positions/${id}`} className="text-primary hover:underline">
-                  {nameOf(name)}
+                  {localizedName(name)}
                 </Link>
               </li>
             ))}

@@ -4,13 +4,13 @@ import { PositionSearch } from '#app/components/position-search'
 import { buttonVariants } from '#app/components/ui/button'
 import { IndustryFilter } from './industry-filter'
 import type { PositionsView } from './positions.server'
-import { useNameOf } from './use-name-of'
+import { useLocalizedName } from './use-name-of'
 
 /** All positions by industry, or those that were asked for. It brings no `main`: it stands in two frames. */
-export function PositionsPage({ q, industry, found, industries }: PositionsView) {
+export function PositionsPage({ q, industry, found: industriesFound, industries }: PositionsView) {
   const { t } = useTranslation()
-  const nameOf = useNameOf()
-  const count = found.reduce((sum, { positions }) => sum + positions.length, 0)
+  const localizedName = useLocalizedName()
+  const count = industriesFound.reduce((sum, { positions }) => sum + positions.length, 0)
   const all = industries.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -18,18 +18,18 @@ export function PositionsPage({ q, industry, found, industries }: PositionsView)
       <p className="mt-2 mb-6 text-muted-foreground">
         {t('positions.lead', { industries: industries.length, count: all })}
       </p>
-      <PositionSearch q={q} along={{ name: 'industry', value: industry }} className="max-w-xl" />
+      <PositionSearch q={q} preservedParam={{ name: 'industry', value: industry }} className="max-w-xl" />
       <IndustryFilter industries={industries} industry={industry} q={q} />
       {q && count > 0 ? (
         <p role="status" className="mt-6 text-sm text-subtle-foreground">
           {t('positions.found', { count })}
         </p>
       ) : null}
-      {count === 0 ? <NothingFound q={q} /> : null}
-      {found.map(({ id, name, positions }) => (
+      {count === 0 ? <NoResults q={q} /> : null}
+      {industriesFound.map(({ id, name, positions }) => (
         <section key={id} aria-labelledby={`industry-${id}`} className="mt-9">
           <h2 id={`industry-${id}`} className="text-lg font-semibold">
-            {nameOf(name)}
+            {localizedName(name)}
           </h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {positions.map((position) => (
@@ -38,7 +38,7 @@ export function PositionsPage({ q, industry, found, industries }: PositionsView)
                   to={`/positions/${position.id}`}
                   className="block h-full rounded-lg border border-border bg-card px-4 py-3.5 transition-colors hover:border-primary"
                 >
-                  <h3 className="font-medium">{nameOf(position.name)}</h3>
+                  <h3 className="font-medium">{localizedName(position.name)}</h3>
                   <p className="mt-1 line-clamp-2 text-sm leading-6 text-muted-foreground">
                     {position.summary}
                   </p>
@@ -52,7 +52,7 @@ export function PositionsPage({ q, industry, found, industries }: PositionsView)
   )
 }
 
-function NothingFound({ q }: { q: string }) {
+function NoResults({ q }: { q: string }) {
   const { t } = useTranslation()
   return (
     <div

@@ -1,22 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
-import { beginPurchase, loginToBuy, type PayPlace } from './begin-purchase.server'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
+import { beginPurchase, loginBeforePurchaseUrl, type PaymentContext } from './begin-purchase.server'
 
 const log = { warn: vi.fn() }
 const tradeNo = 'T20260501abc'
 const mp = { appId: 'wx1', authorizeUrl: 'https://weixin.example/connect/oauth2/authorize' }
 const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
 
-function begin(place: PayPlace, answers: Parameters<typeof fakeUpstream>[0]) {
-  const upstream = fakeUpstream(answers)
+function begin(place: PaymentContext, answers: Parameters<typeof fakeApiClient>[0]) {
+  const api = fakeApiClient(answers)
   const beginning = {
     productId: '200' as const,
     price: 990,
-    place,
+    paymentContext: place,
     publicOrigin: 'https://us.example',
-    beginRound: () => 'b1',
+    startOauth: () => 'b1',
   }
-  return { upstream, began: beginPurchase(upstream, beginning, log) }
+  return { api, began: beginPurchase(api, beginning, log) }
 }
 
 describe('a purchase begins', () => {
@@ -26,13 +26,13 @@ describe('a purchase begins', () => {
   })
 
   test('on a phone with the way into WeChat, and without an order', async () => {
-    const { upstream, began } = begin('phone', {})
+    const { api, began } = begin('phone', {})
     expect(await began).toEqual({ go: '/pricing?openInWeixin=200&price=990' })
-    expect(upstream.calls).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   test('inside WeChat with a silent round that tells who pays', async () => {
-    const { upstream, began } = begin('weixin', {
+    const { api, began } = begin('weixin', {
       readWeixinApps: () => ({ mp, web: null }),
       makeWeixinState: () => 's1',
     })
@@ -46,7 +46,7 @@ describe('a purchase begins', () => {
       scope: 'snsapi_base',
       state: 's1',
     })
-    expect(upstream.calls[1]![1]).toMatchObject({ purpose: 'pay', pf: 'mp', browser: 'b1' })
+    expect(api.calls[1]![1]).toMatchObject({ purpose: 'pay', pf: 'mp', browser: 'b1' })
   })
 
   test('inside WeChat at /vipMarket, when there is no official account to pay through', async () => {
@@ -57,14 +57,14 @@ describe('a purchase begins', () => {
   test('inside WeChat at /vipMarket, when the service answers the round with -6007', async () => {
     const { began } = begin('weixin', {
       readWeixinApps: () => ({ mp, web: null }),
-      makeWeixinState: refusing(-6007),
+      makeWeixinState: failingWith(-6007),
     })
     expect(await began).toEqual({ go: '/vipMarket' })
   })
 
   test.each([
-    ['cannot be asked', unreachable, undefined, true],
-    ['refuses', refusing(-8004), '不行', false],
+    ['cannot be asked', failUnreachable, undefined, true],
+    ['refuses', failingWith(-8004), '不行', false],
   ])('and says so when the server %s', async (_, answer, said, again) => {
     const { began } = begin('weixin', { readWeixinApps: answer })
     expect(await began).toEqual({ problem: 'wakeFailed', productId: '200', said, again })
@@ -79,5 +79,5 @@ test.each([
   ['login=&to=%2Fpricing%3FproductId%3D200', undefined],
   ['', undefined],
 ])('a guest with ?%s goes to %s', (query, address) => {
-  expect(loginToBuy(new URLSearchParams(query))).toBe(address)
+  expect(loginBeforePurchaseUrl(new URLSearchParams(query))).toBe(address)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanId } from '#contract/benefits'
-import { PLANS } from '#contract/plans'
-import { cardState, isPayable, pressOf, type CardState, type Press } from './card-state'
+import { PLAN_IDS } from '#contract/plans'
+import { planCardState, isPayable, planCardAction, type PlanCardState, type PlanCardAction } from './card-state'
 
 describe('a plan card', () => {
-  test.each<[plan: PlanId, owned: PlanId | undefined, state: CardState, payable: boolean]>([
+  test.each<[plan: PlanId, owned: PlanId | undefined, state: PlanCardState, payable: boolean]>([
     ['01', undefined, 'loginToGet', false],
     ['01', '01', 'owned', false],
     ['01', '100', 'higherOwned', false],
@@ -21,24 +21,24 @@ describe('a plan card', () => {
     ['300', '200', 'get', true],
     ['300', '300', 'renew', true],
   ])('of %s seen by an owner of %s is %s, payable: %s', (plan, owned, state, payable) => {
-    expect(cardState({ plan, owned, comingSoon: false })).toBe(state)
+    expect(planCardState({ plan, ownedPlan: owned, comingSoon: false })).toBe(state)
     expect(isPayable(state)).toBe(payable)
   })
 
   test('of what is coming soon says so to everybody, and is not payable', () => {
     for (const owned of [undefined, '01', '300'] as const)
-      expect(cardState({ plan: '200', owned, comingSoon: true })).toBe('comingSoon')
+      expect(planCardState({ plan: '200', ownedPlan: owned, comingSoon: true })).toBe('comingSoon')
     expect(isPayable('comingSoon')).toBe(false)
   })
 })
 
 test('while it is not known what somebody has, no card says that they have nothing, and each offers another try', () => {
-  for (const plan of PLANS) expect(cardState({ plan, owned: 'unknown', comingSoon: false })).toBe('unknown')
+  for (const plan of PLAN_IDS) expect(planCardState({ plan, ownedPlan: 'unknown', comingSoon: false })).toBe('unknown')
   expect(isPayable('unknown')).toBe(false)
 })
 
 describe('a press on a card', () => {
-  test.each<[CardState, isGuest: boolean, onlyDisplay: boolean, Press]>([
+  test.each<[PlanCardState, isGuest: boolean, onlyDisplay: boolean, PlanCardAction]>([
     ['unknown', false, false, 'try again'],
     ['unknown', false, true, 'try again'],
     ['comingSoon', true, false, 'nothing'],
@@ -53,6 +53,6 @@ describe('a press on a card', () => {
     ['renew', false, false, 'pay'],
     ['renew', false, true, 'go to pricing'],
   ])('in state %s, guest: %s, only displayed: %s, leads to: %s', (state, isGuest, onlyDisplay, press) => {
-    expect(pressOf(state, { isGuest, onlyDisplay })).toBe(press)
+    expect(planCardAction(state, { isGuest, isDisplayOnly: onlyDisplay })).toBe(press)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForSomething, clearedAddress } from './cleared-address'
+import { hasPurchaseParams, withoutPurchaseParams } from './cleared-address'
 
 test.each([
   ['?payStep=2&productId=200&code=c&state=s&pf=mp', '/pricing'],
@@ -10,7 +10,7 @@ test.each([
   ['?order=T20260501abc', '/pricing?order=T20260501abc'],
   ['', '/pricing'],
 ])('%s is cleared to %s', (search, address) => {
-  expect(clearedAddress(search)).toBe(address)
+  expect(withoutPurchaseParams(search)).toBe(address)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['paid=T20260501abc', false],
   ['openInWeixin=200&price=990', false],
 ])('?%s asks for something: %s', (query, asks) => {
-  expect(asksForSomething(new URLSearchParams(query))).toBe(asks)
+  expect(hasPurchaseParams(new URLSearchParams(query))).toBe(asks)
 })

@@ -1,14 +1,14 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { sayFen } from '#app/components/say-fen'
+import { formatFen } from '#app/components/say-fen'
 import type { PlanCard } from './plan-cards'
-import { RepricedNote } from './repriced-note'
+import { PriceChangedNotice } from './repriced-note'
 
 /** A plan the address names, to be bought by a press: without scripts nothing starts by itself. */
-export function ConfirmBuy({ card, seen }: { card: PlanCard; seen: number | undefined }) {
+export function ConfirmPurchase({ card, seenPrice }: { card: PlanCard; seenPrice: number | undefined }) {
   const { t } = useTranslation()
-  const price = sayFen(card.price)
+  const price = formatFen(card.price)
   return (
     <Form
       method="post"
@@ -19,7 +19,7 @@ export function ConfirmBuy({ card, seen }: { card: PlanCard; seen: number | unde
         {t('pricing.confirm.title', { name: t(`pricing.plans.${card.plan}.name`) })}
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">{t('pricing.confirm.text', { price })}</p>
-      {seen !== undefined && seen !== card.price ? <RepricedNote price={card.price} /> : null}
+      {seenPrice !== undefined && seenPrice !== card.price ? <PriceChangedNotice price={card.price} /> : null}
       <input type="hidden" name="productId" value={card.plan} />
       <input type="hidden" name="price" value={card.price} />
       <p className="mt-4 flex flex-wrap gap-3">

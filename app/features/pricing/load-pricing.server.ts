@@ -1,19 +1,19 @@
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { PaidPlanId } from '#contract/product'
-import { asksForSomething } from './cleared-address'
-import type { Owned } from './card-state'
-import type { PayPlace } from './begin-purchase.server'
-import type { PayRound } from './pay-in-weixin'
+import { hasPurchaseParams } from './cleared-address'
+import type { OwnedPlan } from './card-state'
+import type { PaymentContext } from './begin-purchase.server'
+import type { PayOauthCallback } from './pay-in-weixin'
 import { planCards, type PlanCard } from './plan-cards'
-import { loadProducts, loadScan, readAsked, type Log, type ScanView } from './pricing.server'
+import { loadProducts, loadScanToPayOrder, parsePricingParams, type Logger, type ScanToPayOrder } from './pricing.server'
 
 export type LoadedPricing = {
   cards: PlanCard[]
   isGuest: boolean
   /** The plan the address names, to be bought. */
-  wanted: PaidPlanId | undefined
+  selectedPlan: PaidPlanId | undefined
   /** What the person saw it at, in fen. */
-  seen: number | undefined
+  seenPrice: number | undefined
   /** On a phone: the plan that is to be bought inside WeChat. */
   openInWeixin: PaidPlanId | undefined
   /** https://… of the product, for links to hand on. */
@@ -21,76 +21,76 @@ export type LoadedPricing = {
   /** The address asked for something, once: with scripts it is cleared. */
   hasQuery: boolean
   /** The order on the way. */
-  scan: ScanView | undefined
+  scanOrder: ScanToPayOrder | undefined
   /** The order costs something else than its plan did on the screen. */
-  repriced: boolean
+  isPriceChanged: boolean
   /** The plan that was just bought. */
-  paid: PaidPlanId | undefined
+  paidPlan: PaidPlanId | undefined
   /** Where who paid goes on. */
-  goesOnTo: string | undefined
+  continueTo: string | undefined
   /** Back from WeChat with a code that tells who pays. */
-  round: PayRound | undefined
+  oauthCallback: PayOauthCallback | undefined
   /** In the demo inside WeChat: the script that stands in for its payment bridge. */
   bridgeScript: string | undefined
   /** In the demo: the page of the simulated payment. */
-  payLink: string | undefined
+  simulatedPaymentUrl: string | undefined
 }
 
-type Looking = {
-  upstream: Upstream
-  log: Log
+type PricingViewer = {
+  api: ApiClient
+  log: Logger
   query: URLSearchParams
-  owned: Owned
+  ownedPlan: OwnedPlan
   /** A login that cannot be confirmed now is none. */
   isUser: boolean
-  place: PayPlace
+  paymentContext: PaymentContext
   origin: string
   demo: boolean
   /** Where they were when they wanted more than their plan gives. */
-  goesOnTo: string | undefined
+  continueTo: string | undefined
 }
 
 /** Everything /pricing shows, by who looks and by what the address asks for. */
 export async function loadPricing({
-  upstream,
+  api,
   log,
   query,
-  owned,
+  ownedPlan,
   isUser,
-  place,
+  paymentContext,
   origin,
   demo,
-  goesOnTo,
-}: Looking): Promise<LoadedPricing> {
-  const asked = readAsked(query)
-  const isGuest = owned === undefined
-  const tradeNo = asked.paid ?? asked.order
+  continueTo,
+}: PricingViewer): Promise<LoadedPricing> {
+  const params = parsePricingParams(query)
+  const isGuest = ownedPlan === undefined
+  const tradeNo = params.paid ?? params.order
   const [products, order] = await Promise.all([
-    loadProducts(upstream, log),
-    tradeNo && isUser ? loadScan(upstream, tradeNo) : undefined,
+    loadProducts(api, log),
+    tradeNo && isUser ? loadScanToPayOrder(api, tradeNo) : undefined,
   ])
-  const inWeixin = place === 'weixin'
+  const inWeixin = paymentContext === 'weixin'
   const isPaid = order?.state === 'granted'
-  const open = order && asked.order && !isPaid ? order : undefined
-  const inWeixinInstead = inWeixin && open?.state === 'created' ? open.productId : undefined
-  const { productId, code, state } = asked
-  const comesBack = inWeixin && asked.payStep === '2' && isUser
+  const openOrder = order && params.order && !isPaid ? order : undefined
+  const openOrderPlan = inWeixin && openOrder?.state === 'created' ? openOrder.productId : undefined
+  const { productId, code, state } = params
+  const isOauthCallback = inWeixin && params.payStep === '2' && isUser
   return {
-    cards: planCards(products, owned),
+    cards: planCards(products, ownedPlan),
     isGuest,
     // An order to scan is none for WeChat, which pays by itself.
-    wanted: inWeixinInstead ?? (asked.payStep === undefined ? productId : undefined),
-    seen: inWeixinInstead ? open?.price : asked.price,
-    openInWeixin: isGuest ? undefined : asked.openInWeixin,
+    selectedPlan: openOrderPlan ?? (params.payStep === undefined ? productId : undefined),
+    seenPrice: openOrderPlan ? openOrder?.price : params.price,
+    openInWeixin: isGuest ? undefined : params.openInWeixin,
     origin,
-    hasQuery: asksForSomething(query),
-    scan: inWeixin ? undefined : open,
-    repriced: query.has('repriced'),
-    paid: order && isPaid ? order.productId : undefined,
-    goesOnTo: isPaid ? goesOnTo : undefined,
-    round:
-      comesBack && productId && code && state ? { productId, code, state, price: asked.price } : undefined,
+    hasQuery: hasPurchaseParams(query),
+    scanOrder: inWeixin ? undefined : openOrder,
+    isPriceChanged: query.has('repriced'),
+    paidPlan: order && isPaid ? order.productId : undefined,
+    continueTo: isPaid ? continueTo : undefined,
+    oauthCallback:
+      isOauthCallback && productId && code && state ? { productId, code, state, price: params.price } : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,
-    payLink: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,
+    simulatedPaymentUrl: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,
   }
 }

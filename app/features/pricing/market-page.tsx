@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 
 /** Where a payment that WeChat refuses for this account goes on (-6007): the login is kept, the other ways are said. */
-export function MarketPage() {
+export function VipMarketPage() {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-xl px-4 py-16 sm:px-6">

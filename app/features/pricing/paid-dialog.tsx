@@ -6,16 +6,16 @@ import { Modal } from '#app/components/ui/modal'
 import type { PaidPlanId } from '#contract/product'
 
 /** 支付成功: what was bought is there, and the way on to what it was bought for. */
-type PaidDialogProps = { productId: PaidPlanId; goesOnTo: string | undefined }
+type PaymentSuccessDialogProps = { productId: PaidPlanId; continueTo: string | undefined }
 
-export function PaidDialog({ productId, goesOnTo }: PaidDialogProps) {
+export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <Modal
       id="paid-title"
       title={t('pricing.paid.title')}
-      close={t('pricing.paid.done')}
+      closeLabel={t('pricing.paid.done')}
       onClose={() => navigate('/pricing', { replace: true, preventScrollReset: true })}
       closeHref="/pricing"
     >
@@ -27,8 +27,8 @@ export function PaidDialog({ productId, goesOnTo }: PaidDialogProps) {
         <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
           {t('pricing.paid.done')}
         </Link>
-        <Link to={goesOnTo ?? '/resume/my'} className={buttonVariants()}>
-          {t(`pricing.paid.${goesOnTo === undefined ? 'create' : wayOn(goesOnTo)}`)}
+        <Link to={continueTo ?? '/resume/my'} className={buttonVariants()}>
+          {t(`pricing.paid.${continueTo === undefined ? 'create' : continueLabelKey(continueTo)}`)}
         </Link>
       </p>
     </Modal>
@@ -36,7 +36,7 @@ export function PaidDialog({ productId, goesOnTo }: PaidDialogProps) {
 }
 
 /** The text of the way on, by what somebody wanted. */
-function wayOn(path: string): 'download' | 'ask' | 'another' | 'back' {
+function continueLabelKey(path: string): 'download' | 'ask' | 'another' | 'back' {
   if (path.startsWith('/resume/download')) return 'download'
   if (/^\/resume\/(chat|improve)/.test(path)) return 'ask'
   if (/^\/resume\/(create|my)/.test(path)) return 'another'

@@ -1,40 +1,40 @@
 import type { PaidPlanId } from '#contract/product'
-import type { Intent, Outcome, Problem } from './pricing.server'
-import { payByBridge } from './weixin-bridge'
+import type { PurchaseStep, PurchaseResult, PurchaseProblem } from './pricing.server'
+import { payWithBridge } from './weixin-bridge'
 
 /** `price`: what the person saw, in fen. */
-export type PayRound = { productId: PaidPlanId; code: string; state: string; price?: number | undefined }
-type Unsaid = { problem: Problem['problem']; said: undefined }
-export type PayEnd = { go: string } | { problem: Problem['problem'] | 'payFailed'; said?: string | undefined }
+export type PayOauthCallback = { productId: PaidPlanId; code: string; state: string; price?: number | undefined }
+type NetworkProblem = { problem: PurchaseProblem['problem']; message: undefined }
+export type PaymentResult = { go: string } | { problem: PurchaseProblem['problem'] | 'payFailed'; message?: string | undefined }
 
 /** `agree` asks about another price than was seen. */
-type Asking = { waking(): void; agree(price: number): Promise<boolean> }
+type PaymentPrompts = { onOpening(): void; confirmPrice(price: number): Promise<boolean> }
 
 /** Order, WeChat's payment sheet, check. Never rejects: every way it can go wrong has a sentence of its own. */
-export async function payInWeixin({ price, ...round }: PayRound, { waking, agree }: Asking): Promise<PayEnd> {
-  waking()
-  const ordered = await ask({ intent: 'payInWeixin', ...round }, 'wakeFailed')
-  if (!('bridge' in ordered)) return ordered
-  const { bridge, productId } = ordered
+export async function payInWeixin({ price, ...callback }: PayOauthCallback, { onOpening, confirmPrice }: PaymentPrompts): Promise<PaymentResult> {
+  onOpening()
+  const orderResult = await postStep({ intent: 'payInWeixin', ...callback }, 'wakeFailed')
+  if (!('bridge' in orderResult)) return orderResult
+  const { bridge, productId } = orderResult
   if (price !== undefined && bridge.price !== price) {
-    if (!(await agree(bridge.price))) return { go: '/pricing' }
-    waking()
+    if (!(await confirmPrice(bridge.price))) return { go: '/pricing' }
+    onOpening()
   }
-  if ((await payByBridge(bridge)) !== 'ok') return { problem: 'payFailed' }
-  const checked = await ask({ intent: 'checkInWeixin', productId, tradeNo: bridge.tradeNo }, 'checkFailed')
-  return 'bridge' in checked ? { problem: 'checkFailed' } : checked
+  if ((await payWithBridge(bridge)) !== 'ok') return { problem: 'payFailed' }
+  const checkResult = await postStep({ intent: 'checkInWeixin', productId, tradeNo: bridge.tradeNo }, 'checkFailed')
+  return 'bridge' in checkResult ? { problem: 'checkFailed' } : checkResult
 }
 
-async function ask(step: Intent, problem: Problem['problem']): Promise<Outcome | Unsaid> {
+async function postStep(step: PurchaseStep, problem: PurchaseProblem['problem']): Promise<PurchaseResult | NetworkProblem> {
   try {
     const response = await fetch('/pricing/weixin', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(step),
     })
-    if (response.ok) return (await response.json()) as Outcome
+    if (response.ok) return (await response.json()) as PurchaseResult
   } catch {
     // Said below: the network is one more way it can fail.
   }
-  return { problem, said: undefined }
+  return { problem, message: undefined }
 }

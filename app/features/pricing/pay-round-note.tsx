@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { WeixinLink } from './weixin-link'
+import { CopyWeixinLink } from './weixin-link'
 
 /** Between here and WeChat: with scripts it goes on by itself; without them nobody can pay inside WeChat, and this says so. */
-export function PayRoundNote({ leave, origin }: { leave: string | undefined; origin: string }) {
+export function OauthRedirectNotice({ leave, origin }: { leave: string | undefined; origin: string }) {
   const { t } = useTranslation()
   return (
     <>
@@ -27,7 +27,7 @@ export function PayRoundNote({ leave, origin }: { leave: string | undefined; ori
             {t('pricing.weixin.needsScript')}
           </h2>
           <p className="mt-1 text-sm">{t('pricing.weixin.onComputer')}</p>
-          <WeixinLink link={`${origin}/pricing`} copy={t('pricing.copy')} />
+          <CopyWeixinLink link={`${origin}/pricing`} copy={t('pricing.copy')} />
         </section>
       </noscript>
     </>

@@ -1,8 +1,8 @@
-import type { Upstream } from '#app/api-client/upstream'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { PaidPlanId } from '#contract/product'
-import { purchaseAddress } from './purchase-address'
+import { purchaseUrl } from './purchase-address'
 
-type Round = {
+type PayOauthParams = {
   productId: PaidPlanId
   /** What the person saw, in fen. */
   price: number | undefined
@@ -14,16 +14,16 @@ type Round = {
  * The address of WeChat's silent round that tells who pays; undefined when the official account is not set up. It comes
  * back to /pricing with payStep=2 and a code (spec §2, §7). WeChat reads the parameters in this order.
  */
-export async function payRoundAddress(upstream: Upstream, round: Round): Promise<string | undefined> {
-  const { mp } = await upstream.call('readWeixinApps', {})
+export async function payOauthUrl(api: ApiClient, params: PayOauthParams): Promise<string | undefined> {
+  const { mp } = await api.call('readWeixinApps', {})
   if (!mp) return undefined
-  const back = `${purchaseAddress(round.productId, round.price)}&payStep=2&pf=mp`
-  const state = await upstream.call('makeWeixinState', {
+  const returnPath = `${purchaseUrl(params.productId, params.price)}&payStep=2&pf=mp`
+  const state = await api.call('makeWeixinState', {
     pf: 'mp',
     purpose: 'pay',
-    browser: round.browser,
-    returnTo: back,
+    browser: params.browser,
+    returnTo: returnPath,
   })
-  const redirectUri = encodeURIComponent(round.publicOrigin + back)
+  const redirectUri = encodeURIComponent(params.publicOrigin + returnPath)
   return `${mp.authorizeUrl}?appid=${mp.appId}&redirect_uri=${redirectUri}&response_type=code&scope=snsapi_base&state=${state}#wechat_redirect`
 }

@@ -2,32 +2,32 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { LoginLink } from '#app/components/login-link'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import { ownAddress } from '#contract/safe-path'
-import { pressOf } from './card-state'
+import { currentPagePath } from '#contract/safe-path'
+import { planCardAction } from './card-state'
 import type { PlanCard } from './plan-cards'
-import { purchaseAddress } from './purchase-address'
+import { purchaseUrl } from './purchase-address'
 
 /** Where choosing a plan leads instead of paying, and where who pays goes on afterwards. */
-export type OnlyDisplay = { goTo: string; back?: string }
-type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; onlyDisplay?: OnlyDisplay }
+export type DisplayOnlyOptions = { goTo: string; back?: string }
+type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; displayOnly?: DisplayOnlyOptions }
 
 /** What a press on a plan does: a link to the login or to the pricing page, a purchase, or nothing. */
 export function PlanButton({
   card: { plan, price, state, isRecommended },
   isGuest,
   busy,
-  onlyDisplay,
+  displayOnly,
 }: PlanButtonProps) {
   const { t } = useTranslation()
-  const here = useLocation()
+  const currentLocation = useLocation()
   const text = t(`pricing.states.${state}`)
   const variant = isRecommended ? 'default' : 'outline'
-  const pricing = purchaseAddress(plan, price, onlyDisplay?.goTo, onlyDisplay?.back)
-  switch (pressOf(state, { isGuest, onlyDisplay: onlyDisplay !== undefined })) {
+  const pricingUrl = purchaseUrl(plan, price, displayOnly?.goTo, displayOnly?.back)
+  switch (planCardAction(state, { isGuest, isDisplayOnly: displayOnly !== undefined })) {
     case 'log in':
       return (
         <LoginLink
-          to={plan === '01' ? '/resume/my' : pricing}
+          to={plan === '01' ? '/resume/my' : pricingUrl}
           className={`${buttonVariants({ variant })} w-full`}
         >
           {text}
@@ -35,7 +35,7 @@ export function PlanButton({
       )
     case 'go to pricing':
       return (
-        <Link to={pricing} className={`${buttonVariants({ variant })} w-full`}>
+        <Link to={pricingUrl} className={`${buttonVariants({ variant })} w-full`}>
           {text}
         </Link>
       )
@@ -61,7 +61,7 @@ export function PlanButton({
         <>
           <p className="mb-2 text-sm text-muted-foreground">{t('pricing.unknown')}</p>
           <Link
-            to={ownAddress(here)}
+            to={currentPagePath(currentLocation)}
             reloadDocument
             className={`${buttonVariants({ variant: 'outline' })} w-full`}
           >

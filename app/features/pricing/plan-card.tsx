@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GivenLine } from '#app/components/benefit-line'
+import { PlanBenefitLine } from '#app/components/benefit-line'
 import { cn } from '#app/components/ui/cn'
-import { sayFen } from '#app/components/say-fen'
+import { formatFen } from '#app/components/say-fen'
 import type { PlanCard as Card } from './plan-cards'
 
 /** One plan: what it costs, what it gives, and the one thing to press. */
@@ -30,14 +30,14 @@ export function PlanCard({ card, children }: { card: Card; children: ReactNode }
         {description ?? t(`pricing.plans.${plan}.description`)}
       </p>
       <p className="mt-5 flex items-baseline gap-1.5">
-        <span className="text-4xl font-semibold tracking-tight tabular-nums">{sayFen(price)}</span>
+        <span className="text-4xl font-semibold tracking-tight tabular-nums">{formatFen(price)}</span>
         <span className="text-sm text-subtle-foreground">/ {t('pricing.month')}</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-sm">
         {lines.map((line) => (
           <li key={line.type} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            <GivenLine benefit={line} />
+            <PlanBenefitLine benefit={line} />
           </li>
         ))}
       </ul>

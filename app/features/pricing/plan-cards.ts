@@ -1,7 +1,7 @@
 import type { PlanId } from '#contract/benefits'
 import type { BenefitType, Product } from '#contract/product'
-import { isMore } from '#app/components/said-benefit'
-import { cardState, isPayable, type CardState, type Owned } from './card-state'
+import { isMoreThan } from '#app/components/said-benefit'
+import { planCardState, isPayable, type PlanCardState, type OwnedPlan } from './card-state'
 
 /** One line of a card (spec §3, benefit line). `originalValue`: what it was before. */
 export type BenefitLine = {
@@ -21,31 +21,31 @@ export type PlanCard = {
   /** What admins wrote; without it the card has its standard words. */
   description?: string
   lines: BenefitLine[]
-  state: CardState
+  state: PlanCardState
   canPay: boolean
   isRecommended: boolean
   isEnhanced: boolean
 }
 
-type Listed = Pick<BenefitLine, 'type' | 'val' | 'unit' | 'originalValue'>
-type Default = { plan: PlanId; price: number; isRecommended: boolean; isEnhanced: boolean; lines: Listed[] }
+type DefaultLine = Pick<BenefitLine, 'type' | 'val' | 'unit' | 'originalValue'>
+type DefaultCard = { plan: PlanId; price: number; isRecommended: boolean; isEnhanced: boolean; lines: DefaultLine[] }
 
 /** Which templates a level opens: 0 the free ones, 1 all. */
 export const templateLevels = { free: 0, all: 1 } as const
 
 /** Every plan has it, once. */
-const catFood: Listed = { type: 'CatPoints', val: 1, unit: '份' }
-const allTemplates: Listed = { type: 'ResumeTemplateLevel', val: templateLevels.all, unit: '' }
+const pointsLine: DefaultLine = { type: 'CatPoints', val: 1, unit: '份' }
+const allTemplates: DefaultLine = { type: 'ResumeTemplateLevel', val: templateLevels.all, unit: '' }
 
 /** Spec §9 with decisions §12: what stands while the server says nothing. Its prices, values and order go before. */
-export const defaults: readonly Default[] = [
+export const defaultCards: readonly DefaultCard[] = [
   {
     plan: '01',
     price: 0,
     isRecommended: false,
     isEnhanced: true,
     lines: [
-      catFood,
+      pointsLine,
       { type: 'ResumeMaxNum', val: 3, unit: '份', originalValue: 1 },
       { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 },
       { ...allTemplates, originalValue: templateLevels.free },
@@ -58,7 +58,7 @@ export const defaults: readonly Default[] = [
     isEnhanced: false,
     lines: [
       { type: 'ChatVipCount', val: 30, unit: '次/月' },
-      catFood,
+      pointsLine,
       { type: 'ResumeMaxNum', val: 6, unit: '份' },
       { type: 'ResumeMaxDownloadCount', val: 30, unit: '次/月' },
       allTemplates,
@@ -71,7 +71,7 @@ export const defaults: readonly Default[] = [
     isEnhanced: false,
     lines: [
       { type: 'ChatVipCount', val: 200, unit: '次/月' },
-      catFood,
+      pointsLine,
       { type: 'ResumeMaxNum', val: 30, unit: '份' },
       { type: 'ResumeMaxDownloadCount', val: -1, unit: '次/月' },
       allTemplates,
@@ -80,20 +80,20 @@ export const defaults: readonly Default[] = [
 ]
 
 /** The three cards as this person sees them. `products` is empty when the server could not be asked. */
-export function planCards(products: readonly Product[], owned: Owned): PlanCard[] {
-  const place = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
-  const isWhole = defaults.every(({ plan }) => place(plan) >= 0)
-  return [...defaults]
-    .sort((a, b) => (isWhole ? place(a.plan) - place(b.plan) : 0))
+export function planCards(products: readonly Product[], ownedPlan: OwnedPlan): PlanCard[] {
+  const productIndex = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
+  const isComplete = defaultCards.every(({ plan }) => productIndex(plan) >= 0)
+  return [...defaultCards]
+    .sort((a, b) => (isComplete ? productIndex(a.plan) - productIndex(b.plan) : 0))
     .map(({ plan, price, lines, isRecommended, isEnhanced }) => {
       const product = products.find(({ productId }) => productId === plan)
       const comingSoon = plan !== '01' && product?.onSale === false
-      const state = cardState({ plan, owned, comingSoon })
+      const state = planCardState({ plan, ownedPlan, comingSoon })
       return {
         plan,
         price: product?.price ?? price,
         ...(product?.description && { description: product.description }),
-        lines: linesOf(lines, product),
+        lines: mergeLines(lines, product),
         state,
         canPay: isPayable(state),
         isRecommended: product?.isRecommended ?? isRecommended,
@@ -103,21 +103,21 @@ export function planCards(products: readonly Product[], owned: Owned): PlanCard[
 }
 
 /** In the order admins gave them; what a plan has none of is no line of it, but templates always are one. */
-function linesOf(lines: readonly Listed[], product: Product | undefined): BenefitLine[] {
-  const standard = lines.map(({ type }) => type)
-  const placed = product?.lines?.map(({ type }) => type) ?? []
-  return [...new Set([...placed, ...standard])].flatMap((type) => {
-    const line = lines.find((one) => one.type === type)
-    const told = product?.benefits[type]
-    const val = told?.val ?? line?.val
+function mergeLines(lines: readonly DefaultLine[], product: Product | undefined): BenefitLine[] {
+  const defaultTypes = lines.map(({ type }) => type)
+  const configuredTypes = product?.lines?.map(({ type }) => type) ?? []
+  return [...new Set([...configuredTypes, ...defaultTypes])].flatMap((type) => {
+    const line = lines.find((candidate) => candidate.type === type)
+    const benefit = product?.benefits[type]
+    const val = benefit?.val ?? line?.val
     if (val === undefined || (val === 0 && type !== 'ResumeTemplateLevel')) return []
     const { originalValue } = line ?? {}
-    const text = product?.lines?.find((one) => one.type === type)?.text
+    const text = product?.lines?.find((candidate) => candidate.type === type)?.text
     return {
       type,
       val,
-      unit: told?.unitDisplay ?? line?.unit ?? '',
-      isEnhanced: originalValue !== undefined && isMore(val, originalValue),
+      unit: benefit?.unitDisplay ?? line?.unit ?? '',
+      isEnhanced: originalValue !== undefined && isMoreThan(val, originalValue),
       ...(originalValue !== undefined && { originalValue }),
       ...(text && { text }),
     }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { GivenLine } from '#app/components/benefit-line'
-import { sayFen } from '#app/components/say-fen'
+import { PlanBenefitLine } from '#app/components/benefit-line'
+import { formatFen } from '#app/components/say-fen'
 import type { PlanCard } from './plan-cards'
 
 /** The same plans side by side, line by line. */
-export function PlanTable({ cards }: { cards: PlanCard[] }) {
+export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
   const { t } = useTranslation()
   // In the order of the card that has most of them.
   const longestFirst = [...cards].sort((a, b) => b.lines.length - a.lines.length)
@@ -26,7 +26,7 @@ export function PlanTable({ cards }: { cards: PlanCard[] }) {
                 <th key={plan} scope="col" className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-semibold">
                   {t(`pricing.plans.${plan}.name`)}{' '}
                   <span className="block font-normal text-subtle-foreground tabular-nums sm:inline">
-                    {sayFen(price)}
+                    {formatFen(price)}
                   </span>
                 </th>
               ))}
@@ -45,7 +45,7 @@ export function PlanTable({ cards }: { cards: PlanCard[] }) {
                   const line = lines.find((candidate) => candidate.type === type)
                   return (
                     <td key={plan} className="py-3 pr-3 align-top last:pr-0 sm:pr-4 tabular-nums">
-                      {line ? <GivenLine benefit={line} bare /> : '—'}
+                      {line ? <PlanBenefitLine benefit={line} hideName /> : '—'}
                     </td>
                   )
                 })}

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
 import type { OrderState } from '#contract/order'
-import type { PayPlace } from './begin-purchase.server'
+import type { PaymentContext } from './begin-purchase.server'
 import { loadPricing } from './load-pricing.server'
-import { loadProducts, readAsked, takeStep, type Intent } from './pricing.server'
+import { loadProducts, parsePricingParams, runPurchaseStep, type PurchaseStep } from './pricing.server'
 
 const tradeNo = 'T20260501abc'
 const origin = 'https://us.example'
@@ -23,23 +23,23 @@ const order = (state: OrderState, wxPayQrCode: string | null = 'weixin://wxpay/b
 
 function load(
   query: string,
-  look: { owned?: '01' | '200' | undefined; place?: PayPlace; state?: OrderState } = {},
+  look: { owned?: '01' | '200' | undefined; place?: PaymentContext; state?: OrderState } = {},
 ) {
   const { owned, place = 'desktop', state = 'created' } = { owned: '01' as const, ...look }
-  const upstream = fakeUpstream({ listProducts: () => [], readOrder: () => order(state) })
-  const looking = { owned, isUser: owned !== undefined, place, origin, demo: false, goesOnTo: '/resume/my' }
-  return loadPricing({ upstream, log, query: new URLSearchParams(query), ...looking })
+  const api = fakeApiClient({ listProducts: () => [], readOrder: () => order(state) })
+  const looking = { ownedPlan: owned, isUser: owned !== undefined, paymentContext: place, origin, demo: false, continueTo: '/resume/my' }
+  return loadPricing({ api, log, query: new URLSearchParams(query), ...looking })
 }
 
 describe('the pricing page', () => {
   test('stands with its defaults when the products cannot be had, and notes it', async () => {
     log.warn.mockClear()
-    expect(await loadProducts(fakeUpstream({ listProducts: unreachable }), log)).toEqual([])
+    expect(await loadProducts(fakeApiClient({ listProducts: failUnreachable }), log)).toEqual([])
     expect(log.warn).toHaveBeenCalledTimes(1)
   })
 
   test('shows the order its address names as a QR code that needs no script', async () => {
-    const { scan } = await load(`order=${tradeNo}`)
+    const { scanOrder: scan } = await load(`order=${tradeNo}`)
     expect(scan).toMatchObject({ tradeNo, productId: '200', price: 990 })
     expect(scan?.qr).toMatch(/^<svg[^>]*width="200"/)
   })
@@ -51,42 +51,42 @@ describe('the pricing page', () => {
     ['granted', true],
   ])('congratulates on an order that is %s: %s', async (state, paid) => {
     const loaded = await load(`paid=${tradeNo}`, { state })
-    expect([loaded.paid, loaded.goesOnTo]).toEqual(paid ? ['200', '/resume/my'] : [undefined, undefined])
-    expect((await load(`order=${tradeNo}`, { state })).paid).toBe(paid ? '200' : undefined)
+    expect([loaded.paidPlan, loaded.continueTo]).toEqual(paid ? ['200', '/resume/my'] : [undefined, undefined])
+    expect((await load(`order=${tradeNo}`, { state })).paidPlan).toBe(paid ? '200' : undefined)
   })
 
   test("shows nothing of an order to a guest, nor of somebody else's", async () => {
-    expect((await load(`order=${tradeNo}`, { owned: undefined })).scan).toBeUndefined()
-    const upstream = fakeUpstream({ listProducts: () => [], readOrder: refusing(-8001) })
+    expect((await load(`order=${tradeNo}`, { owned: undefined })).scanOrder).toBeUndefined()
+    const api = fakeApiClient({ listProducts: () => [], readOrder: failingWith(-8001) })
     const query = new URLSearchParams({ order: tradeNo })
     const looking = {
-      upstream,
+      api,
       log,
       query,
-      owned: '01' as const,
+      ownedPlan: '01' as const,
       isUser: true,
-      place: 'desktop' as const,
+      paymentContext: 'desktop' as const,
       origin,
       demo: false,
-      goesOnTo: undefined,
+      continueTo: undefined,
     }
-    expect((await loadPricing(looking)).scan).toBeUndefined()
+    expect((await loadPricing(looking)).scanOrder).toBeUndefined()
   })
 
   test('goes on with a payment inside WeChat, once it came back with who pays', async () => {
     const back = 'productId=200&price=990&payStep=2&pf=mp&code=c1&state=s1'
     const round = { productId: '200', code: 'c1', state: 's1', price: 990 }
     expect(await load(back, { place: 'weixin' })).toMatchObject({ round, wanted: undefined })
-    expect((await load(back)).round).toBeUndefined()
-    expect((await load(back, { place: 'weixin', owned: undefined })).round).toBeUndefined()
-    expect((await load('productId=200&payStep=2', { place: 'weixin' })).round).toBeUndefined()
+    expect((await load(back)).oauthCallback).toBeUndefined()
+    expect((await load(back, { place: 'weixin', owned: undefined })).oauthCallback).toBeUndefined()
+    expect((await load('productId=200&payStep=2', { place: 'weixin' })).oauthCallback).toBeUndefined()
   })
 
   test('in WeChat goes on with an open order there, where nobody can scan', async () => {
-    const there = await load(`order=${tradeNo}`, { place: 'weixin' })
-    expect([there.wanted, there.scan]).toEqual(['200', undefined])
+    const loadedPricing = await load(`order=${tradeNo}`, { place: 'weixin' })
+    expect([loadedPricing.selectedPlan, loadedPricing.scanOrder]).toEqual(['200', undefined])
     const over = await load(`order=${tradeNo}`, { place: 'weixin', state: 'closed' })
-    expect([over.wanted, over.scan]).toEqual([undefined, undefined])
+    expect([over.selectedPlan, over.scanOrder]).toEqual([undefined, undefined])
   })
 
   test.each([
@@ -95,17 +95,17 @@ describe('the pricing page', () => {
     ['productId=%27', undefined],
     ['', undefined],
   ])('?%s wants to buy %s', async (query, wanted) => {
-    expect((await load(query)).wanted).toBe(wanted)
+    expect((await load(query)).selectedPlan).toBe(wanted)
   })
 
   test('reads nothing from hostile values', () => {
-    const asked = readAsked(new URLSearchParams({ order: '../x', productId: '1', state: 'a'.repeat(999) }))
-    expect(asked).toEqual({})
+    const parsedParams = parsePricingParams(new URLSearchParams({ order: '../x', productId: '1', state: 'a'.repeat(999) }))
+    expect(parsedParams).toEqual({})
   })
 })
 
 describe('a step of a purchase', () => {
-  const steps: Record<Intent['intent'], Intent> = {
+  const steps: Record<PurchaseStep['intent'], PurchaseStep> = {
     buy: { intent: 'buy', productId: '200' },
     check: { intent: 'check', productId: '200', tradeNo },
     payInWeixin: { intent: 'payInWeixin', productId: '200', code: 'c1', state: 's1' },
@@ -124,8 +124,8 @@ describe('a step of a purchase', () => {
 
   test('buying leads to the code to scan', async () => {
     const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
-    const upstream = fakeUpstream({ orderNative: () => native })
-    expect(await takeStep(upstream, steps.buy, log)).toEqual({ go: `/pricing?order=${tradeNo}` })
+    const api = fakeApiClient({ orderNative: () => native })
+    expect(await runPurchaseStep(api, steps.buy, log)).toEqual({ go: `/pricing?order=${tradeNo}` })
   })
 
   test.each([
@@ -135,25 +135,25 @@ describe('a step of a purchase', () => {
   ])('a plan that was shown at %s fen says when it costs something else', async (price, more) => {
     const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
     const step = { intent: 'buy', productId: '200', price } as const
-    const { go } = (await takeStep(fakeUpstream({ orderNative: () => native }), step, log)) as { go: string }
+    const { go } = (await runPurchaseStep(fakeApiClient({ orderNative: () => native }), step, log)) as { go: string }
     expect(go).toBe(`/pricing?order=${tradeNo}${more}`)
   })
 
   test('buying inside WeChat gives its bridge what to pay', async () => {
-    const upstream = fakeUpstream({ orderJsapi: () => jsapi })
-    expect(await takeStep(upstream, steps.payInWeixin, log)).toEqual({ bridge: jsapi, productId: '200' })
+    const api = fakeApiClient({ orderJsapi: () => jsapi })
+    expect(await runPurchaseStep(api, steps.payInWeixin, log)).toEqual({ bridge: jsapi, productId: '200' })
     const round = { productId: '200', authState: 's1', authCode: 'c1', authPf: 'mp' }
-    expect(upstream.calls).toEqual([['orderJsapi', round]])
+    expect(api.calls).toEqual([['orderJsapi', round]])
   })
 
   test.each(['check', 'checkInWeixin'] as const)('%s leads on only when it is paid', async (name) => {
     const call = name === 'check' ? 'checkNative' : 'checkJsapi'
-    const paid = fakeUpstream({ [call]: () => true })
-    expect(await takeStep(paid, steps[name], log)).toEqual({ go: `/pricing?paid=${tradeNo}` })
-    const unpaid = fakeUpstream({ [call]: () => false })
-    expect(await takeStep(unpaid, steps[name], log)).toMatchObject({
+    const paid = fakeApiClient({ [call]: () => true })
+    expect(await runPurchaseStep(paid, steps[name], log)).toEqual({ go: `/pricing?paid=${tradeNo}` })
+    const unpaid = fakeApiClient({ [call]: () => false })
+    expect(await runPurchaseStep(unpaid, steps[name], log)).toMatchObject({
       problem: 'checkFailed',
-      said: undefined,
+      message: undefined,
     })
   })
 
@@ -164,26 +164,26 @@ describe('a step of a purchase', () => {
     ['checkInWeixin', 'checkJsapi', 'checkFailed', '检查JSAPI支付状态失败'],
   ] as const)('%s says what the server said, and notes a failure', async (name, call, problem, label) => {
     log.warn.mockClear()
-    const refused = fakeUpstream({ [call]: refusing(-8000) })
-    expect(await takeStep(refused, steps[name], log)).toEqual({
+    const refused = fakeApiClient({ [call]: failingWith(-8000) })
+    expect(await runPurchaseStep(refused, steps[name], log)).toEqual({
       problem,
       productId: '200',
-      said: '不行',
-      again: false,
+      message: '不行',
+      canRetry: false,
     })
     expect(log.warn.mock.calls[0]![1]).toBe(label)
-    const down = fakeUpstream({ [call]: unreachable })
-    expect(await takeStep(down, steps[name], log)).toMatchObject({ problem, said: undefined, again: true })
+    const down = fakeApiClient({ [call]: failUnreachable })
+    expect(await runPurchaseStep(down, steps[name], log)).toMatchObject({ problem, message: undefined, canRetry: true })
   })
 
   test('-6007 leads a payment inside WeChat to /vipMarket, and no other step', async () => {
-    const upstream = fakeUpstream({
-      orderJsapi: refusing(-6007),
-      checkJsapi: refusing(-6007),
-      checkNative: refusing(-6007),
+    const api = fakeApiClient({
+      orderJsapi: failingWith(-6007),
+      checkJsapi: failingWith(-6007),
+      checkNative: failingWith(-6007),
     })
-    expect(await takeStep(upstream, steps.payInWeixin, log)).toEqual({ go: '/vipMarket' })
-    expect(await takeStep(upstream, steps.checkInWeixin, log)).toEqual({ go: '/vipMarket' })
-    expect(await takeStep(upstream, steps.check, log)).not.toHaveProperty('go')
+    expect(await runPurchaseStep(api, steps.payInWeixin, log)).toEqual({ go: '/vipMarket' })
+    expect(await runPurchaseStep(api, steps.checkInWeixin, log)).toEqual({ go: '/vipMarket' })
+    expect(await runPurchaseStep(api, steps.check, log)).not.toHaveProperty('go')
   })
 })

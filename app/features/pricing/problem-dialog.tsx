@@ -5,16 +5,16 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import type { PaidPlanId } from '#contract/product'
 
-type ProblemDialogProps = {
+type PaymentErrorDialogProps = {
   /** What stands in the way, in a sentence. */
   text: string
   /** What another try would buy, at the price that was seen; undefined when it would only be refused again. */
-  again: { productId: PaidPlanId; price: number } | undefined
+  retry: { productId: PaidPlanId; price: number } | undefined
   onClose?(): void
 }
 
 /** No order came of it: why, and the way on. Without scripts the page comes with it open. */
-export function ProblemDialog({ text, again, onClose }: ProblemDialogProps) {
+export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const close = () => {
@@ -25,7 +25,7 @@ export function ProblemDialog({ text, again, onClose }: ProblemDialogProps) {
     <Modal
       id="problem-title"
       title={t('pricing.problems.title')}
-      close={t('pricing.problems.close')}
+      closeLabel={t('pricing.problems.close')}
       onClose={close}
       closeHref="/pricing"
     >
@@ -33,7 +33,7 @@ export function ProblemDialog({ text, again, onClose }: ProblemDialogProps) {
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-destructive" />
         <div>
           <p role="alert">{text}</p>
-          {again ? <p className="mt-1 text-sm text-muted-foreground">{t('pricing.problems.safe')}</p> : null}
+          {retry ? <p className="mt-1 text-sm text-muted-foreground">{t('pricing.problems.safe')}</p> : null}
         </div>
       </div>
       <Form
@@ -48,14 +48,14 @@ export function ProblemDialog({ text, again, onClose }: ProblemDialogProps) {
             event.preventDefault()
             close()
           }}
-          className={buttonVariants({ variant: again ? 'outline' : 'default' })}
+          className={buttonVariants({ variant: retry ? 'outline' : 'default' })}
         >
-          {t(again ? 'pricing.problems.close' : 'pricing.problems.understood')}
+          {t(retry ? 'pricing.problems.close' : 'pricing.problems.understood')}
         </a>
-        {again ? (
+        {retry ? (
           <>
-            <input type="hidden" name="productId" value={again.productId} />
-            <input type="hidden" name="price" value={again.price} />
+            <input type="hidden" name="productId" value={retry.productId} />
+            <input type="hidden" name="price" value={retry.price} />
             <Button type="submit" name="intent" value="buy">
               {t('pricing.problems.again')}
             </Button>

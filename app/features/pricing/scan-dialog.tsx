@@ -3,54 +3,54 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code'
 import { Modal } from '#app/components/ui/modal'
-import { sayFen } from '#app/components/say-fen'
-import { purchaseAddress } from './purchase-address'
-import { RepricedNote } from './repriced-note'
-import type { ScanView } from './pricing.server'
+import { formatFen } from '#app/components/say-fen'
+import { purchaseUrl } from './purchase-address'
+import { PriceChangedNotice } from './repriced-note'
+import type { ScanToPayOrder } from './pricing.server'
 import { useCountdown } from './use-countdown'
-import { usePaymentWatch } from './use-payment-watch'
-import { WeixinLink } from './weixin-link'
+import { usePaymentStatus } from './use-payment-watch'
+import { CopyWeixinLink } from './weixin-link'
 
-type ScanDialogProps = {
-  order: ScanView
+type ScanToPayDialogProps = {
+  order: ScanToPayOrder
   /** https://… of the product. */
   origin: string
   /** It costs something else than the plan did on the screen. */
-  repriced: boolean
+  isPriceChanged: boolean
   problem: string | undefined
-  payLink: string | undefined
+  simulatedPaymentUrl: string | undefined
 }
 
 /** The QR code and the one question: paid? It works as a page, and notices the payment by itself with scripts. */
-export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDialogProps) {
+export function ScanToPayDialog({ order, origin, isPriceChanged, problem, simulatedPaymentUrl }: ScanToPayDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { tradeNo, productId, price, qr } = order
-  const left = useCountdown(order.expiresAt)
-  usePaymentWatch(tradeNo)
-  const isOver = qr === null || left === '0:00'
+  const timeLeft = useCountdown(order.expiresAt)
+  usePaymentStatus(tradeNo)
+  const isExpired = qr === null || timeLeft === '0:00'
   const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
   return (
     <Modal
       id="scan-title"
       title={t('pricing.scan.title')}
-      close={t('pricing.scan.cancel')}
+      closeLabel={t('pricing.scan.cancel')}
       onClose={cancel}
       closeHref="/pricing"
     >
       <p className="mt-1 text-muted-foreground">
         {t(`pricing.plans.${productId}.name`)} ·{' '}
-        <strong className="text-foreground tabular-nums">{sayFen(price)}</strong>
+        <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
       </p>
-      {repriced ? <RepricedNote price={price} /> : null}
-      {isOver ? (
-        <OverNote isRefunded={order.state === 'refunded'} />
+      {isPriceChanged ? <PriceChangedNotice price={price} /> : null}
+      {isExpired ? (
+        <ExpiredNotice isRefunded={order.state === 'refunded'} />
       ) : (
-        <Code qr={qr} link={origin + purchaseAddress(productId, price)} />
+        <Code qr={qr} link={origin + purchaseUrl(productId, price)} />
       )}
-      {left && !isOver ? (
+      {timeLeft && !isExpired ? (
         <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
-          {t('pricing.scan.remaining', { time: left })} {t('pricing.scan.watching')}
+          {t('pricing.scan.remaining', { time: timeLeft })} {t('pricing.scan.watching')}
         </p>
       ) : null}
       {problem ? (
@@ -67,24 +67,24 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="tradeNo" value={tradeNo} />
         <input type="hidden" name="price" value={price} />
-        {isOver ? null : (
+        {isExpired ? null : (
           <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
             {t('pricing.scan.cancel')}
           </Link>
         )}
         {/* Whoever paid in the last second says so with the code gone, too. */}
-        <Button type="submit" name="intent" value="check" variant={isOver ? 'outline' : 'default'}>
+        <Button type="submit" name="intent" value="check" variant={isExpired ? 'outline' : 'default'}>
           {t('pricing.scan.done')}
         </Button>
-        {isOver ? (
+        {isExpired ? (
           <Button type="submit" name="intent" value="buy">
             {t('pricing.scan.again')}
           </Button>
         ) : null}
       </Form>
-      {payLink && !isOver ? (
+      {simulatedPaymentUrl && !isExpired ? (
         <p className="mt-4 text-center text-sm">
-          <a href={payLink} target="_blank" rel="noreferrer" className="text-primary underline">
+          <a href={simulatedPaymentUrl} target="_blank" rel="noreferrer" className="text-primary underline">
             {t('pricing.scan.simulated')}
           </a>
         </p>
@@ -93,7 +93,7 @@ export function ScanDialog({ order, origin, repriced, problem, payLink }: ScanDi
   )
 }
 
-function OverNote({ isRefunded }: { isRefunded: boolean }) {
+function ExpiredNotice({ isRefunded }: { isRefunded: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="my-8 text-center">
@@ -118,7 +118,7 @@ function Code({ qr, link }: { qr: string; link: string }) {
       </div>
       <div className="my-4 hidden pointer-coarse:max-md:block">
         <p className="text-sm text-muted-foreground">{t('pricing.openInWeixin.open')}</p>
-        <WeixinLink link={link} copy={t('pricing.openInWeixin.button')} />
+        <CopyWeixinLink link={link} copy={t('pricing.openInWeixin.button')} />
       </div>
     </>
   )

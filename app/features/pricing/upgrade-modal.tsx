@@ -10,24 +10,24 @@ type UpgradeModalProps = LoadedUpgrade & {
   /** Where choosing a plan leads (spec §2): /pricing unless a page wants otherwise. */
   goTo?: string
   /** The address of the page without it: with it goes the tip. */
-  closeTo: string
+  closeUrl: string
 }
 
 /** 升级会员: why, the plans to look at, and the way to membership that costs nothing. */
-export function UpgradeModal({ cards, why, back, goTo = '/pricing', closeTo }: UpgradeModalProps) {
+export function UpgradeModal({ cards, reason, back, goTo = '/pricing', closeUrl }: UpgradeModalProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <Modal
       id="upgrade-title"
       title={t('pricing.upgrade.title')}
-      close={t('pricing.upgrade.close')}
-      onClose={() => navigate(closeTo, { replace: true, preventScrollReset: true })}
-      closeHref={closeTo}
+      closeLabel={t('pricing.upgrade.close')}
+      onClose={() => navigate(closeUrl, { replace: true, preventScrollReset: true })}
+      closeHref={closeUrl}
       className="max-w-4xl"
     >
-      <p className="mt-1 mb-5 text-muted-foreground">{t(`pricing.upgrade.why.${why}`)}</p>
-      <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo, back: back ?? closeTo }} />
+      <p className="mt-1 mb-5 text-muted-foreground">{t(`pricing.upgrade.why.${reason}`)}</p>
+      <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo, back: back ?? closeUrl }} />
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-muted p-4 text-sm">
         <Link to="/user/invite" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           <Gift aria-hidden />

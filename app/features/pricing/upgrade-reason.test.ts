@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upgradeReason } from './upgrade-reason'
+import { resolveUpgradeReason } from './upgrade-reason'
 
 test.each([
   ['', 'downloads', { resumes: 2, downloads: 0 }, 'downloadsUsedUp'],
@@ -14,6 +14,6 @@ test.each([
 ] as const)(
   '?upgrade=%s where %s are the matter, with %j left, is shown for %s',
   (asked, usual, left, why) => {
-    expect(upgradeReason(asked, usual, left)).toBe(why)
+    expect(resolveUpgradeReason(asked, usual, left)).toBe(why)
   },
 )

@@ -1,12 +1,12 @@
-import type { WorkLeft } from '#contract/benefits'
+import type { RemainingQuota } from '#contract/benefits'
 
 /** What somebody ran into, or only looks for. */
 export type UpgradeReason = 'resumes' | 'resumesFull' | 'downloads' | 'downloadsUsedUp'
-export type Wanted = keyof WorkLeft
+export type RequestedUpgrade = keyof RemainingQuota
 
 /** Why the upgrade is shown: what the address says is wanted, else what its page is about; and whether any of it is left. */
-export function upgradeReason(asked: string, usual: Wanted, left: WorkLeft | null): UpgradeReason {
-  const wanted = asked === 'resumes' || asked === 'downloads' ? asked : usual
-  if (left?.[wanted] !== 0) return wanted
-  return wanted === 'resumes' ? 'resumesFull' : 'downloadsUsedUp'
+export function resolveUpgradeReason(requested: string, planQuota: RequestedUpgrade, quotaLeft: RemainingQuota | null): UpgradeReason {
+  const requestedQuota = requested === 'resumes' || requested === 'downloads' ? requested : planQuota
+  if (quotaLeft?.[requestedQuota] !== 0) return requestedQuota
+  return requestedQuota === 'resumes' ? 'resumesFull' : 'downloadsUsedUp'
 }

@@ -1,41 +1,41 @@
-import type { Upstream } from '#app/api-client/upstream'
-import { workLeftOf, type PlanBenefits } from '#contract/benefits'
-import { safePath } from '#contract/safe-path'
+import type { ApiClient } from '#app/api-client/upstream'
+import { remainingQuotaOf, type PlanBenefits } from '#contract/benefits'
+import { safeRedirectPath } from '#contract/safe-path'
 import { planCards, type PlanCard } from './plan-cards'
-import { loadProducts, type Log } from './pricing.server'
-import { upgradeReason, type UpgradeReason, type Wanted } from './upgrade-reason'
+import { loadProducts, type Logger } from './pricing.server'
+import { resolveUpgradeReason, type UpgradeReason, type RequestedUpgrade } from './upgrade-reason'
 
 export type LoadedUpgrade = {
   cards: PlanCard[]
-  why: UpgradeReason
+  reason: UpgradeReason
   /** Where somebody came from, to go on there after paying; without it the page that shows the upgrade. */
   back?: string
 }
 
-type Asking = {
-  upstream: Upstream
-  log: Log
+type UpgradeParams = {
+  api: ApiClient
+  log: Logger
   query: URLSearchParams
   /** Of the person who looks; null when they could not be had. */
   benefits: PlanBenefits | null
   /** What the page is about. */
-  usual: Wanted
+  planQuota: RequestedUpgrade
 }
 
 /** What the upgrade modal shows, when the address asks for it: `?upgrade`, or `?upgrade=resumes|downloads`. */
 export async function loadUpgrade({
-  upstream,
+  api,
   log,
   query,
   benefits,
-  usual,
-}: Asking): Promise<LoadedUpgrade | undefined> {
-  const asked = query.get('upgrade')
-  if (asked === null) return undefined
-  const back = safePath(query.get('back'), '')
+  planQuota,
+}: UpgradeParams): Promise<LoadedUpgrade | undefined> {
+  const requested = query.get('upgrade')
+  if (requested === null) return undefined
+  const back = safeRedirectPath(query.get('back'), '')
   return {
     ...(back && { back }),
-    cards: planCards(await loadProducts(upstream, log), benefits?.plan ?? 'unknown'),
-    why: upgradeReason(asked, usual, benefits && workLeftOf(benefits)),
+    cards: planCards(await loadProducts(api, log), benefits?.plan ?? 'unknown'),
+    reason: resolveUpgradeReason(requested, planQuota, benefits && remainingQuotaOf(benefits)),
   }
 }

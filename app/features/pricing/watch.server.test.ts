@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { fakeUpstream } from '#tests/builders'
-import { Codes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import { fakeApiClient } from '#tests/builders'
+import { ApiCodes } from '#contract/codes'
 import type { OrderState } from '#contract/order'
-import { tellState, watchState } from './watch.server'
+import { paymentStatusResponse, streamPaymentStatus } from './watch.server'
 
 const failing = (code: number) => () => {
-  throw new UpstreamFailure('business', code, 'refused')
+  throw new ApiClientError('business', code, 'refused')
 }
 const order = (state: OrderState | undefined) => ({
   tradeNo: 'N123456',
@@ -22,27 +22,27 @@ const order = (state: OrderState | undefined) => ({
 })
 const never = new AbortController().signal
 const ways = [
-  ['asked once', tellState],
-  ['watched', (...args: Parameters<typeof tellState>) => watchState(...args, never)],
+  ['asked once', paymentStatusResponse],
+  ['watched', (...args: Parameters<typeof paymentStatusResponse>) => streamPaymentStatus(...args, never)],
 ] as const
 
 describe.each(ways)('the state of an order, %s', (_, ask) => {
   test.each([
-    ["somebody else's order", Codes.notFound, 404],
-    ['a number that is no order number', Codes.badInput, 404],
-    ['an order just after logout', Codes.tokenRevoked, 401],
+    ["somebody else's order", ApiCodes.notFound, 404],
+    ['a number that is no order number', ApiCodes.invalidInput, 404],
+    ['an order just after logout', ApiCodes.tokenRevoked, 401],
   ])('%s is answered with a status of its own, not 500', async (_, code, status) => {
-    await expect(ask(fakeUpstream({ readOrder: failing(code) }), 'N123456')).rejects.toMatchObject({ status })
+    await expect(ask(fakeApiClient({ readOrder: failing(code) }), 'N123456')).rejects.toMatchObject({ status })
   })
 
   test('passes on that the service could not be asked', async () => {
-    const away = new UpstreamFailure('network', 0, 'away')
-    const upstream = fakeUpstream({
+    const away = new ApiClientError('network', 0, 'away')
+    const api = fakeApiClient({
       readOrder: () => {
         throw away
       },
     })
-    await expect(ask(upstream, 'N123456')).rejects.toBe(away)
+    await expect(ask(api, 'N123456')).rejects.toBe(away)
   })
 })
 
@@ -52,16 +52,16 @@ describe('a watched order', () => {
 
   test('tells each state once and ends with the order', async () => {
     const states: OrderState[] = ['created', 'created', 'paid', 'granted']
-    const upstream = fakeUpstream({ readOrder: () => order(states.shift()) })
-    const text = (await watchState(upstream, 'N123456', never)).text()
+    const api = fakeApiClient({ readOrder: () => order(states.shift()) })
+    const text = (await streamPaymentStatus(api, 'N123456', never)).text()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await text).toBe('data: created\n\ndata: paid\n\ndata: granted\n\n')
   })
 
   test('ends the stream when the login ends on the way, so that the page asks again', async () => {
-    const answers = [() => order('created'), failing(Codes.tokenRevoked)]
-    const upstream = fakeUpstream({ readOrder: () => answers.shift()!() })
-    const text = (await watchState(upstream, 'N123456', never)).text()
+    const answers = [() => order('created'), failing(ApiCodes.tokenRevoked)]
+    const api = fakeApiClient({ readOrder: () => answers.shift()!() })
+    const text = (await streamPaymentStatus(api, 'N123456', never)).text()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await text).toBe('data: created\n\n')
   })

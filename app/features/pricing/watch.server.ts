@@ -1,14 +1,14 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { OrderState } from '#contract/order'
 
-const lookEveryMs = 1_500
-const watchForMs = 10 * 60_000
-const isOver = (state: OrderState) => state !== 'created' && state !== 'paid'
+const pollIntervalMs = 1_500
+const maxStreamMs = 10 * 60_000
+const isFinalState = (state: OrderState) => state !== 'created' && state !== 'paid'
 
 /** The state of an order as JSON. @throws a Response: 404 for an order that is not the caller's, 401 once they logged out. */
-export async function tellState(upstream: Upstream, tradeNo: string): Promise<Response> {
-  const state = await readState(upstream, tradeNo)
+export async function paymentStatusResponse(api: ApiClient, tradeNo: string): Promise<Response> {
+  const state = await readState(api, tradeNo)
   return Response.json({ state }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -16,20 +16,20 @@ export async function tellState(upstream: Upstream, tradeNo: string): Promise<Re
  * The states of an order as they change, as an event stream; it ends when the order does, or after ten minutes. A failure on the
  * way ends it too: the page asks again and gets the status. @throws as tellState, before the stream begins.
  */
-export async function watchState(
-  upstream: Upstream,
+export async function streamPaymentStatus(
+  api: ApiClient,
   tradeNo: string,
   signal: AbortSignal,
 ): Promise<Response> {
   const encoder = new TextEncoder()
-  const until = Date.now() + watchForMs
-  let state = await readState(upstream, tradeNo)
+  const deadline = Date.now() + maxStreamMs
+  let state = await readState(api, tradeNo)
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(`data: ${state}\n\n`)),
     async pull(controller) {
-      while (!isOver(state) && !signal.aborted && Date.now() < until) {
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
-        const next = await readState(upstream, tradeNo).catch(() => undefined)
+      while (!isFinalState(state) && !signal.aborted && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+        const next = await readState(api, tradeNo).catch(() => undefined)
         if (next === undefined) return controller.close()
         if (next === state) continue
         state = next
@@ -47,11 +47,11 @@ export async function watchState(
   })
 }
 
-async function readState(upstream: Upstream, tradeNo: string): Promise<OrderState> {
+async function readState(api: ApiClient, tradeNo: string): Promise<OrderState> {
   try {
-    return (await upstream.call('readOrder', { tradeNo })).state
+    return (await api.call('readOrder', { tradeNo })).state
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
+    if (!(error instanceof ApiClientError)) throw error
     if (error.isAuth) throw new Response(null, { status: 401 })
     if (error.isNotFound || error.isBadInput) throw new Response(null, { status: 404 })
     throw error

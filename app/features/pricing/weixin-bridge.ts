@@ -10,8 +10,8 @@ declare global {
 }
 
 /** Opens WeChat's payment sheet; waits for its bridge. `ok` is WeChat's word and no proof: ask the server (providers §1.2). */
-export async function payByBridge(order: JsapiOrder): Promise<'ok' | 'not paid'> {
-  const bridge = await readyBridge()
+export async function payWithBridge(order: JsapiOrder): Promise<'ok' | 'not paid'> {
+  const bridge = await waitForBridge()
   return new Promise((resolve) => {
     const asked = {
       appId: order.wxMpAppId,
@@ -27,10 +27,10 @@ export async function payByBridge(order: JsapiOrder): Promise<'ok' | 'not paid'>
   })
 }
 
-function readyBridge(): Promise<Bridge> {
+function waitForBridge(): Promise<Bridge> {
   return new Promise((resolve) => {
-    const given = () => window.WeixinJSBridge && resolve(window.WeixinJSBridge)
-    if (window.WeixinJSBridge) given()
-    else document.addEventListener('WeixinJSBridgeReady', given, { once: true })
+    const bridgeReady = () => window.WeixinJSBridge && resolve(window.WeixinJSBridge)
+    if (window.WeixinJSBridge) bridgeReady()
+    else document.addEventListener('WeixinJSBridgeReady', bridgeReady, { once: true })
   })
 }

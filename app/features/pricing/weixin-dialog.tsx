@@ -1,22 +1,22 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { sayFen } from '#app/components/say-fen'
+import { formatFen } from '#app/components/say-fen'
 import { buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import type { PlanCard } from './plan-cards'
-import { purchaseAddress } from './purchase-address'
-import { RepricedNote } from './repriced-note'
-import { WeixinLink } from './weixin-link'
+import { purchaseUrl } from './purchase-address'
+import { PriceChangedNotice } from './repriced-note'
+import { CopyWeixinLink } from './weixin-link'
 
-type WeixinDialogProps = {
+type OpenInWeixinDialogProps = {
   card: PlanCard
   /** What the person saw it at, in fen. */
-  seen: number | undefined
+  seenPrice: number | undefined
   origin: string
 }
 
 /** On a phone outside WeChat: no code it could not scan, but the link that goes on with the purchase inside. */
-export function WeixinDialog({ card, seen, origin }: WeixinDialogProps) {
+export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const cancel = () => navigate('/pricing', { replace: true, preventScrollReset: true })
@@ -24,22 +24,22 @@ export function WeixinDialog({ card, seen, origin }: WeixinDialogProps) {
     <Modal
       id="in-weixin-title"
       title={t('pricing.openInWeixin.title')}
-      close={t('pricing.scan.cancel')}
+      closeLabel={t('pricing.scan.cancel')}
       onClose={cancel}
       closeHref="/pricing"
     >
       <p className="mt-1 text-muted-foreground">
         {t(`pricing.plans.${card.plan}.name`)} ·{' '}
-        <strong className="text-foreground tabular-nums">{sayFen(card.price)}</strong>
+        <strong className="text-foreground tabular-nums">{formatFen(card.price)}</strong>
       </p>
-      {seen !== undefined && seen !== card.price ? <RepricedNote price={card.price} /> : null}
+      {seenPrice !== undefined && seenPrice !== card.price ? <PriceChangedNotice price={card.price} /> : null}
       <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-muted-foreground">
         <li>{t('pricing.openInWeixin.copy')}</li>
         <li>{t('pricing.openInWeixin.open')}</li>
         <li>{t('pricing.openInWeixin.pay')}</li>
       </ol>
-      <WeixinLink
-        link={origin + purchaseAddress(card.plan, card.price)}
+      <CopyWeixinLink
+        link={origin + purchaseUrl(card.plan, card.price)}
         copy={t('pricing.openInWeixin.button')}
       />
       <p className="mt-3 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { toasts } from '#app/components/ui/toasts'
+import { toastStore } from '#app/components/ui/toasts'
 import { WeixinPay } from './weixin-pay'
 
 const bridge = {
@@ -32,13 +32,13 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete window.WeixinJSBridge
-  toasts.setState([], true)
+  toastStore.setState([], true)
   vi.clearAllMocks()
 })
 
 function begin(price: number | undefined, language: 'zh' | 'en' = 'zh') {
   const round = { productId: '200' as const, code: 'c1', state: 's1', price }
-  const element = <WeixinPay round={round} />
+  const element = <WeixinPay callback={round} />
   const router = createMemoryRouter([{ path: '/pricing', element }], { initialEntries: ['/pricing?code=c1'] })
   render(
     <I18nextProvider i18n={i18nFor(language)}>
@@ -81,7 +81,7 @@ test('a payment that fails is a red message of three seconds', async () => {
   sheet.mockImplementationOnce((_name, _order, done) => done({ err_msg: 'get_brand_wcpay_request:fail' }))
   begin(1200)
   await waitFor(() =>
-    expect(toasts.getState()).toMatchObject([
+    expect(toastStore.getState()).toMatchObject([
       { kind: 'error', text: '支付失败，请稍后重试', lifeMs: 3_000, actions: [] },
     ]),
   )

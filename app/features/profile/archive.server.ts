@@ -1,89 +1,89 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { fileNameOf } from '#app/preview/file-name'
+import { resumeFileName } from '#app/preview/file-name'
 import { readPhoto } from '#app/preview/photo-shelf.server'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Language } from '#contract/problems'
 import type { PersonalData } from '#contract/profile'
 import type { Resume } from '#contract/resume'
-import type { ResumeShelf, StoredResume } from '#contract/stored-resume'
-import { TypesetBusy, TypesetFailed, TypesetTooMuch, type Typesetter } from '#typeset/typesetter'
-import { nameGiver, type ZipEntry } from './zip.server'
+import type { ResumeList, StoredResume } from '#contract/stored-resume'
+import { TypesetBusyError, TypesetError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
+import { createUniqueNamer, type ZipEntry } from './zip.server'
 
-const triesPerPdf = 3
+const maxPdfTries = 3
 
-export type ArchiveParts = { upstream: Upstream; typesetter: Typesetter; language: Language }
+export type ArchiveDependencies = { api: ApiClient; typesetter: Typesetter; language: Language }
 
 /**
  * The files of an export: everything as JSON, then each resume as JSON and PDF, those in the bin apart.
  * What could not be had is told in a text file, for by then the answer has long begun.
  */
-export async function* archiveOf(
-  parts: ArchiveParts,
+export async function* exportArchive(
+  dependencies: ArchiveDependencies,
   personal: PersonalData,
-  { live, bin }: ResumeShelf,
+  { live, bin }: ResumeList,
 ): AsyncGenerator<ZipEntry> {
-  const { t } = i18nFor(parts.language)
-  const giveName = nameGiver()
-  const unset: string[] = []
-  const gone: string[] = []
-  let cut = false
-  yield json('data.json', personal)
+  const { t } = i18nFor(dependencies.language)
+  const uniqueName = createUniqueNamer()
+  const failedPdfs: string[] = []
+  const missingTitles: string[] = []
+  let isTruncated = false
+  yield jsonEntry('data.json', personal)
   for (const { id, title, deletedAt } of [...live, ...bin]) {
-    const stored = await readStored(parts.upstream, id)
-    if (stored === 'gone') gone.push(title)
-    if (stored === 'unreachable') cut = true
-    if (cut) break
+    const stored = await readStored(dependencies.api, id)
+    if (stored === 'gone') missingTitles.push(title)
+    if (stored === 'unreachable') isTruncated = true
+    if (isTruncated) break
     if (typeof stored === 'string') continue
     const folder = t(deletedAt === null ? 'profile.archive.resumes' : 'profile.archive.bin')
-    const name = giveName(`${folder}/${fileNameOf(stored.resume)}`)
-    yield json(`${name}.json`, stored)
-    const pdf = await pdfOf(parts, stored.resume)
-    if (pdf) yield { name: `${name}.pdf`, bytes: pdf, packed: true }
-    else unset.push(name)
+    const name = uniqueName(`${folder}/${resumeFileName(stored.resume)}`)
+    yield jsonEntry(`${name}.json`, stored)
+    const pdf = await renderPdf(dependencies, stored.resume)
+    if (pdf) yield { name: `${name}.pdf`, bytes: pdf, isCompressed: true }
+    else failedPdfs.push(name)
   }
   const notes = [
-    cut && t('profile.archive.cut'),
-    unset.length > 0 && [t('profile.archive.problems'), ...unset].join('\n'),
-    gone.length > 0 && [t('profile.archive.gone'), ...gone].join('\n'),
+    isTruncated && t('profile.archive.cut'),
+    failedPdfs.length > 0 && [t('profile.archive.problems'), ...failedPdfs].join('\n'),
+    missingTitles.length > 0 && [t('profile.archive.gone'), ...missingTitles].join('\n'),
   ].filter(Boolean)
-  if (notes.length > 0) yield text(t('profile.archive.problemsFile'), notes.join('\n\n'))
+  if (notes.length > 0) yield textEntry(t('profile.archive.problemsFile'), notes.join('\n\n'))
 }
 
-async function readStored(upstream: Upstream, id: string): Promise<StoredResume | 'gone' | 'unreachable'> {
+async function readStored(api: ApiClient, id: string): Promise<StoredResume | 'gone' | 'unreachable'> {
   try {
-    return await upstream.call('readStoredResume', { id })
+    return await api.call('readStoredResume', { id })
   } catch (error) {
     // A refused login comes as a redirect, which an answer that has begun cannot be.
-    return error instanceof UpstreamFailure && error.isNotFound ? 'gone' : 'unreachable'
+    return error instanceof ApiClientError && error.isNotFound ? 'gone' : 'unreachable'
   }
 }
 
 /** Undefined when it cannot be set, or not now. */
-async function pdfOf(
-  { upstream, typesetter }: ArchiveParts,
+async function renderPdf(
+  { api, typesetter }: ArchiveDependencies,
   resume: Resume,
 ): Promise<Uint8Array | undefined> {
   for (let tries = 1; ; tries++) {
     try {
-      return await typesetter.pdf(resume, await readPhoto(upstream, resume.basics.photo))
+      return await typesetter.pdf(resume, await readPhoto(api, resume.basics.photo))
     } catch (error) {
-      if (error instanceof TypesetBusy && tries < triesPerPdf) {
+      if (error instanceof TypesetBusyError && tries < maxPdfTries) {
         await sleep(error.retryAfterSeconds * 1000)
         continue
       }
-      const known = [TypesetBusy, TypesetTooMuch, TypesetFailed, UpstreamFailure, Response]
-      if (known.some((kind) => error instanceof kind)) return undefined
+      const knownErrors = [TypesetBusyError, DocumentTooLargeError, TypesetError, ApiClientError, Response]
+      if (knownErrors.some((kind) => error instanceof kind)) return undefined
       throw error
     }
   }
 }
 
-function json(name: string, value: unknown): ZipEntry {
-  return text(name, JSON.stringify(value, null, 2))
+function jsonEntry(name: string, value: unknown): ZipEntry {
+  return textEntry(name, JSON.stringify(value, null, 2))
 }
 
-function text(name: string, content: string): ZipEntry {
+function textEntry(name: string, content: string): ZipEntry {
   return { name, bytes: new TextEncoder().encode(`${content}\n`) }
 }

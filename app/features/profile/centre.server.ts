@@ -1,14 +1,14 @@
-import { pointsLeftOf, workLeftOf, type PlanBenefits } from '#contract/benefits'
-import type { Upstream } from '#app/api-client/upstream'
+import { remainingPointsOf, remainingQuotaOf, type PlanBenefits } from '#contract/benefits'
+import type { ApiClient } from '#app/api-client/upstream'
 import { toPlanFacts } from './profile.server'
 
 /** What the user centre shows of an account. `plan` and `left` are null when they could not be had. */
-export async function loadCentre(upstream: Upstream, benefits: PlanBenefits | null) {
+export async function loadUserCentre(api: ApiClient, benefits: PlanBenefits | null) {
   return {
-    profile: await upstream.call('readProfile', {}),
+    profile: await api.call('readProfile', {}),
     plan: toPlanFacts(benefits),
-    left: benefits && { ...workLeftOf(benefits), points: pointsLeftOf(benefits) },
+    quotaLeft: benefits && { ...remainingQuotaOf(benefits), points: remainingPointsOf(benefits) },
     now: Date.now(),
   }
 }
-export type CentreView = Awaited<ReturnType<typeof loadCentre>>
+export type UserCentreView = Awaited<ReturnType<typeof loadUserCentre>>

@@ -1,26 +1,26 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { Profile } from '#contract/profile'
-import { CodeField } from './code-field'
-import { EnterPresses, IntentButton } from './intent-button'
-import { PostedForm, postedOf } from './posted-form'
-import type { Posted } from './profile-command.server'
-import { Refused, Setting, Settings, Unfolding } from './settings'
+import { SmsCodeField } from './code-field'
+import { DefaultSubmitButton, IntentButton } from './intent-button'
+import { SettingsForm, resultFor } from './posted-form'
+import type { ProfileFormResult } from './profile-command.server'
+import { SettingsError, Setting, SettingsGroup, SettingDisclosure } from './settings'
 
 type DataSettingsProps = {
   profile: Profile
   inWeixin: boolean
-  posted?: Posted
-  exportFailed: boolean
+  result?: ProfileFormResult
+  hasExportFailed: boolean
 }
 
 /** Taking one's data along, and leaving for good. */
-export function DataSettings({ profile, inWeixin, posted, exportFailed }: DataSettingsProps) {
+export function DataSettings({ profile, inWeixin, result, hasExportFailed }: DataSettingsProps) {
   const { t } = useTranslation()
   return (
-    <Settings id="data" title={t('profile.data')}>
+    <SettingsGroup id="data" title={t('profile.data')}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
         <div className="max-w-md text-sm">
           <p className="font-medium">{t('profile.export')}</p>
@@ -31,58 +31,58 @@ export function DataSettings({ profile, inWeixin, posted, exportFailed }: DataSe
           <Download aria-hidden />
           {t('profile.exportNow')}
         </a>
-        <Refused text={exportFailed ? t('profile.failed.export') : undefined} />
+        <SettingsError text={hasExportFailed ? t('profile.failed.export') : undefined} />
       </div>
-      <Closing profile={profile} posted={postedOf(posted, 'sendClosingCode', 'close')} />
-    </Settings>
+      <CloseAccount profile={profile} result={resultFor(result, 'sendClosingCode', 'close')} />
+    </SettingsGroup>
   )
 }
 
-type ClosingProps = { profile: Profile; posted?: Posted }
+type CloseAccountProps = { profile: Profile; result?: ProfileFormResult }
 
-function Closing({ profile, posted }: ClosingProps) {
+function CloseAccount({ profile, result }: CloseAccountProps) {
   const { t } = useTranslation()
-  const { day } = useFormats()
+  const { formatDate } = useFormatters()
   if (profile.closesAt !== null)
     return (
-      <Setting label={t('profile.close')} value={t('profile.closesOn', { date: day(profile.closesAt) })} />
+      <Setting label={t('profile.close')} value={t('profile.closesOn', { date: formatDate(profile.closesAt) })} />
     )
-  const what = ['erased', 'coolingOff', 'kept'] as const
+  const consequences = ['erased', 'coolingOff', 'kept'] as const
   const question = {
     title: t('profile.close'),
     text: `${t('profile.closing.erased')}${t('profile.closing.coolingOff')}`,
-    yes: t('profile.closeNow'),
+    confirmLabel: t('profile.closeNow'),
   }
   return (
     <Setting label={t('profile.close')}>
-      <Unfolding title={t('profile.closeAsk')} open={Boolean(posted)} danger>
+      <SettingDisclosure title={t('profile.closeAsk')} open={Boolean(result)} isDestructive>
         <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm text-muted-foreground">
-          {what.map((key) => (
+          {consequences.map((key) => (
             <li key={key}>{t(`profile.closing.${key}`)}</li>
           ))}
         </ul>
-        <PostedForm posted={posted}>
+        <SettingsForm result={result}>
           {profile.phone ? (
             <>
-              {posted ? (
-                <EnterPresses intent="close" question={question} />
+              {result ? (
+                <DefaultSubmitButton intent="close" confirmOptions={question} />
               ) : (
-                <EnterPresses intent="sendClosingCode" />
+                <DefaultSubmitButton intent="sendClosingCode" />
               )}
               <p className="text-sm">{t('profile.closeCode', { phone: profile.phone })}</p>
-              <CodeField posted={posted} />
+              <SmsCodeField result={result} />
             </>
           ) : null}
           <IntentButton
             intent="close"
             variant="ghost-destructive"
-            question={question}
+            confirmOptions={question}
             className="border border-destructive/50"
           >
             {t('profile.closeNow')}
           </IntentButton>
-        </PostedForm>
-      </Unfolding>
+        </SettingsForm>
+      </SettingDisclosure>
     </Setting>
   )
 }

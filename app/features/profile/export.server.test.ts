@@ -1,30 +1,30 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import type { Resume } from '#contract/resume'
-import { someProfile, someStored } from '#tests/account-builders'
-import { fakeTypesetter, fakeUpstream, refusing, someResume } from '#tests/builders'
-import { TypesetBusy, TypesetFailed } from '#typeset/typesetter'
-import { exportData } from './export.server'
-import { nameGiver } from './zip.server'
+import { buildProfile, buildListedResume } from '#tests/account-builders'
+import { fakeTypesetter, fakeApiClient, failingWith, buildResume } from '#tests/builders'
+import { TypesetBusyError, TypesetError } from '#typeset/typesetter'
+import { exportDataResponse } from './export.server'
+import { createUniqueNamer } from './zip.server'
 
-const named = (name: string) => someResume((resume) => void (resume.basics.name = name))
+const named = (name: string) => buildResume((resume) => void (resume.basics.name = name))
 const pdf = (resume: Resume) => Promise.resolve(new TextEncoder().encode(`%PDF ${resume.basics.name}`))
-const personal = { profile: someProfile(), phone: '13800138000', data: { resumes: [{ id: 'r1' }] } }
+const personal = { profile: buildProfile(), phone: '13800138000', data: { resumes: [{ id: 'r1' }] } }
 
 function upstreamWith(live: Record<string, Resume>, bin: Record<string, Resume> = {}) {
   const stored = [
-    ...Object.entries(live).map(([id, resume]) => someStored(id, resume)),
-    ...Object.entries(bin).map(([id, resume]) => ({ ...someStored(id, resume), deletedAt: 5 })),
+    ...Object.entries(live).map(([id, resume]) => buildListedResume(id, resume)),
+    ...Object.entries(bin).map(([id, resume]) => ({ ...buildListedResume(id, resume), deletedAt: 5 })),
   ]
-  return fakeUpstream({
+  return fakeApiClient({
     exportData: () => personal,
     listResumes: () => ({
       live: stored.filter(({ deletedAt }) => deletedAt === null),
       bin: stored.filter(({ deletedAt }) => deletedAt !== null),
       limit: -1,
     }),
-    readStoredResume: ({ id }) => stored.find((one) => one.id === id) ?? refusing(Codes.notFound)(),
+    readStoredResume: ({ id }) => stored.find((one) => one.id === id) ?? failingWith(ApiCodes.notFound)(),
   })
 }
 
@@ -35,8 +35,8 @@ async function unzipped(answer: Response): Promise<Record<string, string>> {
 
 describe('the export of a person', () => {
   test('holds everything as JSON, and each resume as JSON and PDF, the bin apart', async () => {
-    const upstream = upstreamWith({ r1: named('甲'), r2: named('乙') }, { r3: named('丙') })
-    const answer = await exportData({ upstream, typesetter: fakeTypesetter({ pdf }) }, 'zh')
+    const api = upstreamWith({ r1: named('甲'), r2: named('乙') }, { r3: named('丙') })
+    const answer = await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf }) }, 'zh')
     expect(answer.headers.get('content-type')).toBe('application/zip')
     expect(decodeURIComponent(answer.headers.get('content-disposition')!)).toMatch(
       /智能简历-我的数据-\d{4}-\d\d-\d\d\.zip/,
@@ -60,11 +60,11 @@ describe('the export of a person', () => {
   })
 
   test('keeps a resume that cannot be set, and says so', async () => {
-    const upstream = upstreamWith({ r1: named('甲'), r2: named('乙') })
+    const api = upstreamWith({ r1: named('甲'), r2: named('乙') })
     const broken = (resume: Resume) =>
-      resume.basics.name === '甲' ? Promise.reject(new TypesetFailed('no')) : pdf(resume)
+      resume.basics.name === '甲' ? Promise.reject(new TypesetError('no')) : pdf(resume)
     const files = await unzipped(
-      await exportData({ upstream, typesetter: fakeTypesetter({ pdf: broken }) }, 'zh'),
+      await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf: broken }) }, 'zh'),
     )
     expect(files['简历/甲-前端工程师.json']).toContain('甲')
     expect(files).not.toHaveProperty('简历/甲-前端工程师.pdf')
@@ -76,28 +76,28 @@ describe('the export of a person', () => {
   test('asks a busy typesetter again', async () => {
     let asked = 0
     const busyOnce = (resume: Resume) =>
-      ++asked === 1 ? Promise.reject(Object.assign(new TypesetBusy(), { retryAfterSeconds: 0 })) : pdf(resume)
-    const upstream = upstreamWith({ r1: named('甲') })
+      ++asked === 1 ? Promise.reject(Object.assign(new TypesetBusyError(), { retryAfterSeconds: 0 })) : pdf(resume)
+    const api = upstreamWith({ r1: named('甲') })
     const files = await unzipped(
-      await exportData({ upstream, typesetter: fakeTypesetter({ pdf: busyOnce }) }, 'en'),
+      await exportDataResponse({ api, typesetter: fakeTypesetter({ pdf: busyOnce }) }, 'en'),
     )
     expect(files['resumes/甲-前端工程师.pdf']).toBe('%PDF 甲')
     expect(files).not.toHaveProperty('read me.txt')
   })
 
   test('says what went away or stayed out while it was made', async () => {
-    const upstream = upstreamWith({ r1: named('甲'), r2: named('乙'), r3: named('丙') })
-    const { call } = upstream
+    const api = upstreamWith({ r1: named('甲'), r2: named('乙'), r3: named('丙') })
+    const { call } = api
     const interrupted = {
-      ...upstream,
+      ...api,
       call: ((name: 'readStoredResume', input: { id: string }) => {
-        if (name === 'readStoredResume' && input.id === 'r1') return Promise.reject(failed(Codes.notFound))
+        if (name === 'readStoredResume' && input.id === 'r1') return Promise.reject(failed(ApiCodes.notFound))
         if (name === 'readStoredResume' && input.id === 'r3') return Promise.reject(new Error('torn'))
         return call(name, input)
       }) as typeof call,
     }
     const files = await unzipped(
-      await exportData({ upstream: interrupted, typesetter: fakeTypesetter({ pdf }) }, 'zh'),
+      await exportDataResponse({ api: interrupted, typesetter: fakeTypesetter({ pdf }) }, 'zh'),
     )
     expect(Object.keys(files)).toEqual([
       'data.json',
@@ -111,32 +111,32 @@ describe('the export of a person', () => {
 
   test('a large export is not torn by its pieces', async () => {
     const long = '简历'.repeat(200_000)
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       exportData: () => ({ ...personal, data: { long } }),
       listResumes: () => ({ live: [], bin: [], limit: 1 }),
     })
-    const files = await unzipped(await exportData({ upstream, typesetter: fakeTypesetter({}) }, 'zh'))
+    const files = await unzipped(await exportDataResponse({ api, typesetter: fakeTypesetter({}) }, 'zh'))
     expect(JSON.parse(files['data.json']!)).toMatchObject({ data: { long } })
   })
 
   test('leads back to the page when it is refused', async () => {
-    const upstream = fakeUpstream({
-      exportData: refusing(Codes.tooManyRequests),
+    const api = fakeApiClient({
+      exportData: failingWith(ApiCodes.tooManyRequests),
       listResumes: () => ({ live: [], bin: [], limit: 1 }),
     })
-    const answer = await exportData({ upstream, typesetter: fakeTypesetter({}) }, 'zh')
+    const answer = await exportDataResponse({ api, typesetter: fakeTypesetter({}) }, 'zh')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/user?failed=export#data'])
   })
 })
 
 test('names are given once, whatever their case', () => {
-  const give = nameGiver()
+  const give = createUniqueNamer()
   expect(['a', 'A', 'a', 'b', 'a (2)'].map(give)).toEqual(['a', 'A (2)', 'a (3)', 'b', 'a (2) (2)'])
 })
 
 function failed(code: number): unknown {
   try {
-    return refusing(code)()
+    return failingWith(code)()
   } catch (error) {
     return error
   }

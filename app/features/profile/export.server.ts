@@ -1,36 +1,36 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable, redirect } from '@remix-run/node'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { attachment } from '#app/preview/file-name'
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { attachmentHeader } from '#app/preview/file-name'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Language } from '#contract/problems'
 import type { Typesetter } from '#typeset/typesetter'
-import { archiveOf } from './archive.server'
-import { zipOf } from './zip.server'
+import { exportArchive } from './archive.server'
+import { streamZip } from './zip.server'
 
 /** One zip of everything, streamed. Back to the page when it is refused. */
-export async function exportData(
-  { upstream, typesetter }: { upstream: Upstream; typesetter: Typesetter },
+export async function exportDataResponse(
+  { api, typesetter }: { api: ApiClient; typesetter: Typesetter },
   language: Language,
 ): Promise<Response> {
   try {
-    const [personal, shelf] = await Promise.all([
-      upstream.call('exportData', {}),
-      upstream.call('listResumes', {}),
+    const [personal, resumeList] = await Promise.all([
+      api.call('exportData', {}),
+      api.call('listResumes', {}),
     ])
-    const pieces = zipOf(archiveOf({ upstream, typesetter, language }, personal, shelf))
+    const zipStream = streamZip(exportArchive({ api, typesetter, language }, personal, resumeList))
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
     const name = i18nFor(language).t('profile.archive.name', { date: today })
-    return new Response(createReadableStreamFromReadable(Readable.from(pieces)), {
+    return new Response(createReadableStreamFromReadable(Readable.from(zipStream)), {
       headers: {
         'Content-Type': 'application/zip',
-        'Content-Disposition': attachment(name, 'zip'),
+        'Content-Disposition': attachmentHeader(name, 'zip'),
         'Cache-Control': 'private, no-store',
       },
     })
   } catch (error) {
-    if (error instanceof UpstreamFailure) return redirect('/user?failed=export#data')
+    if (error instanceof ApiClientError) return redirect('/user?failed=export#data')
     throw error
   }
 }

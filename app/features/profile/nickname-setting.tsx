@@ -1,37 +1,37 @@
 import { useTranslation } from 'react-i18next'
-import { CheckedField } from '#app/components/checked-field'
+import { ValidatedField } from '#app/components/checked-field'
 import { isBlank } from '#app/components/ui/typed-value'
-import { sayProblem } from '#contract/problems'
-import { nicknameLength } from '#contract/profile'
+import { formatFieldError } from '#contract/problems'
+import { maxNicknameLength } from '#contract/profile'
 import { IntentButton } from './intent-button'
-import { PostedForm, postedOf, useFieldError } from './posted-form'
-import type { Posted } from './profile-command.server'
-import { Setting, Unfolding } from './settings'
+import { SettingsForm, resultFor, useFieldError } from './posted-form'
+import type { ProfileFormResult } from './profile-command.server'
+import { Setting, SettingDisclosure } from './settings'
 
-type NicknameSettingProps = { nickname: string; posted?: Posted }
+type NicknameSettingProps = { nickname: string; result?: ProfileFormResult }
 
-export function NicknameSetting({ nickname, posted }: NicknameSettingProps) {
+export function NicknameSetting({ nickname, result }: NicknameSettingProps) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
-  const own = postedOf(posted, 'rename')
-  const error = useFieldError(own, 'nickname')
+  const ownResult = resultFor(result, 'rename')
+  const error = useFieldError(ownResult, 'nickname')
   return (
     <Setting label={t('profile.nickname')} value={nickname}>
-      <Unfolding title={t('profile.change')} open={Boolean(own)}>
-        <PostedForm posted={own}>
-          <CheckedField
+      <SettingDisclosure title={t('profile.change')} open={Boolean(ownResult)}>
+        <SettingsForm result={ownResult}>
+          <ValidatedField
             trim
             name="nickname"
             label={t('profile.newNickname')}
             error={error}
-            defaultValue={own?.typed.nickname ?? nickname}
-            maxLength={nicknameLength}
+            defaultValue={ownResult?.submitted.nickname ?? nickname}
+            maxLength={maxNicknameLength}
             autoComplete="nickname"
-            check={(typed) => (isBlank(typed) ? sayProblem('required', language) : undefined)}
+            validate={(typed) => (isBlank(typed) ? formatFieldError('required', language) : undefined)}
           />
           <IntentButton intent="rename">{t('profile.save')}</IntentButton>
-        </PostedForm>
-      </Unfolding>
+        </SettingsForm>
+      </SettingDisclosure>
     </Setting>
   )
 }

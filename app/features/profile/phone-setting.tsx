@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Setting, Unfolding } from './settings'
+import { Setting, SettingDisclosure } from './settings'
 
 type PhoneSettingProps = { phone: string | null; children: ReactNode }
 
@@ -10,9 +10,9 @@ export function PhoneSetting({ phone, children }: PhoneSettingProps) {
   const value = phone ?? <span className="font-normal text-subtle-foreground">{t('profile.unbound')}</span>
   return (
     <Setting label={t('profile.phone')} value={value}>
-      <Unfolding title={t(phone ? 'profile.changePhone' : 'profile.bindPhone')} open={false}>
+      <SettingDisclosure title={t(phone ? 'profile.changePhone' : 'profile.bindPhone')} open={false}>
         {children}
-      </Unfolding>
+      </SettingDisclosure>
     </Setting>
   )
 }

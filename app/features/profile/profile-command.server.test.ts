@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { someProfile } from '#tests/account-builders'
-import { fakeUpstream, refusing, unreachable } from '#tests/builders'
-import { runCommand, type Intent } from './profile-command.server'
+import { ApiCodes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import { buildProfile } from '#tests/account-builders'
+import { fakeApiClient, failingWith, failUnreachable } from '#tests/builders'
+import { runProfileAction, type ProfileIntent } from './profile-command.server'
 
 function form(texts: Record<string, string>): FormData {
   const made = new FormData()
@@ -12,7 +12,7 @@ function form(texts: Record<string, string>): FormData {
 }
 
 describe('a form of the profile', () => {
-  test.each<[Intent, Record<string, string>, string, unknown]>([
+  test.each<[ProfileIntent, Record<string, string>, string, unknown]>([
     ['rename', { nickname: ' 小 明 ' }, 'renameUser', { nickname: '小 明' }],
     ['unbindWeixin', {}, 'unbindWeixin', {}],
     ['endSession', { id: 's1' }, 'endSessions', { id: 's1' }],
@@ -20,27 +20,27 @@ describe('a form of the profile', () => {
     ['close', { captcha: '123456' }, 'closeAccount', { captcha: '123456' }],
     ['close', {}, 'closeAccount', {}],
     ['keep', {}, 'keepAccount', {}],
-  ])('%s with %j asks %s of the API', async (intent, typed, call, input) => {
-    const upstream = fakeUpstream({
-      renameUser: () => someProfile(),
+  ])('%s with %j asks %s of the API', async (intent, submitted, call, input) => {
+    const api = fakeApiClient({
+      renameUser: () => buildProfile(),
       unbindWeixin: () => ({}),
       endSessions: () => ({}),
-      closeAccount: () => someProfile(),
-      keepAccount: () => someProfile(),
+      closeAccount: () => buildProfile(),
+      keepAccount: () => buildProfile(),
     })
-    expect(await runCommand(upstream, form({ intent, ...typed }))).toEqual({ done: intent })
-    expect(upstream.calls).toEqual([[call, input]])
+    expect(await runProfileAction(api, form({ intent, ...submitted }))).toEqual({ done: intent })
+    expect(api.calls).toEqual([[call, input]])
   })
 
   test('stays with the challenge that the service asks for, and sends back how it was met', async () => {
     const challenge = { work: '{}', picture: '<svg/>', waitSeconds: 60 }
     const given: unknown[] = []
-    const upstream = fakeUpstream({
+    const api = fakeApiClient({
       sendClosingCode: (input) => {
         given.push(input)
-        throw new UpstreamFailure(
+        throw new ApiClientError(
           'business',
-          Codes.challengeWanted,
+          ApiCodes.challengeRequired,
           '请验证',
           {},
           undefined,
@@ -49,12 +49,12 @@ describe('a form of the profile', () => {
         )
       },
     })
-    const typed = { intent: 'sendClosingCode', captcha: '', challenge: '{}', sum: '7' }
-    expect(await runCommand(upstream, form(typed))).toEqual({
+    const submitted = { intent: 'sendClosingCode', captcha: '', challenge: '{}', sum: '7' }
+    expect(await runProfileAction(api, form(submitted))).toEqual({
       status: 422,
       posted: {
         intent: 'sendClosingCode',
-        typed: { captcha: '' },
+        submitted: { captcha: '' },
         problems: {},
         refusal: '请验证',
         challenge,
@@ -64,51 +64,51 @@ describe('a form of the profile', () => {
   })
 
   test('stays while a code is under way, with what was typed', async () => {
-    const upstream = fakeUpstream({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
-    expect(await runCommand(upstream, form({ intent: 'sendClosingCode', captcha: '12' }))).toEqual({
+    const api = fakeApiClient({ sendClosingCode: () => ({ resendAfterSeconds: 60 }) })
+    expect(await runProfileAction(api, form({ intent: 'sendClosingCode', captcha: '12' }))).toEqual({
       status: 200,
       posted: {
         intent: 'sendClosingCode',
-        typed: { captcha: '12' },
+        submitted: { captcha: '12' },
         problems: {},
         resendAfterSeconds: 60,
       },
     })
   })
 
-  test.each<[Intent, Record<string, string>, Record<string, string>]>([
+  test.each<[ProfileIntent, Record<string, string>, Record<string, string>]>([
     ['rename', { nickname: '  ' }, { nickname: 'required' }],
     ['rename', { nickname: '长'.repeat(21) }, { nickname: 'tooLong:20' }],
     ['close', { captcha: '' }, { captcha: 'codeEmpty' }],
     ['close', { captcha: '12345' }, { captcha: 'codeLength' }],
-  ])('%s with %j says what is wrong and asks nobody', async (intent, typed, problems) => {
-    const upstream = fakeUpstream({})
-    const outcome = await runCommand(upstream, form({ intent, ...typed }))
-    expect(outcome).toEqual({ status: 422, posted: { intent, typed, problems } })
-    expect(upstream.calls).toEqual([])
+  ])('%s with %j says what is wrong and asks nobody', async (intent, submitted, problems) => {
+    const api = fakeApiClient({})
+    const actionOutcome = await runProfileAction(api, form({ intent, ...submitted }))
+    expect(actionOutcome).toEqual({ status: 422, posted: { intent, submitted, problems } })
+    expect(api.calls).toEqual([])
   })
 
   test('shows at its field what the API refuses there', async () => {
     const closeAccount = () => {
-      throw new UpstreamFailure('business', Codes.badInput, '不行', { captcha: 'codeWrong' })
+      throw new ApiClientError('business', ApiCodes.invalidInput, '不行', { captcha: 'codeWrong' })
     }
-    const outcome = await runCommand(
-      fakeUpstream({ closeAccount }),
+    const actionOutcome = await runProfileAction(
+      fakeApiClient({ closeAccount }),
       form({ intent: 'close', captcha: '123456' }),
     )
-    expect(outcome).toMatchObject({ status: 422, posted: { problems: { captcha: 'codeWrong' } } })
-    expect(outcome).not.toHaveProperty('posted.refusal')
+    expect(actionOutcome).toMatchObject({ status: 422, posted: { problems: { captcha: 'codeWrong' } } })
+    expect(actionOutcome).not.toHaveProperty('posted.refusal')
   })
 
   test('says in the words of the API why it refused', async () => {
-    const upstream = fakeUpstream({ sendClosingCode: refusing(Codes.tooManyRequests) })
-    const outcome = await runCommand(upstream, form({ intent: 'sendClosingCode' }))
-    expect(outcome).toMatchObject({ status: 422, posted: { refusal: '不行' } })
+    const api = fakeApiClient({ sendClosingCode: failingWith(ApiCodes.tooManyRequests) })
+    const actionOutcome = await runProfileAction(api, form({ intent: 'sendClosingCode' }))
+    expect(actionOutcome).toMatchObject({ status: 422, posted: { refusal: '不行' } })
   })
 
   test('knows that nobody answered', async () => {
-    const outcome = await runCommand(fakeUpstream({ keepAccount: unreachable }), form({ intent: 'keep' }))
-    expect(outcome).toMatchObject({ status: 503, posted: { intent: 'keep', refusal: '' } })
+    const actionOutcome = await runProfileAction(fakeApiClient({ keepAccount: failUnreachable }), form({ intent: 'keep' }))
+    expect(actionOutcome).toMatchObject({ status: 503, posted: { intent: 'keep', refusal: '' } })
   })
 
   test.each<Record<string, string>>([
@@ -117,8 +117,8 @@ describe('a form of the profile', () => {
     { intent: 'endSession' },
     { intent: 'endSession', id: '' },
   ])('%j is none of ours', async (texts) => {
-    const upstream = fakeUpstream({})
-    expect(await runCommand(upstream, form(texts))).toBeUndefined()
-    expect(upstream.calls).toEqual([])
+    const api = fakeApiClient({})
+    expect(await runProfileAction(api, form(texts))).toBeUndefined()
+    expect(api.calls).toEqual([])
   })
 })

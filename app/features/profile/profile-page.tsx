@@ -4,25 +4,25 @@ import { DataSettings } from './data-settings'
 import { NicknameSetting } from './nickname-setting'
 import { PhoneSetting } from './phone-setting'
 import { PlanLine } from './plan-line'
-import type { Posted } from './profile-command.server'
+import type { ProfileFormResult } from './profile-command.server'
 import type { ProfileView } from './profile.server'
 import { SessionList } from './session-list'
-import { Setting, Settings } from './settings'
+import { Setting, SettingsGroup } from './settings'
 import { WeixinSetting } from './weixin-setting'
 
 type ProfilePageProps = {
   view: ProfileView
   phoneForm: ReactNode
   /** Whether WeChat can be bound from here. */
-  offersWeixin: boolean
+  canBindWeixin: boolean
   inWeixin: boolean
-  posted?: Posted
-  exportFailed: boolean
+  result?: ProfileFormResult
+  hasExportFailed: boolean
 }
 
 /** An account as its owner sees it, with everything that can be done to it. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { view, phoneForm, offersWeixin, inWeixin, posted, exportFailed } = props
+  const { view, phoneForm, canBindWeixin, inWeixin, result, hasExportFailed } = props
   const { t } = useTranslation()
   const { profile, plan, now, sessions } = view
   return (
@@ -34,20 +34,20 @@ export function ProfilePage(props: ProfilePageProps) {
           {t('profile.phoneAsked')}
         </p>
       ) : null}
-      <Settings id="account" title={t('profile.account')}>
-        <NicknameSetting key={profile.nickname} nickname={profile.nickname} posted={posted} />
+      <SettingsGroup id="account" title={t('profile.account')}>
+        <NicknameSetting key={profile.nickname} nickname={profile.nickname} result={result} />
         <PhoneSetting key={profile.phone} phone={profile.phone}>
           {phoneForm}
         </PhoneSetting>
-        <WeixinSetting profile={profile} offered={offersWeixin} posted={posted} />
+        <WeixinSetting profile={profile} canBind={canBindWeixin} result={result} />
         <Setting label={t('profile.plan')} value={<PlanLine plan={plan} now={now} />} />
         <Setting
           label={t('profile.inviteCode')}
           value={<span className="font-mono tracking-wide select-all">{profile.inviteCode}</span>}
         />
-      </Settings>
-      <SessionList sessions={sessions} now={now} posted={posted} />
-      <DataSettings profile={profile} inWeixin={inWeixin} posted={posted} exportFailed={exportFailed} />
+      </SettingsGroup>
+      <SessionList sessions={sessions} now={now} result={result} />
+      <DataSettings profile={profile} inWeixin={inWeixin} result={result} hasExportFailed={hasExportFailed} />
     </div>
   )
 }

@@ -1,43 +1,43 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { SessionSummary } from '#contract/session'
 import { IntentButton } from './intent-button'
-import { PostedForm, postedOf } from './posted-form'
-import type { Posted } from './profile-command.server'
+import { SettingsForm, resultFor } from './posted-form'
+import type { ProfileFormResult } from './profile-command.server'
 import type { ProfileView } from './profile.server'
-import { besideLine, Setting, Settings, Unfolding } from './settings'
+import { settingButtonClassName, Setting, SettingsGroup, SettingDisclosure } from './settings'
 import { toTimeSince } from './time-left'
 
-type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { posted?: Posted }
+type SessionListProps = Pick<ProfileView, 'sessions' | 'now'> & { result?: ProfileFormResult }
 
 /** Where the account is logged in, and the ways to end that. */
-export function SessionList({ sessions, now, posted }: SessionListProps) {
+export function SessionList({ sessions, now, result }: SessionListProps) {
   const { t } = useTranslation()
-  const own = postedOf(posted, 'endAllSessions')
+  const ownResult = resultFor(result, 'endAllSessions')
   return (
-    <Settings id="devices" title={t('profile.devices')} text={t('profile.devicesText')}>
+    <SettingsGroup id="devices" title={t('profile.devices')} text={t('profile.devicesText')}>
       {sessions.map((session) => (
-        <Session key={session.id} session={session} now={now} posted={posted} />
+        <Session key={session.id} session={session} now={now} result={result} />
       ))}
       <Setting label={t('profile.allDevices')}>
-        <PostedForm posted={own} className="needs-script">
+        <SettingsForm result={ownResult} className="needs-script">
           <IntentButton
             intent="endAllSessions"
             variant="ghost-destructive"
             size="sm"
-            className={besideLine}
-            question={{
+            className={settingButtonClassName}
+            confirmOptions={{
               title: t('profile.endAll'),
               text: t('profile.endAllText'),
-              yes: t('profile.endAllNow'),
+              confirmLabel: t('profile.endAllNow'),
             }}
           >
             {t('profile.endAll')}
           </IntentButton>
-        </PostedForm>
-        <Unfolding title={t('profile.endAll')} open={Boolean(own)} danger className="needs-no-script">
-          <PostedForm posted={own}>
+        </SettingsForm>
+        <SettingDisclosure title={t('profile.endAll')} open={Boolean(ownResult)} isDestructive className="needs-no-script">
+          <SettingsForm result={ownResult}>
             <p className="text-sm text-muted-foreground">{t('profile.endAllText')}</p>
             <IntentButton
               intent="endAllSessions"
@@ -46,19 +46,19 @@ export function SessionList({ sessions, now, posted }: SessionListProps) {
             >
               {t('profile.endAllNow')}
             </IntentButton>
-          </PostedForm>
-        </Unfolding>
+          </SettingsForm>
+        </SettingDisclosure>
       </Setting>
-    </Settings>
+    </SettingsGroup>
   )
 }
 
-type SessionProps = { session: SessionSummary; now: number; posted?: Posted }
+type SessionProps = { session: SessionSummary; now: number; result?: ProfileFormResult }
 
-function Session({ session: { id, device, current, createdAt, lastSeenAt }, now, posted }: SessionProps) {
+function Session({ session: { id, device, current, createdAt, lastSeenAt }, now, result }: SessionProps) {
   const { t } = useTranslation()
-  const { day } = useFormats()
-  const own = posted?.typed.id === id ? postedOf(posted, 'endSession') : undefined
+  const { formatDate } = useFormatters()
+  const ownResult = result?.submitted.id === id ? resultFor(result, 'endSession') : undefined
   const Icon = /iPhone|iPad|Android|HarmonyOS|微信|WeChat/.test(device) ? Smartphone : Monitor
   const { unit, count } = toTimeSince(now - lastSeenAt)
   return (
@@ -68,7 +68,7 @@ function Session({ session: { id, device, current, createdAt, lastSeenAt }, now,
         <p className="font-medium break-words">{device || t('profile.unknownDevice')}</p>
         <p className="flex flex-wrap gap-x-3 text-muted-foreground">
           <span>{current ? t('profile.seen.now') : t(`profile.seen.${unit}`, { count })}</span>
-          <span className="text-subtle-foreground">{t('profile.since', { date: day(createdAt) })}</span>
+          <span className="text-subtle-foreground">{t('profile.since', { date: formatDate(createdAt) })}</span>
         </p>
       </div>
       {current ? (
@@ -76,12 +76,12 @@ function Session({ session: { id, device, current, createdAt, lastSeenAt }, now,
           {t('profile.thisDevice')}
         </span>
       ) : (
-        <PostedForm posted={own} className="flex flex-wrap items-center gap-2">
+        <SettingsForm result={ownResult} className="flex flex-wrap items-center gap-2">
           <input type="hidden" name="id" value={id} />
           <IntentButton intent="endSession" variant="ghost" size="sm" label={t('profile.endOne', { device })}>
             {t('profile.end')}
           </IntentButton>
-        </PostedForm>
+        </SettingsForm>
       )}
     </div>
   )

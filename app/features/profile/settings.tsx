@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 
-type SettingsProps = { id: string; title: string; text?: string; children: ReactNode }
+type SettingsGroupProps = { id: string; title: string; text?: string; children: ReactNode }
 
 /** A group of settings under its heading. */
-export function Settings({ id, title, text, children }: SettingsProps) {
+export function SettingsGroup({ id, title, text, children }: SettingsGroupProps) {
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="scroll-mt-6 font-semibold">
@@ -41,7 +41,7 @@ export function Setting({ label, value, children }: SettingProps) {
 }
 
 /** Why nothing happened. */
-export function Refused({ text }: { text?: string }) {
+export function SettingsError({ text }: { text?: string }) {
   return text ? (
     <p role="alert" className="rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
       {text}
@@ -50,25 +50,25 @@ export function Refused({ text }: { text?: string }) {
 }
 
 /** Where the button of a line stands. */
-export const besideLine = 'absolute top-3.5 right-2.5 sm:right-3.5'
+export const settingButtonClassName = 'absolute top-3.5 right-2.5 sm:right-3.5'
 
-type UnfoldingProps = {
+type SettingDisclosureProps = {
   title: string
   open: boolean
-  danger?: boolean
+  isDestructive?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A form that opens under its line, without scripts too. */
-export function Unfolding({ title, open, danger, className, children }: UnfoldingProps) {
+export function SettingDisclosure({ title, open, isDestructive, className, children }: SettingDisclosureProps) {
   return (
     <details open={open} className={cn('group/unfold', className)}>
       <summary
         className={cn(
-          buttonVariants({ variant: danger ? 'ghost-destructive' : 'ghost', size: 'sm' }),
-          besideLine,
-          !danger && 'text-primary hover:text-primary',
+          buttonVariants({ variant: isDestructive ? 'ghost-destructive' : 'ghost', size: 'sm' }),
+          settingButtonClassName,
+          !isDestructive && 'text-primary hover:text-primary',
         )}
       >
         {title}

@@ -1,43 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { tellProblem } from '#app/components/told-problems'
-import type { CentreView } from './centre.server'
+import { reportCaughtError } from '#app/components/told-problems'
+import type { UserCentreView } from './centre.server'
 
-const answerWithinMs = 15_000
+const responseTimeoutMs = 15_000
 
 /** What the user centre shows, asked for as it opens. A fetcher of Remix would take the page down where there is no network. */
-export function useCentre() {
-  const [view, setView] = useState<CentreView>()
+export function useUserCentre() {
+  const [view, setView] = useState<UserCentreView>()
   const [failed, setFailed] = useState(false)
-  const isHere = useRef(true)
-  const ask = useCallback(async () => {
+  const isMounted = useRef(true)
+  const load = useCallback(async () => {
     setFailed(false)
-    const came = await readCentre().catch(() => undefined)
-    if (!isHere.current) return
-    if (came) setView(came)
+    const loaded = await fetchUserCentre().catch(() => undefined)
+    if (!isMounted.current) return
+    if (loaded) setView(loaded)
     else setFailed(true)
   }, [])
   useEffect(() => {
-    isHere.current = true
-    void ask()
-    return () => void (isHere.current = false)
-  }, [ask])
-  return { view, failed, askAgain: () => void ask() }
+    isMounted.current = true
+    void load()
+    return () => void (isMounted.current = false)
+  }, [load])
+  return { view, failed, reload: () => void load() }
 }
 
-async function readCentre(): Promise<CentreView> {
+async function fetchUserCentre(): Promise<UserCentreView> {
   const headers = { Accept: 'application/json' }
-  const answer = await fetch('/user/centre', { headers, signal: AbortSignal.timeout(answerWithinMs) })
-  if (!answer.ok) {
-    await tellRefusal(answer)
-    throw answer
+  const response = await fetch('/user/centre', { headers, signal: AbortSignal.timeout(responseTimeoutMs) })
+  if (!response.ok) {
+    await reportRefusal(response)
+    throw response
   }
-  return (await answer.json()) as CentreView
+  return (await response.json()) as UserCentreView
 }
 
 /** Tells of a refusal of the service in its own words; of any other answer it says nothing. */
-async function tellRefusal(answer: Response): Promise<void> {
-  const body = (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined
+async function reportRefusal(response: Response): Promise<void> {
+  const body = (await response.json().catch(() => undefined)) as Partial<Refusal> | undefined
   if (typeof body?.code !== 'number' || typeof body.data?.errorMsg !== 'string') return
-  tellProblem({ error: answer, refused: { code: body.code, said: body.data.errorMsg } })
+  reportCaughtError({ error: response, rejection: { code: body.code, message: body.data.errorMsg } })
 }
 type Refusal = { code: number; data: { errorMsg?: string } }

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
-import { UserCentreOpenerProvider } from '#app/components/user-centre-link'
+import { UserCentreContextProvider } from '#app/components/user-centre-link'
 
 /** Only who opens it loads it, and its texts. */
 const UserCentre = lazy(async () => {
@@ -8,7 +8,7 @@ const UserCentre = lazy(async () => {
   return { default: UserCentre }
 })
 
-type UserCentreDoorProps = {
+type UserCentreProviderProps = {
   /** Whether somebody is logged in. */
   isUser: boolean
   /** Binds a phone to the account, and says when it has. */
@@ -17,19 +17,19 @@ type UserCentreDoorProps = {
 }
 
 /** Gives every page below the user centre over itself. It closes with the page, and once a phone is bound. */
-export function UserCentreDoor({ isUser, phoneForm, children }: UserCentreDoorProps) {
+export function UserCentreProvider({ isUser, phoneForm, children }: UserCentreProviderProps) {
   const { pathname } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string>()
-  const open = useCallback(() => setOpenedAt(pathname), [pathname])
-  const close = useCallback(() => setOpenedAt(undefined), [])
+  const [openedPathname, setOpenedPathname] = useState<string>()
+  const open = useCallback(() => setOpenedPathname(pathname), [pathname])
+  const close = useCallback(() => setOpenedPathname(undefined), [])
   return (
-    <UserCentreOpenerProvider value={isUser ? open : undefined}>
+    <UserCentreContextProvider value={isUser ? open : undefined}>
       {children}
-      {isUser && openedAt === pathname ? (
+      {isUser && openedPathname === pathname ? (
         <Suspense>
           <UserCentre phoneForm={phoneForm(close)} onClose={close} />
         </Suspense>
       ) : null}
-    </UserCentreOpenerProvider>
+    </UserCentreContextProvider>
   )
 }

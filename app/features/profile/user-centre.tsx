@@ -2,16 +2,16 @@ import { Form, Link } from '@remix-run/react'
 import { Crown, Gift, LogOut, ReceiptText, RotateCw, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LeftLine } from '#app/components/benefit-line'
+import { QuotaLeftLine } from '#app/components/benefit-line'
 import { Avatar } from '#app/components/ui/avatar'
 import { Badge } from '#app/components/ui/badge'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
-import type { CentreView } from './centre.server'
+import type { UserCentreView } from './centre.server'
 import { PlanLine } from './plan-line'
-import { useCentre } from './use-centre'
+import { useUserCentre } from './use-centre'
 
-const places = [
+const links = [
   { to: '/pricing', name: 'frame.account.upgrade', icon: Crown },
   { to: '/user/invite', name: 'frame.account.invite', icon: Gift },
   { to: '/user/orders', name: 'workspace.orders', icon: ReceiptText },
@@ -23,32 +23,32 @@ type UserCentreProps = { phoneForm: ReactNode; onClose(): void }
 /** An account at a glance, over the page one is on: the plan, what is left, the phone, and where the rest is. */
 export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
   const { t } = useTranslation()
-  const { view, failed, askAgain } = useCentre()
+  const { view, failed: hasFailed, reload } = useUserCentre()
   return (
     <Modal
       id="user-centre"
       title={t('profile.title')}
-      close={t('profile.centre.close')}
+      closeLabel={t('profile.centre.close')}
       closeHref="/user"
       onClose={onClose}
     >
       {view ? <Account view={view} phoneForm={phoneForm} /> : null}
-      {failed ? (
+      {hasFailed ? (
         <div role="alert" className="mt-6 rounded-lg bg-muted p-4 text-sm text-muted-foreground">
           <p>{t('profile.centre.failed')}</p>
-          <Button variant="outline" size="sm" className="mt-3" onClick={askAgain}>
+          <Button variant="outline" size="sm" className="mt-3" onClick={reload}>
             <RotateCw aria-hidden />
             {t('feedback.retry')}
           </Button>
         </div>
       ) : null}
-      {view || failed ? null : (
+      {view || hasFailed ? null : (
         <p role="status" className="mt-6 h-72 text-sm text-subtle-foreground">
           {t('frame.loading')}
         </p>
       )}
       <ul className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2 border-t border-border pt-3">
-        {places.map(({ to, name, icon: Icon }) => (
+        {links.map(({ to, name, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className={buttonVariants({ variant: 'ghost', className: 'w-full justify-start' })}>
               <Icon aria-hidden />
@@ -67,9 +67,9 @@ export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
   )
 }
 
-function Account({ view, phoneForm }: { view: CentreView; phoneForm: ReactNode }) {
+function Account({ view, phoneForm }: { view: UserCentreView; phoneForm: ReactNode }) {
   const { t } = useTranslation()
-  const { profile, plan, left, now } = view
+  const { profile, plan, quotaLeft, now } = view
   const name = profile.nickname || t('frame.account.me')
   return (
     <>
@@ -78,23 +78,23 @@ function Account({ view, phoneForm }: { view: CentreView; phoneForm: ReactNode }
         <div className="min-w-0">
           <p className="flex items-center gap-2">
             <span className="truncate font-semibold">{name}</span>
-            {plan?.inPlan ? <Badge variant="premium">{t('frame.account.vip')}</Badge> : null}
+            {plan?.isPlanActive ? <Badge variant="premium">{t('frame.account.vip')}</Badge> : null}
           </p>
           <div className="text-sm text-muted-foreground">
             <PlanLine plan={plan} now={now} />
           </div>
         </div>
       </div>
-      {left ? (
+      {quotaLeft ? (
         <ul className="mt-4 grid gap-1 rounded-lg bg-muted px-4 py-3 text-sm text-muted-foreground sm:grid-cols-2">
           <li>
-            <LeftLine of="downloads" left={left.downloads} />
+            <QuotaLeftLine of="downloads" left={quotaLeft.downloads} />
           </li>
           <li>
-            <LeftLine of="resumes" left={left.resumes} />
+            <QuotaLeftLine of="resumes" left={quotaLeft.resumes} />
           </li>
           <li>
-            <LeftLine of="points" left={left.points} />
+            <QuotaLeftLine of="points" left={quotaLeft.points} />
           </li>
         </ul>
       ) : null}

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { IntentButton } from './intent-button'
-import { PostedForm, postedOf } from './posted-form'
+import { SettingsForm, resultFor } from './posted-form'
 import type { Profile } from '#contract/profile'
-import type { Posted } from './profile-command.server'
-import { besideLine, Setting, Unfolding } from './settings'
+import type { ProfileFormResult } from './profile-command.server'
+import { settingButtonClassName, Setting, SettingDisclosure } from './settings'
 
 type WeixinSettingProps = {
   profile: Profile
   /** Whether it can be bound from here. */
-  offered: boolean
-  posted?: Posted
+  canBind: boolean
+  result?: ProfileFormResult
 }
 
 /** WeChat as a way to log in: bound by going there and back, unbound here unless it is the only one. */
-export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) {
+export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) {
   const { t } = useTranslation()
-  const own = postedOf(posted, 'unbindWeixin')
+  const ownResult = resultFor(result, 'unbindWeixin')
   const { weixin, phone } = profile
   if (!weixin)
     return (
@@ -24,12 +24,12 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
         label={t('profile.weixin')}
         value={
           <span className="font-normal text-subtle-foreground">
-            {t(offered ? 'profile.unbound' : 'profile.weixinOff')}
+            {t(canBind ? 'profile.unbound' : 'profile.weixinOff')}
           </span>
         }
       >
-        {offered ? (
-          <form method="post" action="/auth/wechat" className={besideLine}>
+        {canBind ? (
+          <form method="post" action="/auth/wechat" className={settingButtonClassName}>
             <input type="hidden" name="purpose" value="bind" />
             <input type="hidden" name="to" value="/user" />
             <Button type="submit" variant="ghost" size="sm" className="text-primary hover:text-primary">
@@ -42,38 +42,38 @@ export function WeixinSetting({ profile, offered, posted }: WeixinSettingProps) 
   return (
     <Setting label={t('profile.weixin')} value={weixin.nickname || t('profile.bound')}>
       {phone ? (
-        <PostedForm posted={own} className="needs-script">
+        <SettingsForm result={ownResult} className="needs-script">
           <IntentButton
             intent="unbindWeixin"
             variant="ghost"
             size="sm"
-            question={{
+            confirmOptions={{
               title: t('profile.unbindWeixin'),
               text: t('profile.unbindText', { phone }),
-              yes: t('profile.unbind'),
+              confirmLabel: t('profile.unbind'),
             }}
-            className={`${besideLine} text-primary hover:text-primary`}
+            className={`${settingButtonClassName} text-primary hover:text-primary`}
           >
             {t('profile.unbind')}
           </IntentButton>
-        </PostedForm>
+        </SettingsForm>
       ) : null}
-      <Unfolding
+      <SettingDisclosure
         title={t('profile.unbind')}
-        open={Boolean(own)}
+        open={Boolean(ownResult)}
         className={phone ? 'needs-no-script' : undefined}
       >
         {phone ? (
-          <PostedForm posted={own}>
+          <SettingsForm result={ownResult}>
             <p className="text-sm text-muted-foreground">{t('profile.unbindText', { phone })}</p>
             <IntentButton intent="unbindWeixin" variant="outline">
               {t('profile.unbindWeixin')}
             </IntentButton>
-          </PostedForm>
+          </SettingsForm>
         ) : (
           <p className="text-sm text-muted-foreground">{t('profile.unbindNeedsPhone')}</p>
         )}
-      </Unfolding>
+      </SettingDisclosure>
     </Setting>
   )
 }

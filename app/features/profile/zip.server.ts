@@ -1,23 +1,23 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-const pieceBytes = 64 * 1024
+const chunkBytes = 64 * 1024
 
 /** `packed`: the bytes are compressed already. */
-export type ZipEntry = { name: string; bytes: Uint8Array; packed?: boolean }
+export type ZipEntry = { name: string; bytes: Uint8Array; isCompressed?: boolean }
 
 /** A zip in pieces, as its files come; between pieces others get their turn. */
-export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* streamZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
-  const zip = new Zip((error, piece) => {
+  const zip = new Zip((error, chunk) => {
     if (error) throw error
-    if (piece.length > 0) ready.push(piece)
+    if (chunk.length > 0) ready.push(chunk)
   })
-  for await (const { name, bytes, packed } of entries) {
-    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+  for await (const { name, bytes, isCompressed } of entries) {
+    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
     zip.add(file)
-    for (let at = 0; at === 0 || at < bytes.length; at += pieceBytes) {
-      const end = Math.min(at + pieceBytes, bytes.length)
-      file.push(bytes.subarray(at, end), end === bytes.length)
+    for (let offset = 0; offset === 0 || offset < bytes.length; offset += chunkBytes) {
+      const end = Math.min(offset + chunkBytes, bytes.length)
+      file.push(bytes.subarray(offset, end), end === bytes.length)
       yield* ready.splice(0)
     }
   }
@@ -26,12 +26,12 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
 }
 
 /** Gives names out once: the second `a` is `a (2)`. File systems that ignore case see no twins either. */
-export function nameGiver(): (wanted: string) => string {
-  const taken = new Set<string>()
-  return (wanted) => {
-    let name = wanted
-    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${wanted} (${count})`
-    taken.add(name.toLowerCase())
+export function createUniqueNamer(): (requestedName: string) => string {
+  const usedNames = new Set<string>()
+  return (requestedName) => {
+    let name = requestedName
+    for (let count = 2; usedNames.has(name.toLowerCase()); count++) name = `${requestedName} (${count})`
+    usedNames.add(name.toLowerCase())
     return name
   }
 }

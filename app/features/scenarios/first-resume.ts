@@ -1,15 +1,15 @@
 import { DEFAULT_STYLE } from '#contract/default-style'
-import { dressed } from '#contract/dressed'
-import { blankResume, emptyItem, emptySection } from '#contract/new-resume'
+import { applyTemplate } from '#contract/dressed'
+import { emptyResume, emptyItem, emptySection } from '#contract/new-resume'
 import type { Item, Resume, Section } from '#contract/resume'
 import type { Scenario, ScenarioSection } from '#contract/scenario'
 import type { SectionKind } from '#contract/section-kinds'
 import type { Template } from '#contract/template'
 
 /** A resume with nothing in it but what its purpose asks for: sections in order, fields, look, pages and photo. */
-export function firstResume(scenario: Scenario, templates: readonly Template[]): Resume {
+export function createScenarioResume(scenario: Scenario, templates: readonly Template[]): Resume {
   const { id, sections, fields, photo, headings, pages } = scenario
-  const blank = blankResume({
+  const blank = emptyResume({
     ...DEFAULT_STYLE,
     headings,
     photo: photo === 'off' ? 'none' : 'portrait',
@@ -27,40 +27,40 @@ export function firstResume(scenario: Scenario, templates: readonly Template[]):
     })),
     scenario: id,
   }
-  const best = suggested(scenario, templates)[0]
-  return best ? dressed(resume, best) : resume
+  const firstTemplate = suggestedTemplates(scenario, templates)[0]
+  return firstTemplate ? applyTemplate(resume, firstTemplate) : resume
 }
 
 /** The templates a purpose suggests, the best first. */
-export function suggested(scenario: Scenario, templates: readonly Template[]): Template[] {
+export function suggestedTemplates(scenario: Scenario, templates: readonly Template[]): Template[] {
   return scenario.templates
     .map((id) => templates.find((template) => template.id === id))
     .filter((template) => template !== undefined)
 }
 
 /** The draft as it goes to the editor: fields nobody filled are left out, and samples stand where nothing was written. */
-export function filled(resume: Resume, scenario: Scenario, withLines: boolean): Resume {
+export function finishResume(resume: Resume, scenario: Scenario, useSampleLines: boolean): Resume {
   const custom = resume.basics.custom.filter(({ value }) => value !== '')
   const sections = resume.sections.map((section) => {
     const sample = scenario.sections.find(({ kind }) => kind === section.kind)
-    return withLines && sample ? withSample(section, sample) : section
+    return useSampleLines && sample ? withSampleText(section, sample) : section
   })
   return { ...resume, basics: { ...resume.basics, custom }, sections }
 }
 
 // A line of these is an entry of its own.
-const oneLiners: readonly SectionKind[] = ['awards', 'certificates', 'languages', 'publications', 'skills']
+const singleLineKinds: readonly SectionKind[] = ['awards', 'certificates', 'languages', 'publications', 'skills']
 
-function withSample(section: Section, { kind, entry, lines }: ScenarioSection): Section {
+function withSampleText(section: Section, { kind, entry, lines }: ScenarioSection): Section {
   const [first] = section.items
   if (!first || section.items.some(({ text }) => text !== '')) return section
   const isNamed = section.items.some(({ title }) => title !== '')
-  if (oneLiners.includes(kind))
+  if (singleLineKinds.includes(kind))
     return isNamed || lines.length === 0
       ? section
       : {
           ...section,
-          items: lines.map((line, n) => ({ ...emptyItem(`${section.id}-${n + 1}`), ...oneLine(kind, line) })),
+          items: lines.map((line, n) => ({ ...emptyItem(`${section.id}-${n + 1}`), ...parseSingleLine(kind, line) })),
         }
   const text = lines.map((line) => (kind === 'summary' ? line : `- ${line}`)).join('\n')
   const item = { ...first, ...(!isNamed && entry), text }
@@ -68,7 +68,7 @@ function withSample(section: Section, { kind, entry, lines }: ScenarioSection): 
 }
 
 /** Skills have the name of their group before a colon, languages theirs. */
-function oneLine(kind: SectionKind, line: string): Partial<Item> {
+function parseSingleLine(kind: SectionKind, line: string): Partial<Item> {
   const [title = '', ...more] = line.split(/[：:]\s*/)
   const rest = more.join('：')
   if (rest !== '' && kind === 'skills') return { title, text: rest }

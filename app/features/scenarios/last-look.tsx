@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { WizardPageView } from './wizard.server'
 
 /** The first page as it is so far, and whether sample lines fill what is still empty. */
-export function LastLook({ page: { draftId, revision, scenario } }: { page: WizardPageView }) {
+export function FinalReview({ page: { draftId, revision, scenario } }: { page: WizardPageView }) {
   const { t } = useTranslation()
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PagePicture } from '#app/components/page-picture'
+import { PageThumbnail } from '#app/components/page-picture'
 import type { WizardPageView } from './wizard.server'
 
 /** The templates that suit the purpose, as pictures of themselves. */
-export function LookChoice({ page: { looks, look, scenario } }: { page: WizardPageView }) {
+export function TemplateChoice({ page: { templateOptions: templates, look, scenario } }: { page: WizardPageView }) {
   const { t, i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <fieldset className="mt-5">
       <legend className="sr-only">{t('scenarios.heads.look')}</legend>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {looks.map(({ id, name }) => (
+        {templates.map(({ id, name }) => (
           <label
             key={id}
             className="group/look block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary"
@@ -23,7 +23,7 @@ export function LookChoice({ page: { looks, look, scenario } }: { page: WizardPa
               defaultChecked={id === look}
               className="peer sr-only"
             />
-            <PagePicture
+            <PageThumbnail
               src={`/thumbnails/templates/${id}`}
               className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-3 peer-checked:ring-primary group-hover/look:border-subtle-foreground"
             />

@@ -1,51 +1,51 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
-import type { DraftKey } from '#contract/draft'
-import type { FieldProblems } from '#contract/envelope'
-import { keepDraft, keepStored, pageOf, takePage, type Wizard, type WizardPageView } from './wizard.server'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
+import type { DraftCredentials } from '#contract/draft'
+import type { FieldErrors } from '#contract/envelope'
+import { saveWizardDraft, storeAsResume, buildWizardPage, parsePage, type Wizard, type WizardPageView } from './wizard.server'
 import { STEPS, type Step } from './wizard-fields'
 
 export type StepOutcome =
   /** On to another page; the draft may be new. */
-  | { to: Step; key: DraftKey }
+  | { to: Step; key: DraftCredentials }
   /** To the other purposes, with what was typed in a draft; none when nothing was. */
-  | { others: DraftKey | undefined }
+  | { others: DraftCredentials | undefined }
   /** Finished: a resume of the account, or the draft itself. */
-  | { stored: string; released: DraftKey }
-  | { drafted: DraftKey }
-  | { page: WizardPageView; problems: FieldProblems; refusal?: Refusal }
+  | { stored: string; released: DraftCredentials }
+  | { drafted: DraftCredentials }
+  | { page: WizardPageView; problems: FieldErrors; refusal?: StepRefusal }
 
 /** What a plan does not give, in words for people: more resumes, the template, or something else that may be tried again. */
-export type Refusal = { said: string; over: 'count' | 'template' | '' }
+export type StepRefusal = { message: string; over: 'count' | 'template' | '' }
 
-type Post = { step: Step; form: FormData; key: DraftKey | undefined; isUser: boolean }
+type StepSubmission = { step: Step; form: FormData; key: DraftCredentials | undefined; isUser: boolean }
 
 /** What a pressed button of the wizard comes to. What cannot be kept comes back as it was typed. */
-export async function postStep(upstream: Upstream, wizard: Wizard, post: Post): Promise<StepOutcome> {
-  const { step, form, key, isUser } = post
-  const taken = takePage(wizard, step, form)
-  if ('problems' in taken) return { page: pageOf(wizard, step, taken.typed), problems: taken.problems }
-  const refused = (refusal: Refusal) => ({ page: pageOf(wizard, step, taken.resume), problems: {}, refusal })
-  const isBack = form.get('go') === 'back'
+export async function submitStep(api: ApiClient, wizard: Wizard, submission: StepSubmission): Promise<StepOutcome> {
+  const { step, form, key, isUser } = submission
+  const parsedPage = parsePage(wizard, step, form)
+  if ('problems' in parsedPage) return { page: buildWizardPage(wizard, step, parsedPage.resumeInput), problems: parsedPage.problems }
+  const refusedOutcome = (refusal: StepRefusal) => ({ page: buildWizardPage(wizard, step, parsedPage.resume), problems: {}, refusal })
+  const isGoingBack = form.get('go') === 'back'
   try {
     // Going back from the last page changes nothing yet.
-    if (isBack && step === 'done' && key) return { to: 'look', key }
+    if (isGoingBack && step === 'done' && key) return { to: 'look', key }
     if (form.get('go') === 'others') {
-      const isTyped = JSON.stringify(taken.resume) !== JSON.stringify(wizard.resume)
-      const holds = isTyped && step !== 'done'
-      return { others: holds ? await keepDraft(upstream, key, wizard, taken.resume) : wizard.draft && key }
+      const isChanged = JSON.stringify(parsedPage.resume) !== JSON.stringify(wizard.resume)
+      const shouldSaveDraft = isChanged && step !== 'done'
+      return { others: shouldSaveDraft ? await saveWizardDraft(api, key, wizard, parsedPage.resume) : wizard.draft && key }
     }
-    const kept = await keepDraft(upstream, key, wizard, taken.resume)
-    if (step !== 'done' || isBack)
-      return { to: STEPS[STEPS.indexOf(step) + (isBack ? -1 : 1)] ?? 'who', key: kept }
-    if (!isUser) return { drafted: kept }
-    const stored = await keepStored(upstream, kept, taken.resume)
+    const draftKey = await saveWizardDraft(api, key, wizard, parsedPage.resume)
+    if (step !== 'done' || isGoingBack)
+      return { to: STEPS[STEPS.indexOf(step) + (isGoingBack ? -1 : 1)] ?? 'who', key: draftKey }
+    if (!isUser) return { drafted: draftKey }
+    const stored = await storeAsResume(api, draftKey, parsedPage.resume)
     return 'id' in stored
-      ? { stored: stored.id, released: kept }
-      : refused({ said: stored.refusal, over: 'count' })
+      ? { stored: stored.id, released: draftKey }
+      : refusedOutcome({ message: stored.refusal, over: 'count' })
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.kind === 'business' && !error.isAuth)
-      return refused({ said: error.message, over: error.fields['style.template'] ? 'template' : '' })
+    if (error instanceof ApiClientError && error.kind === 'business' && !error.isAuth)
+      return refusedOutcome({ message: error.message, over: error.fields['style.template'] ? 'template' : '' })
     throw error
   }
 }

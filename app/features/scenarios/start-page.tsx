@@ -3,14 +3,14 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Scenario } from '#contract/scenario'
 
-type StartPageProps = {
+type ScenariosPageProps = {
   scenarios: Scenario[]
   /** A draft that was begun for one of them: its purpose goes on with it. */
   draftId: string | undefined
 }
 
 /** The purposes there are, each with what it changes about a resume. */
-export function StartPage({ scenarios, draftId }: StartPageProps) {
+export function ScenariosPage({ scenarios, draftId }: ScenariosPageProps) {
   const { t, i18n } = useTranslation()
   const query = draftId === undefined ? '' : `?${new URLSearchParams({ draft: draftId })}`
   const language = i18n.language === 'en' ? 'en' : 'zh'

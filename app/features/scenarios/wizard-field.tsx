@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Input, inputLook } from '#app/components/ui/input'
+import { Input, inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
-import { sayProblem } from '#contract/problems'
-import type { AskedField } from './wizard-fields'
+import { formatFieldError } from '#contract/problems'
+import type { WizardFieldSpec } from './wizard-fields'
 
-type WizardFieldProps = { field: AskedField; value: string; problem: string | undefined }
+type WizardFieldProps = { field: WizardFieldSpec; value: string; problem: string | undefined }
 
-const filling: Record<string, { type?: string; autoComplete?: string; inputMode?: 'email' | 'numeric' }> = {
+const inputPropsByField: Record<string, { type?: string; autoComplete?: string; inputMode?: 'email' | 'numeric' }> = {
   'basics.name': { autoComplete: 'name' },
   'basics.phone': { type: 'tel', autoComplete: 'tel' },
   'basics.email': { inputMode: 'email', autoComplete: 'email' },
@@ -26,29 +26,29 @@ export function WizardField({ field: { name, label, example, long }, value, prob
         ? t('scenarios.endHint')
         : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
-  const said =
+  const labelText =
     'said' in label
       ? label.said
       : 'words' in label
         ? label.words[language]
         : t(`fields.${label.of}.${label.field}` as 'fields.basics.name')
-  const described = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-  const shared = { id, name, defaultValue: value, 'aria-describedby': described }
+  const describedBy = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const sharedProps = { id, name, defaultValue: value, 'aria-describedby': describedBy }
   return (
     <div className={cn(long && 'sm:col-span-2')}>
       <label htmlFor={id} className="text-sm text-muted-foreground">
-        {said}
+        {labelText}
       </label>
       <div className="mt-1">
         {long ? (
           <textarea
-            {...shared}
+            {...sharedProps}
             rows={4}
             aria-invalid={problem ? true : undefined}
-            className={cn(inputLook, 'resize-y')}
+            className={cn(inputClassName, 'resize-y')}
           />
         ) : (
-          <Input {...shared} {...filling[name]} aria-invalid={problem ? true : undefined} />
+          <Input {...sharedProps} {...inputPropsByField[name]} aria-invalid={problem ? true : undefined} />
         )}
       </div>
       {hint ? (
@@ -58,7 +58,7 @@ export function WizardField({ field: { name, label, example, long }, value, prob
       ) : null}
       {problem ? (
         <p id={`${id}-wrong`} className="mt-1 text-sm text-destructive">
-          {sayProblem(problem, language)}
+          {formatFieldError(problem, language)}
         </p>
       ) : null}
     </div>

@@ -7,27 +7,27 @@ export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
 export type Step = (typeof STEPS)[number]
 
 /** What a page asks for: fields by their place in the resume (`sections[0].items[0].title`), in groups. */
-export type AskedField = { name: string; label: Label; example?: string; long?: true }
+export type WizardFieldSpec = { name: string; label: Label; example?: string; long?: true }
 /** A label of the i18n room `fields`, or the purpose's own words, in one language or in both. */
 export type Label = { of: string; field: string } | { said: string } | { words: { zh: string; en: string } }
 /** `title`: where the kind's own name does not fit the purpose. */
-export type AskedGroup = { kind: string; title: string; hint: string; fields: AskedField[] }
+export type WizardFieldGroup = { kind: string; title: string; hint: string; fields: WizardFieldSpec[] }
 
-const who = ['name', 'phone', 'email', 'city'] as const
-const education: ItemField[] = ['title', 'subtitle', 'tag', 'from', 'to', 'note']
-const entry: ItemField[] = ['title', 'subtitle', 'from', 'to', 'text']
+const personFields = ['name', 'phone', 'email', 'city'] as const
+const educationFields: ItemField[] = ['title', 'subtitle', 'tag', 'from', 'to', 'note']
+const entryFields: ItemField[] = ['title', 'subtitle', 'from', 'to', 'text']
 
-const whole = { kind: '', title: '', hint: '' }
+const untitledGroup = { kind: '', title: '', hint: '' }
 
-export function groupsOf(step: Step, scenario: Scenario, resume: Resume): AskedGroup[] {
-  if (step === 'who') return [{ ...whole, fields: [...who, ...scenario.facts].map(basic) }]
-  if (step === 'aim') return [{ ...whole, fields: aims(scenario, resume) }]
+export function fieldGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardFieldGroup[] {
+  if (step === 'who') return [{ ...untitledGroup, fields: [...personFields, ...scenario.facts].map(basicField) }]
+  if (step === 'aim') return [{ ...untitledGroup, fields: aimFields(scenario, resume) }]
   if (step !== 'story') return []
   const { first } = scenario.wizard
   return (
     [
-      { kind: 'education', fields: education },
-      { kind: first, fields: entry },
+      { kind: 'education', fields: educationFields },
+      { kind: first, fields: entryFields },
     ] as const
   )
     .map(({ kind, fields }) => ({ kind, fields, at: resume.sections.findIndex((one) => one.kind === kind) }))
@@ -50,11 +50,11 @@ export function groupsOf(step: Step, scenario: Scenario, resume: Resume): AskedG
     })
 }
 
-function basic(field: string): AskedField {
+function basicField(field: string): WizardFieldSpec {
   return { name: `basics.${field}`, label: { of: 'basics', field } }
 }
 
-function aims({ wizard, fields }: Scenario, resume: Resume): AskedField[] {
+function aimFields({ wizard, fields }: Scenario, resume: Resume): WizardFieldSpec[] {
   const own = resume.basics.custom.flatMap(({ label }, n) => {
     const field = fields.find((one) => one.label === label)
     return field
@@ -71,8 +71,8 @@ function aims({ wizard, fields }: Scenario, resume: Resume): AskedField[] {
 }
 
 /** The text of a field as its page shows it. */
-export function valueOf(resume: unknown, name: string): string {
-  const value = keysOf(name).reduce<unknown>(
+export function readFieldValue(resume: unknown, name: string): string {
+  const value = pathKeys(name).reduce<unknown>(
     (at, key) => (at as Record<string, unknown> | undefined)?.[key],
     resume,
   )
@@ -80,22 +80,22 @@ export function valueOf(resume: unknown, name: string): string {
 }
 
 /** The resume with the fields of a page put in as they were typed; the names are the page's own, never the form's. */
-export function withTyped(
+export function withFieldValues(
   resume: Resume,
   names: readonly string[],
-  typed: (name: string) => string,
+  readTyped: (name: string) => string,
 ): unknown {
   const copy: unknown = structuredClone(resume)
   for (const name of names) {
-    const keys = keysOf(name)
-    const holder = keys
+    const keys = pathKeys(name)
+    const container = keys
       .slice(0, -1)
       .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy) as Record<string, unknown>
-    holder[keys.at(-1)!] = typed(name)
+    container[keys.at(-1)!] = readTyped(name)
   }
   return copy
 }
 
-function keysOf(name: string): string[] {
+function pathKeys(name: string): string[] {
   return name.split(/[.[\]]+/).filter(Boolean)
 }

@@ -2,26 +2,26 @@ import { Form, Link, useLocation } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plansAddress, upgradeAddress } from '#app/components/plans-address'
+import { plansUrl, upgradeUrl } from '#app/components/plans-address'
 import { Button } from '#app/components/ui/button'
-import type { FieldProblems } from '#contract/envelope'
-import { LastLook } from './last-look'
-import { LookChoice } from './look-choice'
-import type { Refusal } from './post-step.server'
-import { StepList } from './step-list'
+import type { FieldErrors } from '#contract/envelope'
+import { FinalReview } from './last-look'
+import { TemplateChoice } from './look-choice'
+import type { StepRefusal } from './post-step.server'
+import { StepIndicator } from './step-list'
 import { WizardField } from './wizard-field'
 import type { WizardPageView } from './wizard.server'
 
-type WizardPageProps = { page: WizardPageView; problems?: FieldProblems; refusal?: Refusal; isUser: boolean }
+type WizardPageProps = { page: WizardPageView; problems?: FieldErrors; refusal?: StepRefusal; isUser: boolean }
 
 /** One page of the wizard: a form that goes on, or back, and forgets nothing. */
 export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageProps) {
   const { t, i18n } = useTranslation()
   const { step, scenario, groups, values } = page
-  const wrong = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems).length > 0)
-      wrong.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
   return (
     <main className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
@@ -38,9 +38,9 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
       <h1 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
         {t('scenarios.pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
       </h1>
-      <StepList step={step} />
-      {refusal ? <RefusedStep {...refusal} /> : null}
-      <Form ref={wrong} id="wizard" method="post" noValidate className="mt-7">
+      <StepIndicator step={step} />
+      {refusal ? <StepRefusedNotice {...refusal} /> : null}
+      <Form ref={formRef} id="wizard" method="post" noValidate className="mt-7">
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="draft" value={page.draftId} />
         {/* Enter goes on. */}
@@ -72,8 +72,8 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
             </div>
           </fieldset>
         ))}
-        {step === 'look' ? <LookChoice page={page} /> : null}
-        {step === 'done' ? <LastLook page={page} /> : null}
+        {step === 'look' ? <TemplateChoice page={page} /> : null}
+        {step === 'done' ? <FinalReview page={page} /> : null}
         <div className="mt-8 flex justify-between gap-3">
           {step === 'who' ? (
             <span />
@@ -91,13 +91,13 @@ export function WizardPage({ page, problems = {}, refusal, isUser }: WizardPageP
   )
 }
 
-function RefusedStep({ said, over }: Refusal) {
+function StepRefusedNotice({ message, over }: StepRefusal) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const here = pathname + search
+  const returnTo = pathname + search
   return (
     <div role="alert" className="mt-5 rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
-      <p className="font-medium">{said}</p>
+      <p className="font-medium">{message}</p>
       <p className="mt-1 flex flex-wrap gap-x-3">
         <span>{t('scenarios.kept')}</span>
         {over === 'count' ? (
@@ -107,7 +107,7 @@ function RefusedStep({ said, over }: Refusal) {
         ) : null}
         {over ? (
           <Link
-            to={over === 'count' ? upgradeAddress(here) : plansAddress(here)}
+            to={over === 'count' ? upgradeUrl(returnTo) : plansUrl(returnTo)}
             className="font-medium underline"
           >
             {t('create.fullUpgrade')}

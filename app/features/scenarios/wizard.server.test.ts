@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { UpstreamFailure } from '#app/api-client/failure'
-import { Codes } from '#contract/codes'
+import { ApiClientError } from '#app/api-client/failure'
+import { ApiCodes } from '#contract/codes'
 import { Resume } from '#contract/resume'
 import { Scenario } from '#contract/scenario'
 import { SCENARIO_IDS } from '#contract/scenario-ids'
-import { SECTION_KINDS } from '#contract/section-kinds'
-import { fakeUpstream, refusing, someTemplate } from '#tests/builders'
-import { filled, firstResume } from './first-resume'
-import { postStep } from './post-step.server'
-import { groupsOf, STEPS } from './wizard-fields'
-import { openWizard, stepOf } from './wizard.server'
+import { SECTION_FIELDS } from '#contract/section-kinds'
+import { fakeApiClient, failingWith, buildTemplate } from '#tests/builders'
+import { finishResume, createScenarioResume } from './first-resume'
+import { submitStep } from './post-step.server'
+import { fieldGroupsFor, STEPS } from './wizard-fields'
+import { loadWizard, parseStep } from './wizard.server'
 
 const folder = 'content/scenarios'
 const scenarios = readdirSync(folder).map((file) =>
   Scenario.parse(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
 )
-const templates = [someTemplate('classic'), someTemplate('serif', { margins: 20 }), someTemplate('technical')]
+const templates = [buildTemplate('classic'), buildTemplate('serif', { margins: 20 }), buildTemplate('technical')]
 const key = { id: 'd1', secret: 's1' }
 const campus = scenarios.find(({ id }) => id === 'campus')!
 
@@ -27,7 +27,7 @@ test('there is a file for each purpose, with the sections and the first entry it
     expect(new Set(kinds).size, scenario.id).toBe(kinds.length)
     expect(kinds, scenario.id).toContain(scenario.wizard.first)
     expect(kinds, scenario.id).toContain('education')
-    const asked = STEPS.flatMap((step) => groupsOf(step, scenario, firstResume(scenario, templates)))
+    const asked = STEPS.flatMap((step) => fieldGroupsFor(step, scenario, createScenarioResume(scenario, templates)))
     expect(asked.flatMap(({ fields }) => fields).length, scenario.id).toBeGreaterThan(12)
   }
 })
@@ -45,7 +45,7 @@ test('each purpose begins in a template that everybody may use, and all that it 
 test('an entry is asked for in the words of its purpose', () => {
   const titleOf = (id: string) => {
     const scenario = scenarios.find((one) => one.id === id)!
-    const [, first] = groupsOf('story', scenario, firstResume(scenario, templates))
+    const [, first] = fieldGroupsFor('story', scenario, createScenarioResume(scenario, templates))
     return first!.fields[0]!.label
   }
   expect(titleOf('teacher')).toEqual({ words: { zh: '学校或单位', en: 'School or employer' } })
@@ -54,30 +54,30 @@ test('an entry is asked for in the words of its purpose', () => {
 
 describe.each(scenarios)('a resume for $id', (scenario) => {
   test('is one, before and after it is filled', () => {
-    const first = firstResume(scenario, templates)
+    const first = createScenarioResume(scenario, templates)
     expect(Resume.parse(first)).toEqual(first)
     expect(first.scenario).toBe(scenario.id)
-    const whole = filled(first, scenario, true)
+    const whole = finishResume(first, scenario, true)
     expect(Resume.parse(whole)).toEqual(whole)
     expect(whole.basics.custom).toEqual([])
     for (const { kind, items } of whole.sections) {
-      const shown = SECTION_KINDS[kind].map((field) => items[0]![field]).join(' ')
+      const shown = SECTION_FIELDS[kind].map((field) => items[0]![field]).join(' ')
       expect(shown, kind).toMatch(/〔.+〕/)
     }
-    expect(filled(first, scenario, false).sections).toEqual(first.sections)
+    expect(finishResume(first, scenario, false).sections).toEqual(first.sections)
   })
 })
 
 describe('the wizard', () => {
   const draftOf = (resume: Resume) => ({ id: 'd1', revision: 3, updatedAt: 5, expiresAt: 9, resume })
   const begun = {
-    ...firstResume(campus, templates),
-    basics: { ...firstResume(campus, templates).basics, name: '林晓' },
+    ...createScenarioResume(campus, templates),
+    basics: { ...createScenarioResume(campus, templates).basics, name: '林晓' },
   }
   const shelf = { listScenarios: () => scenarios, listTemplates: () => templates }
   const opened = async (answers = {}, known: typeof key | undefined = key) => {
-    const upstream = fakeUpstream({ ...shelf, readDraft: () => draftOf(begun), ...answers })
-    return { upstream, wizard: (await openWizard(upstream, 'campus', known))! }
+    const api = fakeApiClient({ ...shelf, readDraft: () => draftOf(begun), ...answers })
+    return { api, wizard: (await loadWizard(api, 'campus', known))! }
   }
   const form = (fields: Record<string, string>) => {
     const data = new FormData()
@@ -86,27 +86,27 @@ describe('the wizard', () => {
   }
 
   test('is none for an unknown purpose, and begins at the beginning without a draft', async () => {
-    expect(await openWizard(fakeUpstream(shelf), 'magic', undefined)).toBeUndefined()
-    const gone = await openWizard(
-      fakeUpstream({ ...shelf, readDraft: refusing(Codes.notFound) }),
+    expect(await loadWizard(fakeApiClient(shelf), 'magic', undefined)).toBeUndefined()
+    const gone = await loadWizard(
+      fakeApiClient({ ...shelf, readDraft: failingWith(ApiCodes.notFound) }),
       'campus',
       key,
     )
     expect(gone?.draft).toBeUndefined()
-    expect(stepOf('look', gone?.draft)).toBe('who')
+    expect(parseStep('look', gone?.draft)).toBe('who')
   })
 
   test('makes a draft of its first page', async () => {
     const created = { ...key, revision: 1, updatedAt: 1 }
-    const { upstream, wizard } = await opened({ createDraft: () => created }, undefined)
+    const { api, wizard } = await opened({ createDraft: () => created }, undefined)
     const asked = { step: 'who' as const, key: undefined, isUser: false }
-    expect(await postStep(upstream, wizard, { ...asked, form: form({ 'basics.name': ' 林晓 ' }) })).toEqual({
+    expect(await submitStep(api, wizard, { ...asked, form: form({ 'basics.name': ' 林晓 ' }) })).toEqual({
       to: 'aim',
       key,
     })
-    const [, sent] = upstream.calls.at(-1) as [string, { resume: Resume }]
+    const [, sent] = api.calls.at(-1) as [string, { resume: Resume }]
     expect(sent.resume.basics.name).toBe('林晓')
-    const unnamed = await postStep(upstream, wizard, { ...asked, form: form({ 'basics.phone': '138' }) })
+    const unnamed = await submitStep(api, wizard, { ...asked, form: form({ 'basics.phone': '138' }) })
     expect(unnamed).toMatchObject({
       problems: { 'basics.name': 'required' },
       page: { values: { 'basics.phone': '138' } },
@@ -114,70 +114,70 @@ describe('the wizard', () => {
   })
 
   test('gives a wrong answer back as it was typed, and keeps nothing', async () => {
-    const { upstream, wizard } = await opened()
+    const { api, wizard } = await opened()
     const at = wizard.resume.sections.findIndex(({ kind }) => kind === 'education')
     const name = `sections[${at}].items[0].from`
-    const outcome = await postStep(upstream, wizard, {
+    const outcome = await submitStep(api, wizard, {
       step: 'story',
       key,
       isUser: false,
       form: form({ [name]: '明年', 'basics.name': 'x', 'sections[0].items[0].__proto__': 'x' }),
     })
     expect(outcome).toMatchObject({ problems: { [name]: 'month' }, page: { values: { [name]: '明年' } } })
-    expect(upstream.calls.map(([call]) => call)).not.toContain('saveDraft')
+    expect(api.calls.map(([call]) => call)).not.toContain('saveDraft')
   })
 
   test('says that the plan does not give a template, with the page as it was', async () => {
     const above = () => {
-      throw new UpstreamFailure('business', Codes.badInput, '不给', { 'style.template': 'above' })
+      throw new ApiClientError('business', ApiCodes.invalidInput, '不给', { 'style.template': 'above' })
     }
-    const { upstream, wizard } = await opened({ saveDraft: above })
+    const { api, wizard } = await opened({ saveDraft: above })
     const asked = { step: 'look' as const, key, isUser: false, form: form({ template: 'classic' }) }
-    expect(await postStep(upstream, wizard, asked)).toMatchObject({
-      refusal: { said: '不给', over: 'template' },
+    expect(await submitStep(api, wizard, asked)).toMatchObject({
+      refusal: { message: '不给', over: 'template' },
       page: { step: 'look' },
     })
   })
 
   test('goes back with what is typed kept', async () => {
-    const { upstream, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
+    const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
     const back = form({ 'intention.position': '数据分析师', 'intention.cities': '上海、杭州', go: 'back' })
-    const outcome = await postStep(upstream, wizard, { step: 'aim', key, isUser: false, form: back })
+    const outcome = await submitStep(api, wizard, { step: 'aim', key, isUser: false, form: back })
     expect(outcome).toEqual({ to: 'who', key })
-    expect(upstream.calls.at(-1)).toMatchObject([
+    expect(api.calls.at(-1)).toMatchObject([
       'saveDraft',
       { revision: 3, resume: { intention: { position: '数据分析师', cities: ['上海', '杭州'] } } },
     ])
   })
 
   test('leaves for the other purposes with what is typed kept, a name or none', async () => {
-    const { upstream, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
+    const { api, wizard } = await opened({ saveDraft: () => ({ revision: 4, updatedAt: 6 }) })
     const typed = form({ 'basics.phone': '13800138000', go: 'others' })
-    expect(await postStep(upstream, wizard, { step: 'who', key, isUser: false, form: typed })).toEqual({
+    expect(await submitStep(api, wizard, { step: 'who', key, isUser: false, form: typed })).toEqual({
       others: key,
     })
-    expect(upstream.calls.at(-1)).toMatchObject([
+    expect(api.calls.at(-1)).toMatchObject([
       'saveDraft',
       { revision: 3, resume: { basics: { phone: '13800138000' } } },
     ])
   })
 
   test('makes no draft of a first page that was left as it came', async () => {
-    const upstream = fakeUpstream({ listScenarios: () => scenarios, listTemplates: () => templates })
-    const wizard = (await openWizard(upstream, 'campus', undefined))!
+    const api = fakeApiClient({ listScenarios: () => scenarios, listTemplates: () => templates })
+    const wizard = (await loadWizard(api, 'campus', undefined))!
     const left = { step: 'who' as const, key: undefined, isUser: false, form: form({ go: 'others' }) }
-    expect(await postStep(upstream, wizard, left)).toEqual({ others: undefined })
-    expect(upstream.calls.map(([call]) => call)).not.toContain('createDraft')
+    expect(await submitStep(api, wizard, left)).toEqual({ others: undefined })
+    expect(api.calls.map(([call]) => call)).not.toContain('createDraft')
   })
 
   test('ends in the account, in a draft, or with the reason why not', async () => {
     const saveDraft = () => ({ revision: 4, updatedAt: 6 })
     const done = { step: 'done' as const, key, form: form({ lines: 'on' }) }
     const guest = await opened({ saveDraft })
-    expect(await postStep(guest.upstream, guest.wizard, { ...done, isUser: false })).toEqual({ drafted: key })
-    const full = await opened({ saveDraft, createResume: refusing(Codes.quotaUsedUp) })
-    expect(await postStep(full.upstream, full.wizard, { ...done, isUser: true })).toMatchObject({
-      refusal: { said: '不行', over: 'count' },
+    expect(await submitStep(guest.api, guest.wizard, { ...done, isUser: false })).toEqual({ drafted: key })
+    const full = await opened({ saveDraft, createResume: failingWith(ApiCodes.quotaExceeded) })
+    expect(await submitStep(full.api, full.wizard, { ...done, isUser: true })).toMatchObject({
+      refusal: { message: '不行', over: 'count' },
       page: { step: 'done' },
     })
   })

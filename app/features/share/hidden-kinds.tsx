@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { MASK_KINDS, type MaskKind } from '#contract/mask-kinds'
-import { kindsMark } from './share-form'
+import { kindsMarkerField } from './share-form'
 
 /** A box for each kind that visitors need not see: ticked, it is hidden. */
-export function HiddenKinds({ hidden }: { hidden: readonly MaskKind[] }) {
+export function HiddenFieldsCheckboxes({ hidden }: { hidden: readonly MaskKind[] }) {
   const { t } = useTranslation()
   return (
     <fieldset aria-describedby="hidden-kinds-text" className="min-w-0">
@@ -12,7 +12,7 @@ export function HiddenKinds({ hidden }: { hidden: readonly MaskKind[] }) {
       <p id="hidden-kinds-text" className="mt-1 text-sm leading-6 text-muted-foreground">
         {t('share.hideText')}
       </p>
-      <input type="hidden" name={kindsMark} value="chosen" />
+      <input type="hidden" name={kindsMarkerField} value="chosen" />
       <div className="mt-3 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {MASK_KINDS.map((kind) => (
           <Checkbox

@@ -5,7 +5,7 @@ import { TextField } from '#app/components/text-field'
 import { Button, buttonVariants } from '#app/components/ui/button'
 
 /** Before a link with a password. */
-export function LockedPage({ said }: { said?: string }) {
+export function SharePasswordPage({ errorMessage }: { errorMessage?: string }) {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-sm px-4 pt-16 pb-20 sm:pt-24">
@@ -19,7 +19,7 @@ export function LockedPage({ said }: { said?: string }) {
           label={t('share.unlockPassword')}
           autoComplete="off"
           required
-          error={said}
+          error={errorMessage}
         />
         <Button type="submit" size="lg" className="w-full">
           {t('share.unlock')}
@@ -30,7 +30,7 @@ export function LockedPage({ said }: { said?: string }) {
 }
 
 /** A link that leads nowhere any more, or never did. */
-export function LinkClosed() {
+export function ShareLinkClosed() {
   const { t } = useTranslation()
   return (
     <main className="mx-auto max-w-lg px-4 pt-16 pb-20 sm:pt-24">

@@ -2,36 +2,36 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft, Eye, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CopyLink } from '#app/components/copy-link'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { Share } from '#contract/share'
-import type { ShareRefused } from './manage.server'
-import { SettingsForm } from './settings-form'
-import { formOfShare, type ShareForm } from './share-form'
+import type { ShareRefusal } from './manage.server'
+import { ShareSettingsForm } from './settings-form'
+import { shareFormDefaults, type ShareForm } from './share-form'
 import type { SharedView } from './share.server'
 
-type ManagePageProps = {
+type ManageSharePageProps = {
   resume: { id: string; title: string }
   share: Share | null
   /** The whole address of the link. */
-  address: string
+  shareUrl: string
   now: number
-  saved: boolean
+  isSaved: boolean
   /** What visitors see, or would see. */
   preview: SharedView | null
   /** What was in the form when it came back. */
-  posted?: { typed: ShareForm; refused?: ShareRefused }
+  submission?: { typed: ShareForm; refused?: ShareRefusal }
 }
 
 /** A resume's public link: off until opened here; what it hides, password, end, and the way to revoke it. */
-export function ManagePage({ resume, share, address, now, saved, preview, posted }: ManagePageProps) {
+export function ManageSharePage({ resume, share, shareUrl, now, isSaved, preview, submission }: ManageSharePageProps) {
   const { t } = useTranslation()
-  const isOver = share?.expiresAt !== null && share !== null && share.expiresAt <= now
+  const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
   return (
     <main className="mx-auto max-w-5xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('share.title')}</h1>
       <p className="mt-2 break-words text-muted-foreground">{t('share.of', { title: resume.title })}</p>
-      {saved && share ? (
+      {isSaved && share ? (
         <p role="status" className="mt-5 rounded-md bg-secondary px-4 py-3 text-sm text-primary">
           {t('share.saved')}
         </p>
@@ -42,16 +42,16 @@ export function ManagePage({ resume, share, address, now, saved, preview, posted
           className="mt-6 rounded-lg border border-border bg-card p-5 sm:p-6"
         >
           <h2 id="share-link" className="font-semibold">
-            {t(isOver ? 'share.over' : 'share.on')}
+            {t(isExpired ? 'share.over' : 'share.on')}
           </h2>
           <CopyLink
-            link={address}
-            words={{ copy: t('share.copy'), copied: t('share.copied'), notCopied: t('share.notCopied') }}
+            link={shareUrl}
+            labels={{ copy: t('share.copy'), copied: t('share.copied'), notCopied: t('share.notCopied') }}
           />
-          <ShareFacts share={share} />
+          <ShareProperties share={share} />
           <div className="mt-4 flex flex-wrap gap-2">
             <a
-              href={address}
+              href={shareUrl}
               target="_blank"
               rel="noreferrer"
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
@@ -70,12 +70,12 @@ export function ManagePage({ resume, share, address, now, saved, preview, posted
       ) : (
         <p className="mt-6 leading-7 text-muted-foreground">{t('share.off')}</p>
       )}
-      <SettingsForm
+      <ShareSettingsForm
         key={JSON.stringify([share?.token, share?.expiresAt, share?.hasPassword, share?.hidden])}
         resumeId={resume.id}
         share={share}
-        begun={posted?.typed ?? formOfShare(share)}
-        refused={posted?.refused}
+        initialValues={submission?.typed ?? shareFormDefaults(share)}
+        refusal={submission?.refused}
         preview={preview}
       />
       <p className="mt-8 flex flex-wrap gap-2">
@@ -91,12 +91,12 @@ export function ManagePage({ resume, share, address, now, saved, preview, posted
   )
 }
 
-function ShareFacts({ share }: { share: Share }) {
+function ShareProperties({ share }: { share: Share }) {
   const { t } = useTranslation()
-  const { day } = useFormats()
-  const facts = [
+  const { formatDate } = useFormatters()
+  const properties = [
     t('share.views', { count: share.views }),
-    share.expiresAt === null ? t('share.endless') : t('share.until', { date: day(share.expiresAt) }),
+    share.expiresAt === null ? t('share.endless') : t('share.until', { date: formatDate(share.expiresAt) }),
     t(share.hasPassword ? 'share.withPassword' : 'share.withoutPassword'),
     share.hidden.length > 0
       ? t('share.hiddenCount', { count: share.hidden.length })
@@ -104,7 +104,7 @@ function ShareFacts({ share }: { share: Share }) {
   ]
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground tabular-nums">
-      {facts.map((fact) => (
+      {properties.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>

@@ -1,31 +1,31 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { Share } from '#contract/share'
-import { SHARE_DAYS } from '#contract/share-choices'
-import type { FieldProblems } from '#contract/envelope'
-import { readShareForm, type ShareForm } from './share-form'
+import { SHARE_EXPIRY_DAYS } from '#contract/share-choices'
+import type { FieldErrors } from '#contract/envelope'
+import { parseShareForm, type ShareForm } from './share-form'
 
-export type ShareRefused = { fields: FieldProblems; said: string }
+export type ShareRefusal = { fields: FieldErrors; message: string }
 
 /**
  * Opens, changes or revokes the link of a resume, or gives the form back for another look. `typed` is what the form held:
  * nothing of it is lost. @throws UpstreamFailure for anything but a wrong field
  */
-export async function runShareIntent(
-  upstream: Upstream,
+export async function runShareAction(
+  api: ApiClient,
   id: string,
   form: FormData,
-): Promise<{ share: Share | null } | { typed: ShareForm; refused?: ShareRefused }> {
+): Promise<{ share: Share | null } | { typed: ShareForm; refused?: ShareRefusal }> {
   if (form.get('intent') === 'revoke') {
-    await upstream.call('revokeShare', { id })
+    await api.call('revokeShare', { id })
     return { share: null }
   }
-  const typed = readShareForm(form)
+  const typed = parseShareForm(form)
   if (form.get('intent') === 'preview') return { typed }
   const { password, removesPassword, hidden } = typed
-  const days = SHARE_DAYS.find((one) => String(one) === typed.days)
+  const days = SHARE_EXPIRY_DAYS.find((one) => String(one) === typed.days)
   try {
-    const share = await upstream.call('openShare', {
+    const share = await api.call('openShare', {
       id,
       hidden,
       ...(days !== undefined && { days }),
@@ -33,8 +33,8 @@ export async function runShareIntent(
     })
     return { share }
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.isBadInput)
-      return { typed, refused: { fields: error.fields, said: error.message } }
+    if (error instanceof ApiClientError && error.isBadInput)
+      return { typed, refused: { fields: error.fields, message: error.message } }
     throw error
   }
 }

@@ -16,7 +16,7 @@ const viewOf = (hash: string) =>
   }) as unknown as SharedView
 const shown = (hidden: MaskKind[]) => (
   <I18nextProvider i18n={i18nFor('zh')}>
-    <MaskedPreview resumeId="r1" begun={['phone']} hidden={hidden} preview={viewOf('h1')} />
+    <MaskedPreview resumeId="r1" initialHidden={['phone']} hidden={hidden} preview={viewOf('h1')} />
   </I18nextProvider>
 )
 const source = () => screen.getByRole('img').getAttribute('src')

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { ImageSheet } from '#app/preview/sheet'
+import { PreviewPageImage } from '#app/preview/sheet'
 import type { MaskKind } from '#contract/mask-kinds'
 import { ResumeArticle } from './resume-article'
 import { previewPath } from './share-form'
 import type { SharedView } from './share.server'
 
 /** Several boxes are often ticked in a row. */
-const pauseMs = 300
+const debounceMs = 300
 
 type Preview = { hidden: readonly MaskKind[]; view: SharedView | null }
 
 /** @returns null where there is none to be had just now. */
-async function readPreview(path: string, signal: AbortSignal): Promise<SharedView | null> {
+async function fetchPreview(path: string, signal: AbortSignal): Promise<SharedView | null> {
   try {
-    const answer = await fetch(path, { signal })
-    return answer.ok ? ((await answer.json()) as SharedView | null) : null
+    const response = await fetch(path, { signal })
+    return response.ok ? ((await response.json()) as SharedView | null) : null
   } catch {
     return null
   }
@@ -25,33 +25,33 @@ async function readPreview(path: string, signal: AbortSignal): Promise<SharedVie
 type MaskedPreviewProps = {
   resumeId: string
   /** The kinds that `preview` leaves out, and those that the form leaves out now. */
-  begun: readonly MaskKind[]
+  initialHidden: readonly MaskKind[]
   hidden: readonly MaskKind[]
   preview: SharedView | null
 }
 
 /** The pages as visitors would see them, before there is a link: renewed by a press, and with scripts by each box. */
-export function MaskedPreview({ resumeId, begun, hidden, preview }: MaskedPreviewProps) {
+export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: MaskedPreviewProps) {
   const { t } = useTranslation()
   const [data, setData] = useState<Preview>()
   const path = previewPath(resumeId, hidden)
-  const isOf = (kinds: readonly MaskKind[]) => previewPath(resumeId, kinds) === path
-  const isLoaded = isOf(begun) || (data !== undefined && isOf(data.hidden))
+  const isSamePreview = (hiddenKinds: readonly MaskKind[]) => previewPath(resumeId, hiddenKinds) === path
+  const isLoaded = isSamePreview(initialHidden) || (data !== undefined && isSamePreview(data.hidden))
   useEffect(() => {
     if (isLoaded) return
-    const leaving = new AbortController()
+    const abortController = new AbortController()
     const timer = setTimeout(() => {
       // A failure is told in the preview alone: what is typed in the form stays.
-      void readPreview(path, leaving.signal).then((view) => {
-        if (!leaving.signal.aborted) setData({ hidden, view })
+      void fetchPreview(path, abortController.signal).then((view) => {
+        if (!abortController.signal.aborted) setData({ hidden, view })
       })
-    }, pauseMs)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      abortController.abort()
     }
   }, [isLoaded, path, hidden])
-  const shown = isOf(begun) || !data ? { hidden: begun, view: preview } : data
+  const shownPreview = isSamePreview(initialHidden) || !data ? { hidden: initialHidden, view: preview } : data
   return (
     <section
       aria-labelledby="share-preview"
@@ -77,7 +77,7 @@ export function MaskedPreview({ resumeId, begun, hidden, preview }: MaskedPrevie
       <div
         className={`mt-3 max-h-[min(40rem,100dvh-8rem)] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
       >
-        <PreviewContent resumeId={resumeId} {...shown} />
+        <PreviewContent resumeId={resumeId} {...shownPreview} />
       </div>
     </section>
   )
@@ -92,7 +92,7 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
   if (view.pages.length === 0)
     return (
       <div className="rounded-md bg-card p-4 text-sm">
-        <ResumeArticle model={view.model} isWithin />
+        <ResumeArticle model={view.model} isEmbedded />
       </div>
     )
   return (
@@ -102,14 +102,14 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
         return (
           // Alone in a tab it can be read, whatever the screen.
           <a key={page.hash} href={src} target="_blank" rel="noreferrer" className="block">
-            <ImageSheet src={src} page={page} label={t('share.page', { page: index + 1 })} />
+            <PreviewPageImage src={src} page={page} label={t('share.page', { page: index + 1 })} />
           </a>
         )
       })}
       <details className="rounded-md bg-card px-4 py-3 text-sm">
         <summary className="cursor-pointer">{t('share.words')}</summary>
         <div className="mt-4">
-          <ResumeArticle model={view.model} isWithin />
+          <ResumeArticle model={view.model} isEmbedded />
         </div>
       </details>
     </>

@@ -9,10 +9,10 @@ type Block = Entry['text'][number]
  * A resume as a page of words: headings, lists and links that any reader can follow.
  * @param isWithin it stands on a page that has a main heading of its own
  */
-export function ResumeArticle({ model, isWithin = false }: { model: Model; isWithin?: boolean }) {
+export function ResumeArticle({ model, isEmbedded = false }: { model: Model; isEmbedded?: boolean }) {
   const { name, headline, contacts, facts, intention, sections } = model
-  const Name = isWithin ? 'h2' : 'h1'
-  const wishes = intention.filter(({ key }) => key !== 'position')
+  const Name = isEmbedded ? 'h2' : 'h1'
+  const intentionItems = intention.filter(({ key }) => key !== 'position')
   return (
     <article lang={model.lang === 'zh' ? 'zh-CN' : 'en'} className="leading-7">
       <header>
@@ -32,9 +32,9 @@ export function ResumeArticle({ model, isWithin = false }: { model: Model; isWit
             </li>
           ))}
         </ul>
-        {wishes.length + facts.length > 0 ? (
+        {intentionItems.length + facts.length > 0 ? (
           <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            {[...wishes, ...facts].map(({ label, text }, index) => (
+            {[...intentionItems, ...facts].map(({ label, text }, index) => (
               <div key={index} className="flex gap-1.5">
                 <dt className="text-subtle-foreground">{label}</dt>
                 <dd className="break-words">{text}</dd>
@@ -59,13 +59,13 @@ export function ResumeArticle({ model, isWithin = false }: { model: Model; isWit
 
 function EntryPart({ entry }: { entry: Entry }) {
   const { title, subtitle, tag, place, date, link, note, text } = entry
-  const about = [subtitle, tag, place].filter(Boolean)
+  const subheading = [subtitle, tag, place].filter(Boolean)
   return (
     <div className="mt-4">
       {title ? <h3 className="font-semibold break-words">{title}</h3> : null}
-      {about.length > 0 || date ? (
+      {subheading.length > 0 || date ? (
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground">
-          <span>{about.join(' · ')}</span>
+          <span>{subheading.join(' · ')}</span>
           {date ? <span className="tabular-nums">{date}</span> : null}
         </p>
       ) : null}
@@ -89,13 +89,13 @@ function Blocks({ blocks }: { blocks: Block[] }): ReactNode {
     if (block.type === 'paragraph')
       return (
         <p key={index} className="whitespace-pre-line">
-          {block.runs.map((run, at) => (
-            <RunPart key={at} run={run} />
+          {block.runs.map((run, itemIndex) => (
+            <RunPart key={itemIndex} run={run} />
           ))}
         </p>
       )
-    const items = block.items.map((item, at) => (
-      <li key={at}>
+    const items = block.items.map((item, itemIndex) => (
+      <li key={itemIndex}>
         <Blocks blocks={item} />
       </li>
     ))
@@ -112,14 +112,14 @@ function Blocks({ blocks }: { blocks: Block[] }): ReactNode {
 }
 
 function RunPart({ run }: { run: Extract<Block, { type: 'paragraph' }>['runs'][number] }) {
-  let words: ReactNode = run.text
-  if (run.bold) words = <strong>{words}</strong>
-  if (run.italic) words = <em>{words}</em>
-  if (run.underline) words = <u>{words}</u>
-  if (!run.url) return words
+  let content: ReactNode = run.text
+  if (run.bold) content = <strong>{content}</strong>
+  if (run.italic) content = <em>{content}</em>
+  if (run.underline) content = <u>{content}</u>
+  if (!run.url) return content
   return (
     <a href={run.url} rel="noreferrer nofollow" className="text-primary underline">
-      {words}
+      {content}
     </a>
   )
 }

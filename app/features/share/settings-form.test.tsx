@@ -13,14 +13,14 @@ import {
 import { afterEach, expect, test, vi } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { MaskKind } from '#contract/mask-kinds'
-import { SettingsForm } from './settings-form'
+import { ShareSettingsForm } from './settings-form'
 
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
 const begun = { days: '30', password: '', removesPassword: false, hidden: ['phone', 'email'] as MaskKind[] }
 const routes = [
-  { path: '*', element: <SettingsForm resumeId="r1" share={null} begun={begun} preview={null} /> },
+  { path: '*', element: <ShareSettingsForm resumeId="r1" share={null} initialValues={begun} preview={null} /> },
 ]
 const inChinese = (page: ReactNode) => <I18nextProvider i18n={i18nFor('zh')}>{page}</I18nextProvider>
 

@@ -11,19 +11,19 @@ export type ShareForm = {
 }
 
 /** A form without the mark of its boxes is none of ours, and hides everything. */
-export const kindsMark = 'kinds'
+export const kindsMarkerField = 'kinds'
 
-export function readShareForm(form: FormData): ShareForm {
+export function parseShareForm(form: FormData): ShareForm {
   return {
     days: String(form.get('days') ?? ''),
     password: String(form.get('password') ?? '').trim(),
     removesPassword: form.get('removesPassword') === 'on',
-    hidden: form.has(kindsMark) ? form.getAll('hidden').filter(isMaskKind) : [...MASK_KINDS],
+    hidden: form.has(kindsMarkerField) ? form.getAll('hidden').filter(isMaskKind) : [...MASK_KINDS],
   }
 }
 
 /** What the form begins with: the settings there are, else everything hidden, for 30 days. */
-export function formOfShare(share: Share | null): ShareForm {
+export function shareFormDefaults(share: Share | null): ShareForm {
   const hidden = share ? share.hidden : [...MASK_KINDS]
   return { days: share ? 'kept' : '30', password: '', removesPassword: false, hidden }
 }
@@ -39,7 +39,7 @@ export function previewPath(
 }
 
 /** The kinds that such an address names. @returns everything where it names none at all. */
-export function hiddenIn(url: string): MaskKind[] {
-  const named = new URL(url).searchParams.get('hidden')
-  return named === null ? [...MASK_KINDS] : named.split('.').filter(isMaskKind)
+export function parseHiddenParam(url: string): MaskKind[] {
+  const hiddenParam = new URL(url).searchParams.get('hidden')
+  return hiddenParam === null ? [...MASK_KINDS] : hiddenParam.split('.').filter(isMaskKind)
 }

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
+import { ApiCodes } from '#contract/codes'
 import { MASK_KINDS } from '#contract/mask-kinds'
-import { fakeTypesetter, fakeUpstream, refusing, someResume, unreachable } from '#tests/builders'
-import { TypesetBusy } from '#typeset/typesetter'
-import { runShareIntent } from './manage.server'
-import { previewShared } from './preview.server'
-import { formOfShare, hiddenIn, previewPath } from './share-form'
-import { describeShared, isLook, openLink, sharedPage, unlock } from './share.server'
+import { fakeTypesetter, fakeApiClient, failingWith, buildResume, failUnreachable } from '#tests/builders'
+import { TypesetBusyError } from '#typeset/typesetter'
+import { runShareAction } from './manage.server'
+import { loadSharePreview } from './preview.server'
+import { shareFormDefaults, parseHiddenParam, previewPath } from './share-form'
+import { buildSharedView, isHumanView, openShareLink, sharedPageImage, verifySharePassword } from './share.server'
 
 const passes = { pass: (token: string) => (token === 'known' ? 'the-pass' : undefined) }
-const opened = { state: 'open' as const, resume: someResume(), masked: true }
+const opened = { state: 'open' as const, resume: buildResume(), masked: true }
 const pages = () => ({ layoutId: 'L', pages: [{ hash: 'h', width: 595, height: 842 }], missingGlyphs: [] })
 
 describe('a link', () => {
   test('is opened with what is known here, and counted when a person looks', async () => {
-    const upstream = fakeUpstream({ viewShare: () => opened })
-    await openLink(upstream, passes, 'known', true)
-    await openLink(upstream, passes, 'other')
-    expect(upstream.calls.map(([, input]) => input)).toEqual([
+    const api = fakeApiClient({ viewShare: () => opened })
+    await openShareLink(api, passes, 'known', true)
+    await openShareLink(api, passes, 'other')
+    expect(api.calls.map(([, input]) => input)).toEqual([
       { token: 'known', counts: true, pass: 'the-pass' },
       { token: 'other', counts: false, pass: undefined },
     ])
   })
 
   test('that leads nowhere is gone, a service that is down is not', async () => {
-    expect(await openLink(fakeUpstream({ viewShare: refusing(Codes.notFound) }), passes, 'x')).toBeUndefined()
-    expect(await openLink(fakeUpstream({}), passes, '../x')).toBeUndefined()
-    await expect(openLink(fakeUpstream({ viewShare: unreachable }), passes, 'x')).rejects.toThrow('down')
+    expect(await openShareLink(fakeApiClient({ viewShare: failingWith(ApiCodes.notFound) }), passes, 'x')).toBeUndefined()
+    expect(await openShareLink(fakeApiClient({}), passes, '../x')).toBeUndefined()
+    await expect(openShareLink(fakeApiClient({ viewShare: failUnreachable }), passes, 'x')).rejects.toThrow('down')
   })
 
   test('shows words even while no page can be set', async () => {
-    const busy = () => Promise.reject(new TypesetBusy('busy'))
+    const busy = () => Promise.reject(new TypesetBusyError('busy'))
     const shown = (pages: () => unknown) =>
-      describeShared({ upstream: fakeUpstream({}), typesetter: fakeTypesetter({ pages }) }, opened)
+      buildSharedView({ api: fakeApiClient({}), typesetter: fakeTypesetter({ pages }) }, opened)
     expect(await shown(pages)).toMatchObject({
       masked: true,
       model: { name: '王小明' },
@@ -43,10 +43,10 @@ describe('a link', () => {
 
   test('gives no page while it is locked', async () => {
     const parts = {
-      upstream: fakeUpstream({ viewShare: () => ({ state: 'locked' }) }),
+      api: fakeApiClient({ viewShare: () => ({ state: 'locked' }) }),
       typesetter: fakeTypesetter({}),
     }
-    const answer = await sharedPage(new Request('http://a/'), parts, passes, { token: 'x', page: 1 })
+    const answer = await sharedPageImage(new Request('http://a/'), parts, passes, { token: 'x', page: 1 })
     expect(answer.status).toBe(404)
   })
 })
@@ -60,17 +60,17 @@ test.each([
   const person = {
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   }
-  expect(isLook(new Request('http://a/', { headers: { ...person, ...headers } }))).toBe(counts)
+  expect(isHumanView(new Request('http://a/', { headers: { ...person, ...headers } }))).toBe(counts)
 })
 
 describe('a password', () => {
   test.each([
     [() => ({ pass: 'p' }), { pass: 'p' }],
-    [refusing(Codes.badInput), { said: '不行' }],
-    [refusing(Codes.tooManyRequests), { said: '不行' }],
-    [refusing(Codes.notFound), undefined],
+    [failingWith(ApiCodes.invalidInput), { said: '不行' }],
+    [failingWith(ApiCodes.tooManyRequests), { said: '不行' }],
+    [failingWith(ApiCodes.notFound), undefined],
   ])('is answered (%#)', async (unlockShare, answer) => {
-    expect(await unlock(fakeUpstream({ unlockShare }), 'x', 'secret')).toEqual(answer)
+    expect(await verifySharePassword(fakeApiClient({ unlockShare }), 'x', 'secret')).toEqual(answer)
   })
 })
 
@@ -84,10 +84,10 @@ describe('its owner', () => {
     views: 0,
   }
   const press = async (pairs: [string, string][]) => {
-    const upstream = fakeUpstream({ openShare: () => share, revokeShare: () => ({}) })
+    const api = fakeApiClient({ openShare: () => share, revokeShare: () => ({}) })
     const form = new FormData()
     for (const [name, value] of pairs) form.append(name, value)
-    return { ran: await runShareIntent(upstream, 'r1', form), asked: upstream.calls }
+    return { ran: await runShareAction(api, 'r1', form), asked: api.calls }
   }
   const open: [string, string] = ['intent', 'open']
   const chosen: [string, string] = ['kinds', 'chosen']
@@ -124,8 +124,8 @@ describe('its owner', () => {
 
   test('begins with everything personal hidden, for 30 days, and later with what the link has', () => {
     const first = { days: '30', password: '', removesPassword: false, hidden: [...MASK_KINDS] }
-    expect(formOfShare(null)).toEqual(first)
-    expect(formOfShare({ ...share, hidden: ['qq'] })).toEqual({ ...first, days: 'kept', hidden: ['qq'] })
+    expect(shareFormDefaults(null)).toEqual(first)
+    expect(shareFormDefaults({ ...share, hidden: ['qq'] })).toEqual({ ...first, days: 'kept', hidden: ['qq'] })
   })
 
   test('revokes it', async () => {
@@ -147,10 +147,10 @@ describe('its owner', () => {
   })
 
   test('learns what is wrong with a field, and nothing typed is lost', async () => {
-    const upstream = fakeUpstream({ openShare: refusing(Codes.badInput) })
+    const api = fakeApiClient({ openShare: failingWith(ApiCodes.invalidInput) })
     const form = new FormData()
     form.set('password', 'x')
-    expect(await runShareIntent(upstream, 'r1', form)).toEqual({
+    expect(await runShareAction(api, 'r1', form)).toEqual({
       typed: { days: '', password: 'x', removesPassword: false, hidden: [...MASK_KINDS] },
       refused: { fields: {}, said: '不行' },
     })
@@ -160,23 +160,23 @@ describe('its owner', () => {
 describe('a preview', () => {
   const typesetter = fakeTypesetter({ pages })
   const preview = (answer: () => unknown) =>
-    previewShared({ upstream: fakeUpstream({ previewShare: answer }), typesetter }, 'r1', ['phone'])
+    loadSharePreview({ api: fakeApiClient({ previewShare: answer }), typesetter }, 'r1', ['phone'])
 
   test('shows what visitors would see', async () => {
-    const view = await preview(() => ({ resume: someResume() }))
+    const view = await preview(() => ({ resume: buildResume() }))
     expect(view).toMatchObject({ masked: true, model: { name: '王小明' }, pages: [{ hash: 'h' }] })
   })
 
   test('does without when the owner looked too often, or has no such resume', async () => {
-    expect(await preview(refusing(Codes.tooManyRequests))).toBeNull()
-    expect(await preview(refusing(Codes.notFound))).toBeNull()
-    await expect(preview(unreachable)).rejects.toThrow('down')
+    expect(await preview(failingWith(ApiCodes.tooManyRequests))).toBeNull()
+    expect(await preview(failingWith(ApiCodes.notFound))).toBeNull()
+    await expect(preview(failUnreachable)).rejects.toThrow('down')
   })
 
   test('of an address without kinds leaves everything out', () => {
     const all = MASK_KINDS.join('.')
-    expect(hiddenIn('http://us/resume/share/r1/preview')).toEqual(MASK_KINDS)
-    expect(hiddenIn(`http://us${previewPath('r1', MASK_KINDS)}`)).toEqual(all.split('.'))
-    expect(hiddenIn(`http://us${previewPath('r1', [])}`)).toEqual([])
+    expect(parseHiddenParam('http://us/resume/share/r1/preview')).toEqual(MASK_KINDS)
+    expect(parseHiddenParam(`http://us${previewPath('r1', MASK_KINDS)}`)).toEqual(all.split('.'))
+    expect(parseHiddenParam(`http://us${previewPath('r1', [])}`)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ImageSheet } from '#app/preview/sheet'
+import { PreviewPageImage } from '#app/preview/sheet'
 import { ResumeArticle } from './resume-article'
 import type { SharedView } from './share.server'
 
@@ -22,7 +22,7 @@ export function SharedPage({ view, token }: SharedPageProps) {
       <section aria-label={t('share.pages')} className="print-bare space-y-4 rounded-lg bg-canvas p-4 sm:p-6">
         {pages.length === 0 ? <p className="text-sm text-muted-foreground">{t('share.pagesBusy')}</p> : null}
         {pages.map((page, index) => (
-          <ImageSheet
+          <PreviewPageImage
             key={page.hash}
             src={`/s/${token}/${index + 1}?v=${page.hash}`}
             page={page}

@@ -1,24 +1,24 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#app/components/use-formats'
+import { useFormatters } from '#app/components/use-formats'
 import type { OutboxMessage } from '#contract/calls/dev-calls'
 
-const renewSeconds = 5
+const refreshSeconds = 5
 
 /** The text messages of a demo. Renews itself: by scripts where there are any, else by the page. */
-export function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
+export function SmsOutboxPage({ messages }: { messages: OutboxMessage[] }) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || revalidate(), renewSeconds * 1000)
+    const timer = setInterval(() => document.hidden || revalidate(), refreshSeconds * 1000)
     return () => clearInterval(timer)
   }, [revalidate])
-  const { clock } = useFormats()
+  const { formatTimeWithSeconds } = useFormatters()
   return (
     <main className="mx-auto max-w-3xl px-4 pt-8 pb-16 sm:px-6">
       <noscript>
-        <meta httpEquiv="refresh" content={String(renewSeconds)} />
+        <meta httpEquiv="refresh" content={String(refreshSeconds)} />
       </noscript>
       <h1 className="flex items-center gap-3 text-3xl font-semibold tracking-tight">
         {t('outbox.title')}
@@ -46,7 +46,7 @@ export function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
                 dateTime={new Date(sentAt).toISOString()}
                 className="text-sm text-subtle-foreground tabular-nums"
               >
-                {clock(sentAt)}
+                {formatTimeWithSeconds(sentAt)}
               </time>
             </li>
           ))}

@@ -1,13 +1,13 @@
-import { UpstreamFailure } from '#app/api-client/failure'
-import type { Upstream } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
+import type { ApiClient } from '#app/api-client/upstream'
 import type { OutboxMessage } from '#contract/calls/dev-calls'
 
 /** The messages no provider sent; undefined where real ones are sent. */
-export async function loadOutbox(upstream: Upstream): Promise<OutboxMessage[] | undefined> {
+export async function loadSmsOutbox(api: ApiClient): Promise<OutboxMessage[] | undefined> {
   try {
-    return await upstream.call('listOutbox', {})
+    return await api.call('listOutbox', {})
   } catch (error) {
-    if (error instanceof UpstreamFailure && error.isNotFound) return undefined
+    if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
   }
 }

@@ -3,32 +3,32 @@ import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-import { useFormats } from '#app/components/use-formats'
-import { ImageSheet } from '#app/preview/sheet'
-import type { LoadedVersions, Restored } from './versions.server'
+import { useFormatters } from '#app/components/use-formats'
+import { PreviewPageImage } from '#app/preview/sheet'
+import type { LoadedVersions, RestoreResult } from './versions.server'
 
-type VersionsPageProps = { loaded: LoadedVersions; trouble?: Exclude<Restored, 'restored'> }
+type VersionsPageProps = { loaded: LoadedVersions; failure?: Exclude<RestoreResult, 'restored'> }
 
 /** What a resume was before: a list of times, a look at the pages of each, and the way back to it. */
-export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
+export function VersionsPage({ loaded, failure }: VersionsPageProps) {
   const { t } = useTranslation()
-  const { id, title, revision, updatedAt, versions, shown, binned } = loaded
-  const { moment } = useFormats()
+  const { id, title, revision, updatedAt, versions, shown, isDeleted } = loaded
+  const { formatDateTime } = useFormatters()
   const entries = [{ revision: undefined, savedAt: updatedAt }, ...versions]
   return (
     <main className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <Link
-        to={binned ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
+        to={isDeleted ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
       >
         <ArrowLeft aria-hidden />
-        {t(binned ? 'versions.backToMine' : 'versions.back')}
+        {t(isDeleted ? 'versions.backToMine' : 'versions.back')}
       </Link>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('versions.title')}</h1>
       <p className="mt-2 break-words text-muted-foreground">{t('versions.lead', { title })}</p>
-      {trouble ? (
+      {failure ? (
         <p role="alert" className="mt-4 rounded-md bg-destructive/10 px-3 py-2 text-sm text-destructive">
-          {typeof trouble === 'string' ? t(`versions.trouble.${trouble}`) : trouble.said}
+          {typeof failure === 'string' ? t(`versions.trouble.${failure}`) : failure.message}
         </p>
       ) : null}
       <div className="mt-6 grid gap-6 lg:grid-cols-[17rem_1fr] lg:items-start">
@@ -53,7 +53,7 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
                         : 'text-muted-foreground hover:bg-accent',
                     )}
                   >
-                    <time dateTime={new Date(entry.savedAt).toISOString()}>{moment(entry.savedAt)}</time>
+                    <time dateTime={new Date(entry.savedAt).toISOString()}>{formatDateTime(entry.savedAt)}</time>
                     {entry.revision ? null : <span className="text-xs">{t('versions.now')}</span>}
                   </Link>
                 </li>
@@ -64,17 +64,17 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
             <p className="mt-3 text-sm text-subtle-foreground">{t('versions.none')}</p>
           ) : null}
         </nav>
-        <section aria-label={t('versions.shown', { time: moment(shown.savedAt) })} className="min-w-0">
-          {shown.revision !== undefined && !binned ? (
-            <RestoreForm id={id} revision={shown.revision} from={revision} />
+        <section aria-label={t('versions.shown', { time: formatDateTime(shown.savedAt) })} className="min-w-0">
+          {shown.revision !== undefined && !isDeleted ? (
+            <RestoreForm id={id} revision={shown.revision} expectedRevision={revision} />
           ) : null}
           <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
             {shown.pages.map((page, i) => (
-              <ImageSheet
+              <PreviewPageImage
                 key={page.src}
                 src={page.src}
                 page={page}
-                label={t('versions.pageAlt', { page: i + 1, time: moment(shown.savedAt) })}
+                label={t('versions.pageAlt', { page: i + 1, time: formatDateTime(shown.savedAt) })}
               />
             ))}
             {shown.pages.length === 0 ? (
@@ -87,7 +87,7 @@ export function VersionsPage({ loaded, trouble }: VersionsPageProps) {
   )
 }
 
-function RestoreForm({ id, revision, from }: { id: string; revision: number; from: number }) {
+function RestoreForm({ id, revision, expectedRevision }: { id: string; revision: number; expectedRevision: number }) {
   const { t } = useTranslation()
   const { state } = useNavigation()
   return (
@@ -97,7 +97,7 @@ function RestoreForm({ id, revision, from }: { id: string; revision: number; fro
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-border bg-card px-4 py-3"
     >
       <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="from" value={expectedRevision} />
       <p className="grow text-sm text-muted-foreground">{t('versions.restoreText')}</p>
       <Button type="submit" size="sm" disabled={state === 'submitting'}>
         <RotateCcw aria-hidden />

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { Codes } from '#contract/codes'
-import { fakeTypesetter, fakeUpstream, refusing, someResume, someStored, unreachable } from '#tests/builders'
+import { ApiCodes } from '#contract/codes'
+import { fakeTypesetter, fakeApiClient, failingWith, buildResume, buildStoredResume, failUnreachable } from '#tests/builders'
 import { loadVersions, restoreVersion } from './versions.server'
 
-const old = someResume((resume) => (resume.basics.name = '从前'))
-const stored = someStored()
+const old = buildResume((resume) => (resume.basics.name = '从前'))
+const stored = buildStoredResume()
 const version = { revision: 2, savedAt: 20, resume: old }
-type Answers = Parameters<typeof fakeUpstream>[0]
-const shelf: Answers = {
+type Answers = Parameters<typeof fakeApiClient>[0]
+const fakeVersionsApi: Answers = {
   readStoredResume: () => stored,
   listResumeVersions: () => [version, { revision: 4, savedAt: 40 }],
   readResumeVersion: () => version,
@@ -19,7 +19,7 @@ const typesetter = fakeTypesetter({
 
 describe('loadVersions', () => {
   const load = (looked?: number, answers: Answers = {}, id = 'r1') =>
-    loadVersions({ upstream: fakeUpstream({ ...shelf, ...answers }), typesetter }, id, looked)
+    loadVersions({ api: fakeApiClient({ ...fakeVersionsApi, ...answers }), typesetter }, id, looked)
 
   test('shows the present content first, and what was before newest first', async () => {
     const loaded = await load()
@@ -39,9 +39,9 @@ describe('loadVersions', () => {
   })
 
   test.each<[string, number | undefined, Answers, string]>([
-    ['a resume of somebody else', undefined, { readStoredResume: refusing(Codes.notFound) }, 'r1'],
+    ['a resume of somebody else', undefined, { readStoredResume: failingWith(ApiCodes.notFound) }, 'r1'],
     ['an id that is none', undefined, {}, '../x'],
-    ['a version that is gone', 3, { readResumeVersion: refusing(Codes.notFound) }, 'r1'],
+    ['a version that is gone', 3, { readResumeVersion: failingWith(ApiCodes.notFound) }, 'r1'],
     ['a revision that is none', NaN, {}, 'r1'],
   ])('finds nothing for %s', async (_, looked, answers, id) => {
     expect(await load(looked, answers, id)).toBeUndefined()
@@ -49,25 +49,25 @@ describe('loadVersions', () => {
 })
 
 describe('restoreVersion', () => {
-  const asked = { id: 'r1', revision: 2, from: 5 }
+  const restoreArgs = { id: 'r1', revision: 2, expectedRevision: 5 }
 
   test('saves the version over the present content, naming its revision', async () => {
-    const upstream = fakeUpstream({ ...shelf, saveStoredResume: () => ({ revision: 6, updatedAt: 60 }) })
-    expect(await restoreVersion(upstream, asked)).toBe('restored')
-    expect(upstream.calls.at(-1)).toEqual(['saveStoredResume', { id: 'r1', revision: 5, resume: old }])
+    const api = fakeApiClient({ ...fakeVersionsApi, saveStoredResume: () => ({ revision: 6, updatedAt: 60 }) })
+    expect(await restoreVersion(api, restoreArgs)).toBe('restored')
+    expect(api.calls.at(-1)).toEqual(['saveStoredResume', { id: 'r1', revision: 5, resume: old }])
   })
 
   test.each<[string, Answers, unknown]>([
-    ['newer', { saveStoredResume: refusing(Codes.conflict) }, 'newer'],
-    ['gone', { readResumeVersion: refusing(Codes.notFound) }, 'gone'],
-    ['gone', { saveStoredResume: refusing(Codes.notFound) }, 'gone'],
-    ['said', { saveStoredResume: refusing(Codes.badInput) }, { said: '不行' }],
+    ['newer', { saveStoredResume: failingWith(ApiCodes.conflict) }, 'newer'],
+    ['gone', { readResumeVersion: failingWith(ApiCodes.notFound) }, 'gone'],
+    ['gone', { saveStoredResume: failingWith(ApiCodes.notFound) }, 'gone'],
+    ['said', { saveStoredResume: failingWith(ApiCodes.invalidInput) }, { said: '不行' }],
   ])('does nothing when it is %s', async (_, answers, outcome) => {
-    expect(await restoreVersion(fakeUpstream({ ...shelf, ...answers }), asked)).toEqual(outcome)
+    expect(await restoreVersion(fakeApiClient({ ...fakeVersionsApi, ...answers }), restoreArgs)).toEqual(outcome)
   })
 
   test('does not take an upstream that is down for a version that is gone', async () => {
-    const upstream = fakeUpstream({ ...shelf, saveStoredResume: unreachable })
-    await expect(restoreVersion(upstream, asked)).rejects.toThrow('down')
+    const api = fakeApiClient({ ...fakeVersionsApi, saveStoredResume: failUnreachable })
+    await expect(restoreVersion(api, restoreArgs)).rejects.toThrow('down')
   })
 })

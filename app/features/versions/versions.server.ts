@@ -1,75 +1,75 @@
-import { layOutPages } from '#app/preview/draft-pages.server'
-import type { SheetPage } from '#app/preview/preview-answer'
-import { readStored, readVersion } from '#app/preview/stored-pages.server'
-import type { Upstream } from '#app/api-client/upstream'
-import { UpstreamFailure } from '#app/api-client/failure'
+import { layoutPages } from '#app/preview/draft-pages.server'
+import type { PreviewPage } from '#app/preview/preview-answer'
+import { readStoredResume, readVersion } from '#app/preview/stored-pages.server'
+import type { ApiClient } from '#app/api-client/upstream'
+import { ApiClientError } from '#app/api-client/failure'
 import type { Resume } from '#contract/resume'
 import type { ResumeVersion } from '#contract/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 
 /** A version being looked at; without a revision the present content. */
-export type Shown = { revision: number | undefined; savedAt: number; pages: (SheetPage & { src: string })[] }
+export type ShownVersion = { revision: number | undefined; savedAt: number; pages: (PreviewPage & { src: string })[] }
 export type LoadedVersions = {
   id: string
   title: string
   /** The present content's revision and time. */
   revision: number
   updatedAt: number
-  binned: boolean
+  isDeleted: boolean
   versions: ResumeVersion[]
-  shown: Shown
+  shown: ShownVersion
 }
 
 /** What a resume was before, and how one of those versions looks; undefined when there is no such resume, or version. */
 export async function loadVersions(
-  { upstream, typesetter }: { upstream: Upstream; typesetter: Typesetter },
+  { api, typesetter }: { api: ApiClient; typesetter: Typesetter },
   id: string,
-  looked: number | undefined,
+  selectedRevision: number | undefined,
 ): Promise<LoadedVersions | undefined> {
-  const stored = await readStored(upstream, id)
+  const stored = await readStoredResume(api, id)
   if (!stored) return undefined
   const { title, revision, updatedAt } = stored
   const [versions, version] = await Promise.all([
-    upstream.call('listResumeVersions', { id }),
-    looked === undefined ? undefined : readVersion(upstream, id, looked),
+    api.call('listResumeVersions', { id }),
+    selectedRevision === undefined ? undefined : readVersion(api, id, selectedRevision),
   ])
-  if (looked !== undefined && !version) return undefined
-  const pages = await pagesOf(version?.resume ?? stored.resume)
+  if (selectedRevision !== undefined && !version) return undefined
+  const pages = await layoutVersionPages(version?.resume ?? stored.resume)
   const shown = { revision: version?.revision, savedAt: version?.savedAt ?? updatedAt, pages }
   const newestFirst = versions.toSorted((a, b) => b.revision - a.revision)
-  return { id, title, revision, updatedAt, binned: stored.deletedAt !== null, versions: newestFirst, shown }
+  return { id, title, revision, updatedAt, isDeleted: stored.deletedAt !== null, versions: newestFirst, shown }
 
-  async function pagesOf(resume: Resume) {
+  async function layoutVersionPages(resume: Resume) {
     // The list must be there even when pages cannot be set right now.
-    const { pages } = await layOutPages(upstream, typesetter, resume).catch(() => ({ pages: [] }))
+    const { pages } = await layoutPages(api, typesetter, resume).catch(() => ({ pages: [] }))
     const of = version ? `&revision=${version.revision}` : ''
-    return pages.map((page: SheetPage, i: number) => ({
+    return pages.map((page: PreviewPage, i: number) => ({
       ...page,
       src: `/sheets/pages/${i + 1}?resume=${id}${of}&v=${page.hash}`,
     }))
   }
 }
 
-export type Restored = 'restored' | 'newer' | 'gone' | { said: string }
+export type RestoreResult = 'restored' | 'newer' | 'gone' | { message: string }
 
 /**
  * Saves a kept version over the present content, which becomes a version itself. `from`: the revision the person saw as the
  * present one; when it is not any more, nothing is done and they look again.
  */
 export async function restoreVersion(
-  upstream: Upstream,
-  { id, revision, from }: { id: string; revision: number; from: number },
-): Promise<Restored> {
-  const version = await readVersion(upstream, id, revision)
+  api: ApiClient,
+  { id, revision, expectedRevision }: { id: string; revision: number; expectedRevision: number },
+): Promise<RestoreResult> {
+  const version = await readVersion(api, id, revision)
   if (!version) return 'gone'
   try {
-    await upstream.call('saveStoredResume', { id, revision: from, resume: version.resume })
+    await api.call('saveStoredResume', { id, revision: expectedRevision, resume: version.resume })
     return 'restored'
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
+    if (!(error instanceof ApiClientError)) throw error
     if (error.isConflict) return 'newer'
     if (error.isNotFound) return 'gone'
-    if (error.isBadInput) return { said: error.message }
+    if (error.isBadInput) return { message: error.message }
     throw error
   }
 }

@@ -1,6 +1,6 @@
-import type { DeskTexts } from '../zh/desk'
+import type { AdminTexts } from '../zh/desk'
 
-export const desk: DeskTexts = {
+export const adminTexts: AdminTexts = {
   places: {
     overview: 'Overview',
     users: 'People',

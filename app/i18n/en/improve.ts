@@ -1,6 +1,6 @@
-import type { ImproveTexts } from '../zh/improve'
+import type { RewriteTexts } from '../zh/improve'
 
-export const improve: ImproveTexts = {
+export const improve: RewriteTexts = {
   title: 'Rewrite with AI',
   lead: 'Choose what you want and get proposals one by one; you decide which to take.',
   label: 'Written by AI, for reference only',

@@ -1,5 +1,5 @@
 /** The texts of the pages of admins: those pages alone carry them. */
-export const desk = {
+export const adminTexts = {
   places: {
     overview: '概览',
     users: '用户',
@@ -455,4 +455,4 @@ export const desk = {
     no: '否',
   },
 }
-export type DeskTexts = typeof desk
+export type AdminTexts = typeof adminTexts

@@ -98,4 +98,4 @@ export const improve = {
     long: '内容太多，模型没能一次写完，请选一个板块或一条经历。',
   },
 }
-export type ImproveTexts = typeof improve
+export type RewriteTexts = typeof improve

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AuditPage } from '#app/features/admin/audit-page'
-import { loadAudit } from '#app/features/admin/desk-lists.server'
+import { loadAuditList } from '#app/features/admin/desk-lists.server'
 import { loadListPage } from '#app/features/admin/list-page.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  return loadListPage(args, loadAudit, ({ audit }) => audit.title)
+  return loadListPage(args, loadAuditList, ({ audit }) => audit.title)
 }
 
 export default function AdminAudit() {

@@ -5,13 +5,13 @@ import { loadOverview, loadSeries } from '#app/features/admin/overview.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
-  const [overview, series] = await Promise.all([loadOverview(upstream), loadSeries(upstream)])
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
+  const [overview, series] = await Promise.all([loadOverview(api), loadSeries(api)])
   return { title: `${t('admin.title')} · ${t('frame.siteName')}`, overview, series }
 }
 

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadErrorGroup } from '#app/features/admin/errors.server'
-import { deskTitle } from '#app/features/admin/desk-texts.server'
+import { adminTitle } from '#app/features/admin/desk-texts.server'
 import { ErrorGroupPage } from '#app/features/admin/error-page'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const group = await loadErrorGroup(upstream, args.params.fingerprint ?? '')
+  const { session, api } = args.context
+  const group = await loadErrorGroup(api, args.params.fingerprint ?? '')
   if (!group) throw new Response(null, { status: 404 })
-  return { title: deskTitle(visit.language, ({ errors }) => errors.one), group }
+  return { title: adminTitle(session.language, ({ errors }) => errors.one), group }
 }
 
 export default function AdminError() {

@@ -5,8 +5,8 @@ import { requireUser } from '#app/session/guard.server'
 /** A list of admins as a CSV file; a press, because that it was taken is written down. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
+  const { session, api } = args.context
   const form = await args.request.formData()
-  const file = await exportList(upstream, args.params.list ?? '', form, visit.language)
+  const file = await exportList(api, args.params.list ?? '', form, session.language)
   return file ?? new Response(null, { status: 404 })
 }

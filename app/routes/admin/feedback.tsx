@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { deskTexts } from '#app/features/admin/desk-texts.server'
+import { adminTexts } from '#app/features/admin/desk-texts.server'
 import { FeedbackPage } from '#app/features/admin/feedback-page'
 import { loadFeedback, markFeedback } from '#app/features/admin/feedback.server'
 import { loadListPage } from '#app/features/admin/list-page.server'
-import { afterPress } from '#app/features/admin/press.server'
+import { actionResponse } from '#app/features/admin/press.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
@@ -17,9 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Marks a message, and shows the list again as it was asked for. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const problem = await markFeedback(upstream, await args.request.formData(), deskTexts(visit.language))
-  return afterPress(visit, problem, `/admin/feedback${new URL(args.request.url).search}`)
+  const { session, api } = args.context
+  const problem = await markFeedback(api, await args.request.formData(), adminTexts(session.language))
+  return actionResponse(session, problem, `/admin/feedback${new URL(args.request.url).search}`)
 }
 
 export default function AdminFeedback() {
@@ -27,7 +27,7 @@ export default function AdminFeedback() {
   return (
     <FeedbackPage
       view={useLoaderData<typeof loader>().view}
-      address={pathname + search}
+      listUrl={pathname + search}
       problem={useActionData<typeof action>()?.problem}
     />
   )

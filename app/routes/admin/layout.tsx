@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { deskTexts } from '#app/features/admin/desk-texts.server'
-import { DeskProvider } from '#app/features/admin/use-desk'
-import { AdminFrame } from '#app/shell/admin-frame'
+import { adminTexts } from '#app/features/admin/desk-texts.server'
+import { AdminTextsProvider } from '#app/features/admin/use-desk'
+import { AdminLayout } from '#app/shell/admin-frame'
 
 /** The texts of the pages of admins. The frame has nothing to protect: each page proves by itself who is here. */
-export function loader({ context: { visit } }: LoaderFunctionArgs) {
-  return { texts: deskTexts(visit.language) }
+export function loader({ context: { session } }: LoaderFunctionArgs) {
+  return { texts: adminTexts(session.language) }
 }
 
 export default function Admin() {
   const { texts } = useLoaderData<typeof loader>()
   return (
-    <DeskProvider value={texts}>
-      <AdminFrame names={texts.places}>
+    <AdminTextsProvider value={texts}>
+      <AdminLayout labels={texts.places}>
         <Outlet />
-      </AdminFrame>
-    </DeskProvider>
+      </AdminLayout>
+    </AdminTextsProvider>
   )
 }

@@ -1,30 +1,30 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
-import { afterPress } from '#app/features/admin/press.server'
+import { adminTexts, adminTitle } from '#app/features/admin/desk-texts.server'
+import { actionResponse } from '#app/features/admin/press.server'
 import { changePlan } from '#app/features/admin/plan-change.server'
 import { changeProduct } from '#app/features/admin/products.server'
 import { ProductsPage } from '#app/features/admin/products-page'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const title = deskTitle(visit.language, ({ products }) => products.title)
+  const { session, api } = args.context
+  const title = adminTitle(session.language, ({ products }) => products.title)
   const query = new URL(args.request.url).searchParams
   const [changing, editing] = [query.get('change'), query.get('plan')]
-  return { title, changing, editing, products: await upstream.call('listProductsAsAdmin', {}) }
+  return { title, changing, editing, products: await api.call('listProductsAsAdmin', {}) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
+  const { session, api } = args.context
   const form = await args.request.formData()
   const change = form.get('intent') === 'plan' ? changePlan : changeProduct
-  const problem = await change(upstream, form, deskTexts(visit.language))
-  return afterPress(visit, problem, '/admin/products', form)
+  const problem = await change(api, form, adminTexts(session.language))
+  return actionResponse(session, problem, '/admin/products', form)
 }
 
 export default function AdminProducts() {
@@ -32,10 +32,10 @@ export default function AdminProducts() {
   const posted = useActionData<typeof action>()
   return (
     <ProductsPage
-      {...{ products, changing, editing }}
+      {...{ products, editingPriceOf: changing, editingBenefitsOf: editing }}
       problem={posted?.problem}
-      wrong={posted?.wrong}
-      typed={posted?.typed}
+      fieldError={posted?.wrong}
+      submitted={posted?.submitted}
     />
   )
 }

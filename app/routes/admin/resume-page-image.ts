@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { adminPage } from '#app/features/admin/resumes.server'
+import { adminPageImage } from '#app/features/admin/resumes.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** One page of anybody's resume as an SVG image, for /admin/resume-view. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  return adminPage(args.request, args.context)
+  return adminPageImage(args.request, args.context)
 }

@@ -5,7 +5,7 @@ import { ResumesPage } from '#app/features/admin/resumes-page'
 import { loadListPage } from '#app/features/admin/list-page.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)

@@ -1,28 +1,28 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { deskTexts, deskTitle } from '#app/features/admin/desk-texts.server'
-import { afterPress } from '#app/features/admin/press.server'
-import { loadUser, pressUser } from '#app/features/admin/users.server'
+import { adminTexts, adminTitle } from '#app/features/admin/desk-texts.server'
+import { actionResponse } from '#app/features/admin/press.server'
+import { loadUser, runUserAction } from '#app/features/admin/users.server'
 import { UserPage } from '#app/features/admin/user-page'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const view = await loadUser(upstream, args.params.id ?? '', new URL(args.request.url).searchParams)
+  const { session, api } = args.context
+  const view = await loadUser(api, args.params.id ?? '', new URL(args.request.url).searchParams)
   if (!view) throw new Response(null, { status: 404 })
-  return { title: deskTitle(visit.language, () => view.user.nickname), view }
+  return { title: adminTitle(session.language, () => view.user.nickname), view }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
+  const { session, api } = args.context
   const id = args.params.id ?? ''
-  const pressed = await pressUser(upstream, id, await args.request.formData(), deskTexts(visit.language))
+  const pressed = await runUserAction(api, id, await args.request.formData(), adminTexts(session.language))
   if ('phone' in pressed) return data(pressed)
-  return afterPress(visit, 'problem' in pressed ? pressed.problem : undefined, `/admin/users/${id}`)
+  return actionResponse(session, 'problem' in pressed ? pressed.problem : undefined, `/admin/users/${id}`)
 }
 
 export default function AdminUser() {

@@ -2,30 +2,30 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { LoginPage, LoginUnknown } from '#app/features/login/login-page'
 import { loadLoginView } from '#app/features/login/login-view.server'
-import { sayBeginTrouble } from '#app/features/login/weixin.server'
-import { policyAddresses } from '#app/features/policies/policies.server'
+import { oauthStartErrorMessage } from '#app/features/login/weixin.server'
+import { policyUrls } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { safePath } from '#contract/safe-path'
+import { safeRedirectPath } from '#contract/safe-path'
 import { press, statusOf } from './submit-login.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit, upstream, demo } = context
+  const { session, api, demo } = context
   const query = new URL(request.url).searchParams
-  const who = await context.who()
-  const { t } = i18nFor(visit.language)
-  const mode = who.state === 'user' ? ('bind' as const) : ('login' as const)
+  const currentUser = await context.getCurrentUser()
+  const { t } = i18nFor(session.language)
+  const mode = currentUser.state === 'user' ? ('bind' as const) : ('login' as const)
   const title = t(mode === 'login' ? 'login.title' : 'login.bindTitle')
   return {
     mode,
     title: `${title} · ${t('frame.siteName')}`,
-    unknown: who.state === 'unknown',
-    to: safePath(query.get('to')),
-    boundPhone: who.state === 'user' ? (who.benefits?.phoneNum ?? '') : '',
-    trouble: sayBeginTrouble(query.get('trouble'), visit.language),
-    view: await loadLoginView(upstream, { ...visit, demo, policies: policyAddresses(settings) }),
+    unknown: currentUser.state === 'unknown',
+    to: safeRedirectPath(query.get('to')),
+    boundPhone: currentUser.state === 'user' ? (currentUser.benefits?.phoneNum ?? '') : '',
+    trouble: oauthStartErrorMessage(query.get('trouble'), session.language),
+    view: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings) }),
   }
 }
 
@@ -45,7 +45,7 @@ export default function Login() {
       view={view}
       to={posted?.to ?? to}
       boundPhone={boundPhone}
-      trouble={trouble}
+      errorMessage={trouble}
       posted={posted}
     />
   )

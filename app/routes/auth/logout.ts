@@ -7,8 +7,8 @@ export function loader() {
   return redirect('/')
 }
 
-export function action({ context: { visit, upstream } }: ActionFunctionArgs) {
-  logOut(visit, upstream)
-  visit.flash.say(i18nFor(visit.language).t('feedback.loggedOut'), 'success', 'login')
+export function action({ context: { session, api } }: ActionFunctionArgs) {
+  logOut(session, api)
+  session.flash.set(i18nFor(session.language).t('feedback.loggedOut'), 'success', 'login')
   return redirect('/', 303)
 }

@@ -1,46 +1,46 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import type { LoginAnswer } from '#app/features/login/login-answer'
-import { answerLogin } from '#app/features/login/login.server'
+import type { LoginFormState } from '#app/features/login/login-answer'
+import { handleLoginForm } from '#app/features/login/login.server'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { enter } from '#app/session/entering.server'
-import { safePath } from '#contract/safe-path'
+import { completeLogin } from '#app/session/entering.server'
+import { safeRedirectPath } from '#contract/safe-path'
 
-export type Pressed = { go: string } | (LoginAnswer & { to: string })
+export type Pressed = { go: string } | (LoginFormState & { to: string })
 
 /** One answer for scripts and for plain forms: logs in, binds, sends a code, or says what is wrong. */
 export async function press({ request, context }: ActionFunctionArgs): Promise<Pressed> {
-  const { visit, upstream } = context
+  const { session, api } = context
   const form = await request.formData()
-  const to = safePath(form.get('to'))
+  const to = safeRedirectPath(form.get('to'))
   const mode = form.get('mode') === 'bind' ? 'bind' : 'login'
-  const { state } = await context.who()
+  const { state } = await context.getCurrentUser()
   // The form is older than what happened since, in another tab perhaps.
   if (mode === 'login' && state === 'user') return { go: to }
   if (mode === 'bind' && state === 'guest') return { go: `/login?${new URLSearchParams({ to })}` }
   // The code will belong to this browser.
-  visit.knownDevice.remember()
-  const answer = await answerLogin({
+  session.knownDevice.remember()
+  const answer = await handleLoginForm({
     form,
-    upstream,
+    api,
     mode,
-    invite: visit.invite.codes(),
+    invite: session.invite.codes(),
     policyVersion,
-    language: visit.language,
+    language: session.language,
     now: Date.now(),
   })
   if (!('done' in answer)) return { ...answer, to }
   const { token, isNewUser } = answer.done
   if (mode === 'login' && token) {
     const hasDeviceDrafts = Number(form.get('deviceDrafts')) > 0
-    return { go: enter(visit, { token, isNewUser }, { to, hasDeviceDrafts }) }
+    return { go: completeLogin(session, { token, isNewUser }, { to, hasDeviceDrafts }) }
   }
-  if (token) visit.auth.remember(token)
-  visit.flash.say(i18nFor(visit.language).t('login.boundNow.phone'), 'success', 'login')
+  if (token) session.auth.remember(token)
+  session.flash.set(i18nFor(session.language).t('login.boundNow.phone'), 'success', 'login')
   return { go: to }
 }
 
 export function statusOf(pressed: Pressed): 200 | 422 {
   if ('go' in pressed) return 200
-  return pressed.said?.bad || Object.values(pressed.problems).some(Boolean) ? 422 : 200
+  return pressed.message?.isError || Object.values(pressed.problems).some(Boolean) ? 422 : 200
 }

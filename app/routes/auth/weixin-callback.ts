@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { takeAnswer } from '#app/features/login/weixin.server'
+import { handleOauthCallback } from '#app/features/login/weixin.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { hopPage } from '#app/session/hop.server'
+import { bouncePage } from '#app/session/hop.server'
 
 /**
  * Answers whoever WeChat sends back, whatever page they had left (app/session/weixin-return.ts). Coming from another site, the request has no Strict cookie: it reads the Lax one alone,
  * and goes on by a page of ours, whose next request has all of them.
  */
-export async function loader({ request, context: { visit, upstream } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { session, api } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const [code, state] = [query.get('code') ?? '', query.get('state') ?? '']
-  const trouble = await takeAnswer({ upstream, code, state, browser: visit.weixin.secret() })
+  const trouble = await handleOauthCallback({ api, code, state, browser: session.weixin.secret() })
   const next = new URLSearchParams(trouble ? { trouble } : { round: state })
-  const { t } = i18nFor(visit.language)
-  return hopPage(`/auth/wechat/finish?${next}`, { lang: visit.language, goOn: t('frame.goOn') })
+  const { t } = i18nFor(session.language)
+  return bouncePage(`/auth/wechat/finish?${next}`, { lang: session.language, continueLabel: t('frame.goOn') })
 }

@@ -1,48 +1,48 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readTrouble, troubleOf } from '#app/features/login/weixin.server'
-import type { WeixinTrouble } from '#app/features/login/weixin-trouble'
-import { WeixinTroublePage } from '#app/features/login/weixin-trouble-page'
+import { parseWeixinLoginError, toWeixinLoginError } from '#app/features/login/weixin.server'
+import type { WeixinLoginError } from '#app/features/login/weixin-trouble'
+import { WeixinErrorPage } from '#app/features/login/weixin-trouble-page'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { enter } from '#app/session/entering.server'
-import { safePath } from '#contract/safe-path'
+import { completeLogin } from '#app/session/entering.server'
+import { safeRedirectPath } from '#contract/safe-path'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 /** The end of a round to WeChat, asked for by our own page: logs in or binds, and goes where the person wanted to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit, upstream } = context
+  const { session, api } = context
   const query = new URL(request.url).searchParams
   // First, for its new token must not come after the one of this login.
-  const loggedIn = (await context.who()).state === 'user'
-  const { t } = i18nFor(visit.language)
-  const stay = (trouble: WeixinTrouble, said = '') => ({
+  const loggedIn = (await context.getCurrentUser()).state === 'user'
+  const { t } = i18nFor(session.language)
+  const stay = (trouble: WeixinLoginError, said = '') => ({
     trouble,
     said,
     loggedIn,
     title: `${t(`login.weixin.trouble.${trouble}.title`)} · ${t('frame.siteName')}`,
   })
-  const trouble = readTrouble(query.get('trouble'))
+  const trouble = parseWeixinLoginError(query.get('trouble'))
   if (trouble) return stay(trouble)
-  const browser = visit.weixin.secret()
+  const browser = session.weixin.secret()
   if (!browser) return stay('otherBrowser')
   try {
-    const round = { state: query.get('round') ?? '', browser, ...visit.invite.codes(), policyVersion }
-    const { did, token, isNewUser, returnTo } = await upstream.call('finishWeixin', round)
+    const round = { state: query.get('round') ?? '', browser, ...session.invite.codes(), policyVersion }
+    const { did, token, isNewUser, returnTo } = await api.call('finishWeixin', round)
     if (did === 'bind' || !token) {
-      if (token) visit.auth.remember(token)
-      visit.flash.say(t('login.boundNow.weixin'), 'success', 'login')
-      return redirect(safePath(returnTo), 303)
+      if (token) session.auth.remember(token)
+      session.flash.set(t('login.boundNow.weixin'), 'success', 'login')
+      return redirect(safeRedirectPath(returnTo), 303)
     }
-    return redirect(enter(visit, { token, isNewUser }, { to: returnTo, hasDeviceDrafts: false }), 303)
+    return redirect(completeLogin(session, { token, isNewUser }, { to: returnTo, hasDeviceDrafts: false }), 303)
   } catch (error) {
-    const named = troubleOf(error)
+    const named = toWeixinLoginError(error)
     return stay(named, named === 'conflict' && error instanceof Error ? error.message : '')
   }
 }
 
 export default function FinishWeixin() {
   const { trouble, said, loggedIn } = useLoaderData<typeof loader>()
-  return <WeixinTroublePage trouble={trouble} said={said} loggedIn={loggedIn} />
+  return <WeixinErrorPage error={trouble} message={said} isLoggedIn={loggedIn} />
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerWrongly } from '#app/features/demo/answers.server'
+import { failingResponse } from '#app/features/demo/answers.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 
 /** Requests that go wrong, for /demo/error-defense; only where DEMO=1. */
-export function loader({ request, params: { kind = '' }, context: { visit } }: LoaderFunctionArgs) {
-  if (!settings.failsOnRequest) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(visit.language)
-  return answerWrongly(kind, request.signal, t('login.problems.loginFailed'))
+export function loader({ request, params: { kind = '' }, context: { session } }: LoaderFunctionArgs) {
+  if (!settings.hasDemoFailures) throw new Response(null, { status: 404 })
+  const { t } = i18nFor(session.language)
+  return failingResponse(kind, request.signal, t('login.problems.loginFailed'))
 }

@@ -3,7 +3,7 @@ import { demoMeta } from '#app/features/demo/demo-meta'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
 import { planCards } from '#app/features/pricing/plan-cards'
 import { PlanGrid } from '#app/features/pricing/plan-grid'
-import { PLANS } from '#contract/plans'
+import { PLAN_IDS } from '#contract/plans'
 
 export const meta = demoMeta('benefit')
 
@@ -21,7 +21,7 @@ export default function Demo() {
   const guest = planCards([], undefined)
   const plans = [
     { title: benefit.guest, cards: <PlanGrid cards={guest} isGuest onlyDisplay={goTo} /> },
-    ...PLANS.map((plan) => ({
+    ...PLAN_IDS.map((plan) => ({
       title: benefit.owned.replace('{{plan}}', benefit.plans[plan]),
       cards: <PlanGrid cards={planCards([], plan)} isGuest={false} onlyDisplay={goTo} />,
     })),

@@ -5,8 +5,8 @@ import { demoMeta } from '#app/features/demo/demo-meta'
 
 export const meta = demoMeta('colorpicker')
 
-export async function loader({ context: { upstream } }: LoaderFunctionArgs) {
-  const [template] = await upstream.call('listTemplates', {})
+export async function loader({ context: { api } }: LoaderFunctionArgs) {
+  const [template] = await api.call('listTemplates', {})
   return { colours: template?.colours ?? [] }
 }
 

@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import css from '#app/components/ui/tokens.css?raw'
 import { ColoursPage } from '#app/features/demo/colours-page'
 import { demoMeta } from '#app/features/demo/demo-meta'
-import { contrastPairs, readTokens } from '#app/features/demo/tokens'
+import { contrastPairs, parseThemeTokens } from '#app/features/demo/tokens'
 
 export const meta = demoMeta('color')
 
 export function loader() {
-  return { tokens: readTokens(css), contrasts: contrastPairs(css) }
+  return { tokens: parseThemeTokens(css), contrasts: contrastPairs(css) }
 }
 
 export default function Demo() {

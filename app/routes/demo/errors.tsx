@@ -10,10 +10,10 @@ const shown = [404, 403, 500, 418]
 
 /** `?status=` goes wrong with it where DEMO=1: that is how the error page is looked at. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { failsOnRequest } = settings
+  const { hasDemoFailures: failsOnRequest } = settings
   const status = Number(new URL(request.url).searchParams.get('status'))
   if (failsOnRequest && shown.includes(status)) throw new Response(null, { status })
-  return { failsOnRequest }
+  return { canFailOnRequest: failsOnRequest }
 }
 
 export default function Demo() {

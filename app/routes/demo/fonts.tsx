@@ -2,21 +2,21 @@ import { demoMeta } from '#app/features/demo/demo-meta'
 import { demoResume } from '#app/features/demo/demo-resume'
 import { FontsPage } from '#app/features/demo/fonts-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { EditorSample, LiveSheet } from '#app/features/editor/editor-sample'
-import { useShellData } from '#app/shell/shell-data'
+import { EditorSandbox, LivePreviewPage } from '#app/features/editor/editor-sample'
+import { useRootLoaderData } from '#app/shell/shell-data'
 import { FONTS } from '#contract/style-choices'
 
 export const meta = demoMeta('fonts')
 
 export default function Demo() {
   const texts = useDemoTexts()
-  const siteName = useShellData()?.siteName ?? ''
+  const siteName = useRootLoaderData()?.siteName ?? ''
   const sheets = (
     <div className="grid gap-6 md:grid-cols-2">
       {FONTS.map((font) => (
-        <EditorSample key={font} resume={demoResume({ ...texts, siteName }, { font })}>
-          <LiveSheet />
-        </EditorSample>
+        <EditorSandbox key={font} resume={demoResume({ ...texts, siteName }, { font })}>
+          <LivePreviewPage />
+        </EditorSandbox>
       ))}
     </div>
   )

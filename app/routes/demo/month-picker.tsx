@@ -2,7 +2,7 @@ import { demoMeta } from '#app/features/demo/demo-meta'
 import { demoItem, demoResume } from '#app/features/demo/demo-resume'
 import { MonthsPage } from '#app/features/demo/months-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { EditorSample } from '#app/features/editor/editor-sample'
+import { EditorSandbox } from '#app/features/editor/editor-sample'
 import { MonthField } from '#app/features/editor/month-field'
 
 export const meta = demoMeta('monthPicker')
@@ -11,12 +11,12 @@ export default function Demo() {
   const texts = useDemoTexts()
   const { from, to, hint } = texts.months
   const product = (
-    <EditorSample resume={demoResume({ ...texts, siteName: '' })}>
+    <EditorSandbox resume={demoResume({ ...texts, siteName: '' })}>
       <div className="grid grid-cols-6 gap-x-3 gap-y-4">
         <MonthField name={`${demoItem}.from`} label={from} hint={hint} />
-        <MonthField name={`${demoItem}.to`} label={to} hint={hint} orNow />
+        <MonthField name={`${demoItem}.to`} label={to} hint={hint} allowsPresent />
       </div>
-    </EditorSample>
+    </EditorSandbox>
   )
   return <MonthsPage product={product} />
 }

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { OutboxPage } from '#app/features/sms-outbox/outbox-page'
-import { loadOutbox } from '#app/features/sms-outbox/outbox.server'
+import { SmsOutboxPage } from '#app/features/sms-outbox/outbox-page'
+import { loadSmsOutbox } from '#app/features/sms-outbox/outbox.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 /** There in a demo alone. */
-export async function loader({ context: { visit, upstream, demo } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(visit.language)
-  const messages = demo && (await loadOutbox(upstream))
+export async function loader({ context: { session, api, demo } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(session.language)
+  const messages = demo && (await loadSmsOutbox(api))
   if (!messages) throw new Response(null, { status: 404 })
   return { title: `${t('outbox.title')} · ${t('frame.siteName')}`, messages }
 }
@@ -19,8 +19,8 @@ export default function Outbox() {
   const { messages } = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
-      <OutboxPage messages={messages} />
+      <MinimalHeader />
+      <SmsOutboxPage messages={messages} />
     </>
   )
 }

@@ -3,15 +3,15 @@ import { demoResume } from '#app/features/demo/demo-resume'
 import { TagsPage } from '#app/features/demo/tags-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
 import { CitiesField } from '#app/features/editor/cities-field'
-import { EditorSample } from '#app/features/editor/editor-sample'
+import { EditorSandbox } from '#app/features/editor/editor-sample'
 
 export const meta = demoMeta('tagInput')
 
 export default function Demo() {
   const product = (
-    <EditorSample resume={demoResume({ ...useDemoTexts(), siteName: '' })}>
+    <EditorSandbox resume={demoResume({ ...useDemoTexts(), siteName: '' })}>
       <CitiesField />
-    </EditorSample>
+    </EditorSandbox>
   )
   return <TagsPage product={product} />
 }

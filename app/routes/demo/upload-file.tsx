@@ -2,16 +2,16 @@ import { demoMeta } from '#app/features/demo/demo-meta'
 import { demoResume } from '#app/features/demo/demo-resume'
 import { FilesPage } from '#app/features/demo/files-page'
 import { useDemoTexts } from '#app/features/demo/use-demo-texts'
-import { EditorSample } from '#app/features/editor/editor-sample'
+import { EditorSandbox } from '#app/features/editor/editor-sample'
 import { PhotoField } from '#app/features/editor/photo-field'
 
 export const meta = demoMeta('uploadfile')
 
 export default function Demo() {
   const product = (
-    <EditorSample resume={demoResume({ ...useDemoTexts(), siteName: '' })}>
+    <EditorSandbox resume={demoResume({ ...useDemoTexts(), siteName: '' })}>
       <PhotoField />
-    </EditorSample>
+    </EditorSandbox>
   )
   return <FilesPage product={product} />
 }

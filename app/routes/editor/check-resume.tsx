@@ -1,22 +1,22 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CheckPage } from '#app/features/editor/check-page'
-import { actOnKept, checked } from '#app/features/editor/check-page.server'
+import { applyCheckActionToStored, runFullCheck } from '#app/features/editor/check-page.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { readStored } from '#app/preview/stored-pages.server'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { readStoredResume } from '#app/preview/stored-pages.server'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { context, params } = args
-  const stored = await readStored(context.upstream, params.resumeId ?? '')
+  const stored = await readStoredResume(context.api, params.resumeId ?? '')
   if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(context.visit.language)
+  const { t } = i18nFor(context.session.language)
   return {
-    checked: await checked(context, stored.resume, Date.now()),
+    fullCheck: await runFullCheck(context, stored.resume, Date.now()),
     name: stored.title,
     revision: stored.revision,
     editHref: `/resume/edit/${stored.id}`,
@@ -26,23 +26,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { upstream } = args.context
-  const stored = await readStored(upstream, args.params.resumeId ?? '')
+  const { api } = args.context
+  const stored = await readStoredResume(api, args.params.resumeId ?? '')
   if (!stored || stored.deletedAt !== null) throw new Response(null, { status: 404 })
   const { id, revision } = stored
-  const acted = await actOnKept(await args.request.formData(), args.context, stored, (resume) =>
-    upstream.call('saveStoredResume', { id, revision, resume }),
+  const outcome = await applyCheckActionToStored(await args.request.formData(), args.context, stored, (resume) =>
+    api.call('saveStoredResume', { id, revision, resume }),
   )
-  if (acted === 'done') throw redirect(`/resume/check/${id}`, 303)
-  return data({ trouble: acted }, { status: 409 })
+  if (outcome === 'done') throw redirect(`/resume/check/${id}`, 303)
+  return data({ failure: outcome }, { status: 409 })
 }
 
 export default function CheckStored() {
   const { name, ...loaded } = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
-      <CheckPage {...loaded} title={name} trouble={useActionData<typeof action>()?.trouble} />
+      <MinimalHeader />
+      <CheckPage {...loaded} title={name} failure={useActionData<typeof action>()?.failure} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { answerDraft } from '#app/features/editor/draft-command.server'
+import { handleDraftCommand } from '#app/features/editor/draft-command.server'
 
 /** What the editor's scripts ask of a server-kept draft: let go of it, or save it for a browser that keeps nothing. */
-export async function action({ request, context: { visit, upstream } }: ActionFunctionArgs) {
-  return answerDraft(upstream, visit.drafts, await request.json().catch(() => undefined))
+export async function action({ request, context: { session, api } }: ActionFunctionArgs) {
+  return handleDraftCommand(api, session.drafts, await request.json().catch(() => undefined))
 }

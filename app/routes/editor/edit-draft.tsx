@@ -1,45 +1,45 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DraftEditor } from '#app/features/editor/draft-editor'
-import { addressAfterDraft } from '#app/features/editor/address-after-save.server'
-import { loadEditor } from '#app/features/editor/editor.server'
-import { FetchFile } from '#app/features/editor/fetch-file'
-import { keepPostedDraft } from '#app/features/editor/keep-posted.server'
-import { paneOf } from '#app/features/editor/pane-of'
-import { saveForm } from '#app/features/editor/save-form.server'
-import { formatsFor } from '#app/components/use-formats'
+import { urlAfterDraftSave } from '#app/features/editor/address-after-save.server'
+import { loadDraftEditor } from '#app/features/editor/editor.server'
+import { DownloadOnLoad } from '#app/features/editor/fetch-file'
+import { postedDraftSaver } from '#app/features/editor/keep-posted.server'
+import { paneFromUrl } from '#app/features/editor/pane-of'
+import { savePostedForm } from '#app/features/editor/save-form.server'
+import { formattersFor } from '#app/components/use-formats'
 import { i18nFor } from '#app/i18n/i18n.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit, upstream, typesetter } = context
+  const { session, api, typesetter } = context
   const query = new URL(request.url).searchParams
   const id = query.get('draft')
-  const key = id ? visit.drafts.find(id) : visit.drafts.keys()[0]
-  const { t } = i18nFor(visit.language)
-  const loaded = await loadEditor(upstream, typesetter, key)
+  const key = id ? session.drafts.find(id) : session.drafts.keys()[0]
+  const { t } = i18nFor(session.language)
+  const loaded = await loadDraftEditor(api, typesetter, key)
   return {
     ...loaded,
     title: `${t('editor.title')} · ${t('frame.siteName')}`,
     draftId: loaded.draft?.id ?? id ?? '',
     focus: query.get('at') ?? '',
-    pane: paneOf(query),
+    pane: paneFromUrl(query),
     saved: query.has('saved'),
     file: loaded.draft && query.has('export') ? `/drafts/${loaded.draft.id}/json` : undefined,
-    until: loaded.draft ? formatsFor(visit.language).day(loaded.draft.expiresAt) : '',
+    until: loaded.draft ? formattersFor(session.language).formatDate(loaded.draft.expiresAt) : '',
   }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { visit, upstream } = context
+  const { session, api } = context
   const form = await request.formData()
-  const templates = await upstream.call('listTemplates', {})
-  const key = visit.drafts.find(String(form.get('draftId') ?? ''))
-  const result = await saveForm({ form, upstream, templates, keep: keepPostedDraft(upstream, key) })
+  const templates = await api.call('listTemplates', {})
+  const key = session.drafts.find(String(form.get('draftId') ?? ''))
+  const result = await savePostedForm({ form, api, templates, save: postedDraftSaver(api, key) })
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
-  if (result.created) visit.drafts.remember(result.created)
-  throw redirect(addressAfterDraft(form, result), 303)
+  if (result.created) session.drafts.remember(result.created)
+  throw redirect(urlAfterDraftSave(form, result), 303)
 }
 
 export default function EditOffline() {
@@ -47,7 +47,7 @@ export default function EditOffline() {
   const posted = useActionData<typeof action>()
   return (
     <>
-      {posted ? null : <FetchFile from={loaded.file} />}
+      {posted ? null : <DownloadOnLoad url={loaded.file} />}
       <DraftEditor key={loaded.draftId} loaded={loaded} posted={posted} />
     </>
   )

@@ -2,68 +2,68 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import {
-  broughtIn,
-  keepAsDraft,
-  keepInAccount,
-  readIn,
-  type Kept,
+  readUpload,
+  saveAsDraft,
+  saveToAccount,
+  importUpload,
+  type SaveResult,
 } from '#app/features/import-export/import.server'
 import { ImportPage } from '#app/features/import-export/import-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { roomTexts } from '#app/i18n/room-texts.server'
-import { useRoomTexts } from '#app/i18n/use-room-texts'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { loadRouteTexts } from '#app/i18n/room-texts.server'
+import { useRouteTexts } from '#app/i18n/use-room-texts'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
-export async function loader({ context: { visit, who } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(visit.language)
+export async function loader({ context: { session, getCurrentUser: who } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(session.language)
   const { state } = await who()
   return {
-    texts: roomTexts(visit.language, 'exchange'),
+    texts: loadRouteTexts(session.language, 'exchange'),
     title: `${t('exchange.title')} · ${t('frame.siteName')}`,
     isGuest: state === 'guest',
-    press: randomUUID(),
+    submissionId: randomUUID(),
   }
 }
 
 /** Reads what was brought; a person's goes into the account, everybody else's is a draft. Then the report. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { visit, upstream, reader, log, who } = context
+  const { session, api, reader, log, getCurrentUser: who } = context
   const form = await request.formData()
   const pasted = String(form.get('text') ?? '').slice(0, 100_000)
-  const brought = await broughtIn(form)
-  if ('problem' in brought) return data({ ...brought, pasted }, { status: 422 })
-  const reading = await readIn(reader, brought)
+  const upload = await readUpload(form)
+  if ('problem' in upload) return data({ ...upload, pasted }, { status: 422 })
+  const reading = await importUpload(reader, upload)
   if ('problem' in reading) {
     if (reading.cause) log.error({ err: reading.cause }, 'a file could not be read')
     return data({ problem: reading.problem, pasted }, { status: reading.problem === 'busy' ? 503 : 422 })
   }
   const isUser = (await who()).state === 'user'
-  const kept: Kept<{ id: string; secret?: string }> = isUser
-    ? await keepInAccount(upstream, reading, brought)
-    : await keepAsDraft(upstream, reading)
-  if ('refusal' in kept) return data({ refusal: kept.refusal, pasted }, { status: 409 })
-  const { made } = kept
-  if (made.secret) visit.drafts.remember({ id: made.id, secret: made.secret })
-  const notes = [...reading.notes, ...kept.notes].join()
-  const said = new URLSearchParams({
-    [isUser ? 'resume' : 'draft']: made.id,
+  const saveResult: SaveResult<{ id: string; secret?: string }> = isUser
+    ? await saveToAccount(api, reading, upload)
+    : await saveAsDraft(api, reading)
+  if ('refusal' in saveResult) return data({ refusal: saveResult.refusal, pasted }, { status: 409 })
+  const { saved } = saveResult
+  if (saved.secret) session.drafts.remember({ id: saved.id, secret: saved.secret })
+  const notes = [...reading.notes, ...saveResult.notes].join()
+  const reportQuery = new URLSearchParams({
+    [isUser ? 'resume' : 'draft']: saved.id,
     from: reading.source,
     lines: String(reading.lines),
     ...(notes && { notes }),
   })
-  return redirect(`/resume/create/import/done?${said}`, 303)
+  return redirect(`/resume/create/import/done?${reportQuery}`, 303)
 }
 
 export default function Import() {
-  const refused = useActionData<typeof action>()
+  const rejection = useActionData<typeof action>()
   const { title: _, texts, ...loaded } = useLoaderData<typeof loader>()
-  useRoomTexts(texts)
+  useRouteTexts(texts)
   return (
     <>
-      <QuietBar />
-      <ImportPage {...loaded} refused={refused} />
+      <MinimalHeader />
+      <ImportPage {...loaded} rejection={rejection} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findScenario } from '#app/features/editor/scenario.server'
 
 /** What a resume is for, with its hints, for an editor that opened a draft of its device. */
-export async function loader({ params, context: { upstream } }: LoaderFunctionArgs) {
-  const scenario = await findScenario(upstream, params.id)
+export async function loader({ params, context: { api } }: LoaderFunctionArgs) {
+  const scenario = await findScenario(api, params.id)
   if (!scenario) return new Response(null, { status: 404 })
   return Response.json(scenario, { headers: { 'Cache-Control': 'public, max-age=3600' } })
 }

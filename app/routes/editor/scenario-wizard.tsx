@@ -6,53 +6,53 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { postStep } from '#app/features/scenarios/post-step.server'
+import { submitStep } from '#app/features/scenarios/post-step.server'
 import { WizardPage } from '#app/features/scenarios/wizard-page'
-import { openWizard, pageOf, stepOf } from '#app/features/scenarios/wizard.server'
+import { loadWizard, buildWizardPage, parseStep } from '#app/features/scenarios/wizard.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicMeta } from '#app/shell/page-meta'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { publicPageMeta } from '#app/shell/page-meta'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 import { SiteFooter } from '#app/shell/site-footer'
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
-export async function loader({ request, params, context: { visit, upstream, who } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { session, api, getCurrentUser: who } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const key = visit.drafts.find(query.get('draft') ?? '')
-  const wizard = await openWizard(upstream, params.scenario ?? '', key)
+  const key = session.drafts.find(query.get('draft') ?? '')
+  const wizard = await loadWizard(api, params.scenario ?? '', key)
   if (!wizard) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(visit.language)
+  const { t } = i18nFor(session.language)
   const { name, summary } = wizard.scenario
   return {
-    title: `${t('scenarios.pageTitle', { name: name[visit.language] })} · ${t('frame.siteName')}`,
-    description: summary[visit.language],
-    page: pageOf(wizard, stepOf(query.get('step'), wizard.draft)),
+    title: `${t('scenarios.pageTitle', { name: name[session.language] })} · ${t('frame.siteName')}`,
+    description: summary[session.language],
+    page: buildWizardPage(wizard, parseStep(query.get('step'), wizard.draft)),
     isUser: (await who()).state === 'user',
   }
 }
 
 /** Keeps a page of the wizard and goes on: each page is an address of its own, so that going back works. */
-export async function action({ request, params, context: { visit, upstream, who } }: ActionFunctionArgs) {
+export async function action({ request, params, context: { session, api, getCurrentUser: who } }: ActionFunctionArgs) {
   const form = await request.formData()
-  const key = visit.drafts.find(String(form.get('draft') ?? ''))
-  const wizard = await openWizard(upstream, params.scenario ?? '', key)
+  const key = session.drafts.find(String(form.get('draft') ?? ''))
+  const wizard = await loadWizard(api, params.scenario ?? '', key)
   if (!wizard) throw new Response(null, { status: 404 })
-  const step = stepOf(String(form.get('step') ?? ''), wizard.draft)
+  const step = parseStep(String(form.get('step') ?? ''), wizard.draft)
   const isUser = (await who()).state === 'user'
-  const outcome = await postStep(upstream, wizard, { step, form, key, isUser })
+  const outcome = await submitStep(api, wizard, { step, form, key, isUser })
   if ('page' in outcome) return data(outcome, { status: 'refusal' in outcome ? 409 : 422 })
   if ('stored' in outcome) {
-    visit.drafts.forget(outcome.released.id)
+    session.drafts.forget(outcome.released.id)
     return redirect(`/resume/edit/${outcome.stored}`, 303)
   }
   if ('others' in outcome) {
     const { others } = outcome
-    if (others && others.id !== key?.id) visit.drafts.remember({ id: others.id, secret: others.secret })
+    if (others && others.id !== key?.id) session.drafts.remember({ id: others.id, secret: others.secret })
     const draft = others ? `?${new URLSearchParams({ draft: others.id })}` : ''
     return redirect(`/resume/create/scenario-start${draft}`, 303)
   }
   const { id, secret } = 'drafted' in outcome ? outcome.drafted : outcome.key
-  if (id !== key?.id) visit.drafts.remember({ id, secret })
+  if (id !== key?.id) session.drafts.remember({ id, secret })
   if ('drafted' in outcome) return redirect(`/resume/edit/offline?draft=${id}`, 303)
   return redirect(`?${new URLSearchParams({ step: outcome.to, draft: id })}`, 303)
 }
@@ -62,7 +62,7 @@ export default function ScenarioWizard() {
   const posted = useActionData<typeof action>()
   return (
     <>
-      <QuietBar />
+      <MinimalHeader />
       <WizardPage
         key={`${page.scenario.id}:${page.step}`}
         page={posted?.page ?? page}

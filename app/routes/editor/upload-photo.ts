@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { keepPhoto, photoFileOf } from '#app/features/editor/photo.server'
+import { savePhoto, photoFileFrom } from '#app/features/editor/photo.server'
 
 /** Takes a photo for the editor's scripts; the plain form posts its photo along instead. */
-export async function action({ request, context: { upstream } }: ActionFunctionArgs) {
+export async function action({ request, context: { api } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => undefined)
-  const file = form && photoFileOf(form)
+  const file = form && photoFileFrom(form)
   if (!file) return Response.json({ problem: 'photoNotImage' }, { status: 400 })
-  return Response.json(await keepPhoto(upstream, file, String(form.get('shape') ?? '')))
+  return Response.json(await savePhoto(api, file, String(form.get('shape') ?? '')))
 }

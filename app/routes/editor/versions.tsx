@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { loadVersions, restoreVersion } from '#app/features/versions/versions.server'
 import { VersionsPage } from '#app/features/versions/versions-page'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const look = new URL(request.url).searchParams.get('look')
   const loaded = await loadVersions(context, params.resumeId ?? '', look === null ? undefined : Number(look))
   if (!loaded) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(context.visit.language)
+  const { t } = i18nFor(context.session.language)
   return { loaded, title: `${t('versions.title')}：${loaded.title} · ${t('frame.siteName')}` }
 }
 
@@ -22,8 +22,8 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const id = args.params.resumeId ?? ''
   const form = await args.request.formData()
-  const asked = { id, revision: Number(form.get('revision')), from: Number(form.get('from')) }
-  const restored = await restoreVersion(args.context.upstream, asked)
+  const asked = { id, revision: Number(form.get('revision')), expectedRevision: Number(form.get('from')) }
+  const restored = await restoreVersion(args.context.api, asked)
   if (restored === 'restored') throw redirect(`/resume/edit/${id}?saved`, 303)
   return data({ trouble: restored }, { status: 409 })
 }
@@ -32,8 +32,8 @@ export default function Versions() {
   const { loaded } = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
-      <VersionsPage loaded={loaded} trouble={useActionData<typeof action>()?.trouble} />
+      <MinimalHeader />
+      <VersionsPage loaded={loaded} failure={useActionData<typeof action>()?.trouble} />
     </>
   )
 }

@@ -3,17 +3,17 @@ import { useLoaderData } from '@remix-run/react'
 import { BlogsPage } from '#app/features/blogs/blogs-page'
 import { loadBlogs } from '#app/features/blogs/blogs.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicMeta } from '#app/shell/page-meta'
+import { publicPageMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
-export async function loader({ request, params, context: { visit, upstream } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { session, api } }: LoaderFunctionArgs) {
   const page = new URL(request.url).searchParams.get('page')
-  const view = await loadBlogs(upstream, { type: params.type, page })
+  const view = await loadBlogs(api, { type: params.type, page })
   if (!view) throw new Response(null, { status: 404 })
-  const { t } = i18nFor(visit.language)
+  const { t } = i18nFor(session.language)
   const title = `${t(`blogs.types.${view.type}`)} · ${t('frame.siteName')}`
   return { title, description: t(`blogs.leads.${view.type}`), view }
 }
@@ -22,7 +22,7 @@ export default function Blogs() {
   const { view } = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
+      <MinimalHeader />
       <BlogsPage {...view} />
       <SiteFooter />
     </>

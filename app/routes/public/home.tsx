@@ -2,46 +2,46 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ContinueDrafts } from '#app/features/create/continue-drafts'
-import { draftsIfKnown } from '#app/features/create/create.server'
-import { loadShelf } from '#app/features/home/home.server'
+import { listDraftsOrNone } from '#app/features/create/create.server'
+import { loadHomeContent } from '#app/features/home/home.server'
 import { articleLink } from '#app/features/home/article-link'
 import { HomePage } from '#app/features/home/home-page'
-import { homeView } from '#app/features/home/home-view'
-import { structuredHome } from '#app/features/home/structured-home'
+import { buildHomeView } from '#app/features/home/home-view'
+import { homeStructuredData } from '#app/features/home/structured-home'
 import { planCards } from '#app/features/pricing/plan-cards'
 import { PlanGrid } from '#app/features/pricing/plan-grid'
 import { loadProducts } from '#app/features/pricing/pricing.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { publicMeta } from '#app/shell/page-meta'
+import { publicPageMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
 import { SiteHeader } from '#app/shell/site-header'
 import { StructuredData } from '#app/shell/structured-data'
-import { ownedPlan } from '#app/session/who.server'
+import { currentPlan } from '#app/session/who.server'
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { visit, upstream, log } = context
-  const { language } = visit
+  const { session, api, log } = context
+  const { language } = session
   const [who, shelf, products] = await Promise.all([
-    context.who(),
-    loadShelf(upstream, log),
-    loadProducts(upstream, log),
+    context.getCurrentUser(),
+    loadHomeContent(api, log),
+    loadProducts(api, log),
   ])
   const { t } = i18nFor(language)
-  const cards = planCards(products, ownedPlan(who))
+  const cards = planCards(products, currentPlan(who))
   const offers = cards.map(({ plan, price }) => ({ name: t(`pricing.plans.${plan}.name`), price }))
   return {
     title: t('home.title'),
     description: t('home.description'),
-    structured: structuredHome({ t, origin: settings.publicOrigin, language, offers }),
-    view: homeView(shelf, language),
+    structured: homeStructuredData({ t, origin: settings.publicOrigin, language, offers }),
+    view: buildHomeView(shelf, language),
     articles: shelf.blogs.map((blog) => articleLink(blog, language)),
     cards,
     isGuest: who.state === 'guest',
     // An account has its own list of what is not in it yet.
-    drafts: who.state === 'user' ? null : await draftsIfKnown(upstream, visit.drafts.keys()),
+    drafts: who.state === 'user' ? null : await listDraftsOrNone(api, session.drafts.keys()),
   }
 }
 

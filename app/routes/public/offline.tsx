@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { OfflinePage } from '#app/features/offline/offline-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 /** Kept on devices as everybody gets it: it says nothing of who is here. */
-export function loader({ context: { visit } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(visit.language)
+export function loader({ context: { session } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(session.language)
   return { title: `${t('offline.title')} · ${t('frame.siteName')}` }
 }
 

@@ -3,16 +3,16 @@ import { useLoaderData } from '@remix-run/react'
 import { PositionPage } from '#app/features/positions/position-page'
 import { loadPosition } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicMeta } from '#app/shell/page-meta'
+import { publicPageMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
-export async function loader({ params, context: { visit, upstream } }: LoaderFunctionArgs) {
-  const { language } = visit
+export async function loader({ params, context: { session, api } }: LoaderFunctionArgs) {
+  const { language } = session
   const { t } = i18nFor(language)
-  const view = await loadPosition(upstream, params.id ?? '')
+  const view = await loadPosition(api, params.id ?? '')
   if (!view) throw new Response(null, { status: 404 })
   const { name, summary } = view.position
   const title = t('positions.pageTitle', { name: name[language] })
@@ -23,7 +23,7 @@ export default function Position() {
   const { view } = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
+      <MinimalHeader />
       <PositionPage key={view.position.id} {...view} />
       <SiteFooter />
     </>

@@ -3,15 +3,15 @@ import { useLoaderData } from '@remix-run/react'
 import { PositionsPage } from '#app/features/positions/positions-page'
 import { loadPositions } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicMeta } from '#app/shell/page-meta'
+import { publicPageMeta } from '#app/shell/page-meta'
 import { SiteFooter } from '#app/shell/site-footer'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
-export async function loader({ request, context: { visit, upstream } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(visit.language)
-  const view = await loadPositions(upstream, new URL(request.url).searchParams)
+export async function loader({ request, context: { session, api } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(session.language)
+  const view = await loadPositions(api, new URL(request.url).searchParams)
   return {
     title: `${t('positions.title')} · ${t('frame.siteName')}`,
     description: t('positions.description'),
@@ -23,7 +23,7 @@ export default function Positions() {
   const { view } = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
+      <MinimalHeader />
       <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
         <PositionsPage {...view} />
       </main>

@@ -6,20 +6,20 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { putOn } from '#app/features/gallery/put-on.server'
+import { applyTemplateToResume } from '#app/features/gallery/put-on.server'
 import { TemplatePage } from '#app/features/gallery/template-page'
 import { loadTemplate } from '#app/features/gallery/template.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicMeta } from '#app/shell/page-meta'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { publicPageMeta } from '#app/shell/page-meta'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 import { SiteFooter } from '#app/shell/site-footer'
 import { requireUser } from '#app/session/guard.server'
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { visit, who } = context
-  const { language } = visit
+  const { session, getCurrentUser: who } = context
+  const { language } = session
   const { t } = i18nFor(language)
   const here = await who()
   const isUser = here.state === 'user'
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const form = await args.request.formData()
   const asked = { template: args.params.id ?? '', resume: String(form.get('resume') ?? '') }
-  const put = await putOn(args.context.upstream, { ...asked, colour: String(form.get('colour') ?? '') })
+  const put = await applyTemplateToResume(args.context.api, { ...asked, colour: String(form.get('colour') ?? '') })
   if (put === 'gone') throw new Response(null, { status: 404 })
   if ('refusal' in put) return data(put, { status: 409 })
   return redirect(`/resume/edit/${put.done}?saved&pane=style`, 303)
@@ -52,7 +52,7 @@ export default function TemplateDetail() {
   const posted = useActionData<typeof action>()
   return (
     <>
-      <QuietBar />
+      <MinimalHeader />
       <TemplatePage key={view.id} view={view} isGuest={isGuest} refusal={posted?.refusal} />
       <SiteFooter />
     </>

@@ -3,17 +3,17 @@ import { useLoaderData } from '@remix-run/react'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { publicMeta } from '#app/shell/page-meta'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { publicPageMeta } from '#app/shell/page-meta'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 import { SiteFooter } from '#app/shell/site-footer'
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
-export async function loader({ request, context: { visit, upstream, who } }: LoaderFunctionArgs) {
-  const { t } = i18nFor(visit.language)
+export async function loader({ request, context: { session, api, getCurrentUser: who } }: LoaderFunctionArgs) {
+  const { t } = i18nFor(session.language)
   const here = await who()
   const viewer = { benefits: here.state === 'user' ? here.benefits : null, isGuest: here.state === 'guest' }
-  const view = await loadGallery(upstream, new URL(request.url).searchParams, viewer)
+  const view = await loadGallery(api, new URL(request.url).searchParams, viewer)
   return {
     title: `${t('gallery.title')} · ${t('frame.siteName')}`,
     description: t('gallery.description', { count: view.total }),
@@ -25,7 +25,7 @@ export default function Templates() {
   const { view } = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
+      <MinimalHeader />
       <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
         <GalleryPage {...view} />
       </main>

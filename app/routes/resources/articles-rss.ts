@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { loadAllBlogs } from '#app/features/blogs/blogs.server'
-import { feedOf } from '#app/features/blogs/feed'
+import { rssFeed } from '#app/features/blogs/feed'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 
 /** Articles are Chinese, and so is what is said of them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { t } = i18nFor('zh')
-  const xml = feedOf({
+  const xml = rssFeed({
     origin: settings.publicOrigin,
     title: `${t('frame.siteName')} · ${t('blogs.title')}`,
     description: t('frame.tagline'),
-    blogs: await loadAllBlogs(context.upstream),
+    blogs: await loadAllBlogs(context.api),
   })
   return new Response(xml, {
     headers: {

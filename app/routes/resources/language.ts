@@ -1,18 +1,18 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { safePath } from '#contract/safe-path'
-import { isAskedByScript } from '#app/session/asked-by-script'
-import { toLanguage } from '#app/session/choices'
+import { safeRedirectPath } from '#contract/safe-path'
+import { wantsJson } from '#app/session/asked-by-script'
+import { parseLanguage } from '#app/session/choices'
 
 export function loader() {
   return redirect('/')
 }
 
 /** A chosen language. Scripts stay where they are and read the page again; a form says where it stood. */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+export async function action({ request, context: { session } }: ActionFunctionArgs) {
   const form = await request.formData()
-  const language = toLanguage(form.get('language'))
+  const language = parseLanguage(form.get('language'))
   if (!language) throw Response.json({ language: null }, { status: 400 })
-  visit.choose.language(language)
-  if (isAskedByScript(request)) return new Response(null, { status: 204 })
-  return redirect(safePath(form.get('to')), 303)
+  session.savePreference.language(language)
+  if (wantsJson(request)) return new Response(null, { status: 204 })
+  return redirect(safeRedirectPath(form.get('to')), 303)
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readPhoto } from '#app/preview/photo-shelf.server'
 
 /** A resume's photo. Its long random id is its only key, and it never changes under it. */
-export async function loader({ params, context: { upstream } }: LoaderFunctionArgs) {
-  const jpeg = await readPhoto(upstream, params.id ?? '')
+export async function loader({ params, context: { api } }: LoaderFunctionArgs) {
+  const jpeg = await readPhoto(api, params.id ?? '')
   if (!jpeg) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(jpeg), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=86400, immutable' },

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { answerFileCheck } from '#app/preview/file-check.server'
+import { handlePdfCheck } from '#app/preview/file-check.server'
 
 /** What a machine reads in the PDF of the document in the body. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return answerFileCheck(request, context)
+  return handlePdfCheck(request, context)
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { draftPage } from '#app/preview/draft-pages.server'
-import { orBusy } from '#app/preview/or-busy.server'
-import { storedPage } from '#app/preview/stored-pages.server'
+import { renderDraftPage } from '#app/preview/draft-pages.server'
+import { withTypesetErrors } from '#app/preview/or-busy.server'
+import { renderStoredPage } from '#app/preview/stored-pages.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** One page as an SVG image: of a server-kept draft, or of one of the person's own resumes (in another `?template=` and `?colour=`). */
@@ -11,12 +11,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = Number(params.page)
   const id = query.get('resume')
   if (id === null) {
-    const key = context.visit.drafts.find(query.get('draft') ?? '')
-    return orBusy(draftPage(request, { ...context, key, page }))
+    const key = context.session.drafts.find(query.get('draft') ?? '')
+    return withTypesetErrors(renderDraftPage(request, { ...context, key, page }))
   }
   await requireUser(args)
   const revision = query.has('revision') ? Number(query.get('revision')) : undefined
   const template = query.get('template')
   const look = template === null ? undefined : { template, colour: `#${query.get('colour') ?? ''}` }
-  return storedPage(request, context, { id, revision, page, look })
+  return renderStoredPage(request, context, { id, revision, page, templateOverride: look })
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { takeBeacon } from '#app/features/error-report/take-beacon.server'
+import { receiveErrorReport } from '#app/features/error-report/take-beacon.server'
 
 /** Where pages report what went wrong on them. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return takeBeacon(request, context.upstream)
+  return receiveErrorReport(request, context.api)
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { storedThumbnail } from '#app/preview/stored-pages.server'
+import { renderStoredThumbnail } from '#app/preview/stored-pages.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** A picture of the first page of one of the person's own resumes. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  return storedThumbnail(args.request, args.context, args.params.id ?? '')
+  return renderStoredThumbnail(args.request, args.context, args.params.id ?? '')
 }

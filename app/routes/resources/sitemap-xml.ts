@@ -6,12 +6,12 @@ import { settings } from '#app/settings.server'
 import { publicPages } from '#app/shell/public-pages'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const positions = (await loadPositionIds(context.upstream)).map((id) => `/positions/${id}`)
-  const templates = (await loadTemplateIds(context.upstream)).map((id) => `/tpls/${id}`)
-  const scenarios = (await context.upstream.call('listScenarios', {})).map(
+  const positions = (await loadPositionIds(context.api)).map((id) => `/positions/${id}`)
+  const templates = (await loadTemplateIds(context.api)).map((id) => `/tpls/${id}`)
+  const scenarios = (await context.api.call('listScenarios', {})).map(
     ({ id }) => `/resume/create/scenario/${id}`,
   )
-  const blogs = await loadAllBlogs(context.upstream)
+  const blogs = await loadAllBlogs(context.api)
   const kinds = [...new Set(blogs.map(({ type }) => `/blogs/list/${type}`))]
   const articles = blogs.map(({ id }) => `/blogs/detail/${id}`)
   const addresses = [...publicPages, ...scenarios, ...templates, ...positions, ...kinds, ...articles].map(

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { shownResume } from '#app/features/create/sample-look.server'
-import { thumbnail } from '#app/preview/thumbnail.server'
+import { thumbnailResume } from '#app/features/create/sample-look.server'
+import { renderPublicThumbnail } from '#app/preview/thumbnail.server'
 
 /** A picture of a sample or a template (with `?sample=` in it, `?colour=` a hex without #), set by the same engine as every page; `?w=` is its width, `?page=` counts from 1. */
-export async function loader({ request, params, context: { upstream, typesetter } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { api, typesetter } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { kind = '', id = '' } = params
   const look = { sample: query.get('sample') ?? undefined, colour: `#${query.get('colour') ?? ''}` }
-  return thumbnail(request, typesetter, {
+  return renderPublicThumbnail(request, typesetter, {
     name: JSON.stringify([kind, id, look]),
-    read: () => shownResume(upstream, kind, id, look),
+    read: () => thumbnailResume(api, kind, id, look),
   })
 }

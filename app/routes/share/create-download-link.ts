@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { chargedFile } from '#app/features/download/charged-file.server'
-import { handOver } from '#app/features/download/handoff.server'
-import { pressedSource } from '#app/features/download/posted-resume.server'
+import { chargeAndServe } from '#app/features/download/charged-file.server'
+import { redirectToHandoff } from '#app/features/download/handoff.server'
+import { readPostedSource } from '#app/features/download/posted-resume.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** A link is made by a press alone. */
@@ -13,8 +13,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, context } = args
-  const source = await pressedSource(context.upstream, context.visit.drafts, request)
+  const source = await readPostedSource(context.api, context.session.drafts, request)
   const { resume } = source
   if (!resume) return new Response(null, { status: 404 })
-  return chargedFile(context.upstream, source, () => handOver(context, resume))
+  return chargeAndServe(context.api, source, () => redirectToHandoff(context, resume))
 }

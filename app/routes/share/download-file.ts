@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { chargedFile } from '#app/features/download/charged-file.server'
-import { fileOf, readFileKind } from '#app/features/download/download.server'
-import { longImage, longImageOf } from '#app/features/download/long-image.server'
-import { pressedSource } from '#app/features/download/posted-resume.server'
-import { isFree, readFormat, writtenFile } from '#app/features/import-export/written-file.server'
+import { chargeAndServe } from '#app/features/download/charged-file.server'
+import { renderFile, parseFileKind } from '#app/features/download/download.server'
+import { longImageFile, renderLongImage } from '#app/features/download/long-image.server'
+import { readPostedSource } from '#app/features/download/posted-resume.server'
+import { isFree, parseExportFormat, exportFile } from '#app/features/import-export/written-file.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** A file is taken by a press: what merely follows or fetches the address ahead is shown the page, and charged nothing. */
@@ -16,17 +16,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args
-  const { upstream, visit } = context
+  const { api, session } = context
   const name = params.kind ?? ''
-  const kind = readFileKind(name)
-  const format = readFormat(name)
-  const source = await pressedSource(upstream, visit.drafts, request)
+  const kind = parseFileKind(name)
+  const format = parseExportFormat(name)
+  const source = await readPostedSource(api, session.drafts, request)
   const { resume } = source
   if (!resume) return new Response(null, { status: 404 })
-  if (format && isFree(format)) return writtenFile(upstream, resume, format)
-  return chargedFile(upstream, source, () => {
-    if (format) return writtenFile(upstream, resume, format)
-    if (name === longImage) return longImageOf(context, resume)
-    return kind ? fileOf(context, resume, kind) : Promise.resolve(new Response(null, { status: 404 }))
+  if (format && isFree(format)) return exportFile(api, resume, format)
+  return chargeAndServe(api, source, () => {
+    if (format) return exportFile(api, resume, format)
+    if (name === longImageFile) return renderLongImage(context, resume)
+    return kind ? renderFile(context, resume, kind) : Promise.resolve(new Response(null, { status: 404 }))
   })
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { previewShared } from '#app/features/share/preview.server'
-import { hiddenIn } from '#app/features/share/share-form'
+import { loadSharePreview } from '#app/features/share/preview.server'
+import { parseHiddenParam } from '#app/features/share/share-form'
 import { requireUser } from '#app/session/guard.server'
 
 /** What visitors would see of one's own resume with the kinds of `?hidden=` left out. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args
-  return Response.json(await previewShared(context, params.resumeId ?? '', hiddenIn(request.url)))
+  return Response.json(await loadSharePreview(context, params.resumeId ?? '', parseHiddenParam(request.url)))
 }

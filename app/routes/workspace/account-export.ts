@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { exportData } from '#app/features/profile/export.server'
+import { exportDataResponse } from '#app/features/profile/export.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** Everything kept about a person, as one zip. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  return exportData(args.context, args.context.visit.language)
+  return exportDataResponse(args.context, args.context.session.language)
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { loadCentre } from '#app/features/profile/centre.server'
+import { loadUserCentre } from '#app/features/profile/centre.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** What the user centre over a page shows, for scripts. */
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
-  return Response.json(await loadCentre(args.context.upstream, benefits))
+  return Response.json(await loadUserCentre(args.context.api, benefits))
 }

@@ -2,42 +2,42 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { LoginForm } from '#app/features/login/login-form'
 import { loadLoginView } from '#app/features/login/login-view.server'
-import { policyAddresses } from '#app/features/policies/policies.server'
+import { policyUrls } from '#app/features/policies/policies.server'
 import { ProfilePage } from '#app/features/profile/profile-page'
-import { placeOf, runCommand, sayDone } from '#app/features/profile/profile-command.server'
+import { sectionOf, runProfileAction, doneMessage } from '#app/features/profile/profile-command.server'
 import { loadProfile } from '#app/features/profile/profile.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
-  const { visit, upstream, demo } = args.context
-  const { t } = i18nFor(visit.language)
+  const { session, api, demo } = args.context
+  const { t } = i18nFor(session.language)
   const query = new URL(args.request.url).searchParams
   return {
     title: `${t('profile.title')} · ${t('frame.siteName')}`,
-    exportFailed: query.get('failed') === 'export',
-    login: await loadLoginView(upstream, { ...visit, demo, policies: policyAddresses(settings) }),
-    view: await loadProfile(upstream, benefits),
+    hasExportFailed: query.get('failed') === 'export',
+    login: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings) }),
+    view: await loadProfile(api, benefits),
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const outcome = await runCommand(upstream, await args.request.formData())
+  const { session, api } = args.context
+  const outcome = await runProfileAction(api, await args.request.formData())
   if (!outcome) throw new Response(null, { status: 400 })
   if ('posted' in outcome) return data(outcome.posted, { status: outcome.status })
-  const said = sayDone(outcome.done, visit.language)
-  if (said) visit.flash.say(said)
+  const said = doneMessage(outcome.done, session.language)
+  if (said) session.flash.set(said)
   if (outcome.done === 'endAllSessions') {
-    visit.auth.forget()
+    session.auth.forget()
     throw redirect('/', 303)
   }
-  throw redirect(`/user#${placeOf(outcome.done)}`, 303)
+  throw redirect(`/user#${sectionOf(outcome.done)}`, 303)
 }
 
 export default function User() {
@@ -47,9 +47,9 @@ export default function User() {
     <ProfilePage
       {...loaded}
       phoneForm={<LoginForm mode="bind" view={login} to="/user" />}
-      offersWeixin={login.weixin !== null}
+      canBindWeixin={login.weixin !== null}
       inWeixin={login.inWeixin}
-      posted={posted}
+      result={posted}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { tellAnswer } from '#app/features/chat/tell-answer.server'
+import { streamAnswer } from '#app/features/chat/tell-answer.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** Asks for the page's scripts, and tells them the answer as it comes. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  return tellAnswer(args.context.upstream, await args.request.formData())
+  return streamAnswer(args.context.api, await args.request.formData())
 }

@@ -7,9 +7,9 @@ import { requireUser } from '#app/session/guard.server'
 /** A talk as a file. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { upstream, visit } = args.context
-  const { t } = i18nFor(visit.language)
-  const chat = await findChat(upstream, new URL(args.request.url).searchParams.get('chat') ?? '')
+  const { api, session } = args.context
+  const { t } = i18nFor(session.language)
+  const chat = await findChat(api, new URL(args.request.url).searchParams.get('chat') ?? '')
   if (!chat) throw new Response(null, { status: 404 })
   return new Response(
     chatMarkdown(chat, (prompt) => t(`chat.prompts.${prompt}`)),

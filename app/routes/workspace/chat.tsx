@@ -1,28 +1,28 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { runChatIntent } from '#app/features/chat/chat-command.server'
+import { runChatAction } from '#app/features/chat/chat-command.server'
 import { ChatPage } from '#app/features/chat/chat-page'
 import { loadChatPage } from '#app/features/chat/chat.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { roomTexts } from '#app/i18n/room-texts.server'
-import { useRoomTexts } from '#app/i18n/use-room-texts'
+import { loadRouteTexts } from '#app/i18n/room-texts.server'
+import { useRouteTexts } from '#app/i18n/use-room-texts'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
-  const view = await loadChatPage(upstream, new URL(args.request.url).searchParams)
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
+  const view = await loadChatPage(api, new URL(args.request.url).searchParams)
   if (!view) throw redirect('/resume/chat')
-  const texts = roomTexts(visit.language, 'chat')
+  const texts = loadRouteTexts(session.language, 'chat')
   return { title: `${t('chat.title')} · ${t('frame.siteName')}`, texts, view }
 }
 
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const outcome = await runChatIntent(args.context.upstream, await args.request.formData())
+  const outcome = await runChatAction(args.context.api, await args.request.formData())
   if ('refused' in outcome) return data(outcome.refused, { status: 422 })
   const { chatId, turnId } = outcome
   if (chatId === null) throw redirect('/resume/chat', 303)
@@ -31,6 +31,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Chat() {
   const { texts, view } = useLoaderData<typeof loader>()
-  useRoomTexts(texts)
-  return <ChatPage view={view} posted={useActionData<typeof action>()} />
+  useRouteTexts(texts)
+  return <ChatPage view={view} submittedRefusal={useActionData<typeof action>()} />
 }

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { makePoster } from '#app/features/invite/poster.server'
+import { renderPoster } from '#app/features/invite/poster.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { attachment } from '#app/preview/file-name'
-import { orBusy } from '#app/preview/or-busy.server'
+import { attachmentHeader } from '#app/preview/file-name'
+import { withTypesetErrors } from '#app/preview/or-busy.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** The invitation as an image to save. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream, typesetter } = args.context
-  const { t } = i18nFor(visit.language)
+  const { session, api, typesetter } = args.context
+  const { t } = i18nFor(session.language)
   const texts = {
     brand: t('frame.siteName'),
     title: t('invite.posterTexts.title'),
@@ -19,11 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
     reward: t('invite.posterTexts.reward'),
     scan: t('invite.posterTexts.scan'),
   }
-  const made = makePoster({ upstream, typesetter, publicOrigin: settings.publicOrigin, texts })
+  const made = renderPoster({ api, typesetter, publicOrigin: settings.publicOrigin, texts })
   const headers = {
     'Content-Type': 'image/png',
-    'Content-Disposition': attachment(t('invite.posterFile'), 'png'),
+    'Content-Disposition': attachmentHeader(t('invite.posterFile'), 'png'),
     'Cache-Control': 'private, no-store',
   }
-  return orBusy(made.then((png) => new Response(new Uint8Array(png), { headers })))
+  return withTypesetErrors(made.then((png) => new Response(new Uint8Array(png), { headers })))
 }

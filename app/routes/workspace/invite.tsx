@@ -6,14 +6,14 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
   const title = `${t('invite.title')} · ${t('frame.siteName')}`
-  return { title, view: await loadInvite(upstream, settings.publicOrigin) }
+  return { title, view: await loadInvite(api, settings.publicOrigin) }
 }
 
 export default function Invite() {

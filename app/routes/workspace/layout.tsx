@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { ClosingNotice } from '#app/features/profile/closing-notice'
-import { loadClosing } from '#app/features/profile/profile.server'
-import { WorkspaceFrame } from '#app/shell/workspace-frame'
+import { AccountClosingNotice } from '#app/features/profile/closing-notice'
+import { loadClosingAt } from '#app/features/profile/profile.server'
+import { WorkspaceLayout } from '#app/shell/workspace-frame'
 
 /** For the frame alone. It protects nothing: each page proves by itself who is here. */
-export async function loader({ context: { who, upstream } }: LoaderFunctionArgs) {
+export async function loader({ context: { getCurrentUser: who, api } }: LoaderFunctionArgs) {
   const { state } = await who()
-  return { closesAt: state === 'user' ? await loadClosing(upstream) : null }
+  return { closesAt: state === 'user' ? await loadClosingAt(api) : null }
 }
 
 /** The frame of a person's own pages. */
 export default function Workspace() {
   const { closesAt } = useLoaderData<typeof loader>()
   return (
-    <WorkspaceFrame notice={closesAt === null ? null : <ClosingNotice closesAt={closesAt} />}>
+    <WorkspaceLayout notice={closesAt === null ? null : <AccountClosingNotice closesAt={closesAt} />}>
       <Outlet />
-    </WorkspaceFrame>
+    </WorkspaceLayout>
   )
 }

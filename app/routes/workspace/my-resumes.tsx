@@ -1,34 +1,34 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { knownDrafts } from '#app/features/create/create.server'
-import { keepServerDraft } from '#app/features/my-resumes/keep-drafts.server'
-import { loadShelf, runShelfIntent } from '#app/features/my-resumes/my-resumes.server'
+import { listKnownDrafts } from '#app/features/create/create.server'
+import { claimServerDraft } from '#app/features/my-resumes/keep-drafts.server'
+import { loadResumeList, runResumeListAction } from '#app/features/my-resumes/my-resumes.server'
 import { MyResumesPage } from '#app/features/my-resumes/my-resumes-page'
-import { readShelfQuery, shelfAddress } from '#app/features/my-resumes/shelf-query'
+import { parseResumeListQuery, resumeListUrl } from '#app/features/my-resumes/shelf-query'
 import { loadUpgrade } from '#app/features/pricing/upgrade.server'
 import { UpgradeModal } from '#app/features/pricing/upgrade-modal'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/guard.server'
-import { workLeftOf } from '#contract/benefits'
-import { PLANS } from '#contract/plans'
+import { remainingQuotaOf } from '#contract/benefits'
+import { PLAN_IDS } from '#contract/plans'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
-  const { visit, upstream, log } = args.context
-  const { t } = i18nFor(visit.language)
+  const { session, api, log } = args.context
+  const { t } = i18nFor(session.language)
   const query = new URL(args.request.url).searchParams
   const [shelf, drafts, upgrade] = await Promise.all([
-    loadShelf(upstream, Date.now()),
-    knownDrafts(upstream, visit.drafts.keys()),
-    loadUpgrade({ upstream, log, query, benefits, usual: 'resumes' }),
+    loadResumeList(api, Date.now()),
+    listKnownDrafts(api, session.drafts.keys()),
+    loadUpgrade({ api, log, query, benefits, planQuota: 'resumes' }),
   ])
-  const downloadsLeft = benefits && workLeftOf(benefits).downloads
-  const closeUpgrade = shelfAddress(readShelfQuery(query))
-  const isTopPlan = benefits?.plan === PLANS.at(-1)
+  const downloadsLeft = benefits && remainingQuotaOf(benefits).downloads
+  const closeUpgrade = resumeListUrl(parseResumeListQuery(query))
+  const isTopPlan = benefits?.plan === PLAN_IDS.at(-1)
   return {
-    shelf,
+    list: shelf,
     drafts,
     downloadsLeft,
     isTopPlan,
@@ -41,19 +41,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, context } = args
-  const { visit, upstream } = context
+  const { session, api } = context
   const form = await request.formData()
-  const query = readShelfQuery(new URL(request.url).searchParams)
+  const query = parseResumeListQuery(new URL(request.url).searchParams)
   if (form.get('intent') === 'keep') {
-    const key = visit.drafts.find(String(form.get('draft') ?? ''))
-    if (!key) throw redirect(shelfAddress(query), 303)
-    const { kept, released } = await keepServerDraft(upstream, key)
-    if (released) visit.drafts.forget(key.id)
+    const key = session.drafts.find(String(form.get('draft') ?? ''))
+    if (!key) throw redirect(resumeListUrl(query), 303)
+    const { result: kept, isReleased: released } = await claimServerDraft(api, key)
+    if (released) session.drafts.forget(key.id)
     return data({ kept: [kept], refused: undefined })
   }
-  const ran = await runShelfIntent(upstream, form)
-  if ('done' in ran) throw redirect(shelfAddress(query, { done: ran.done.verb, of: ran.done.id }), 303)
-  return data({ refused: ran.refused, kept: undefined }, { status: 422 })
+  const ran = await runResumeListAction(api, form)
+  if ('done' in ran) throw redirect(resumeListUrl(query, { done: ran.done.verb, of: ran.done.id }), 303)
+  return data({ refused: ran.refusal, kept: undefined }, { status: 422 })
 }
 
 export default function MyResumes() {
@@ -61,8 +61,8 @@ export default function MyResumes() {
   const posted = useActionData<typeof action>()
   return (
     <>
-      <MyResumesPage {...loaded} refused={posted?.refused} kept={posted?.kept} />
-      {upgrade ? <UpgradeModal {...upgrade} closeTo={closeUpgrade} /> : null}
+      <MyResumesPage {...loaded} refusal={posted?.refused} claimResults={posted?.kept} />
+      {upgrade ? <UpgradeModal {...upgrade} closeUrl={closeUpgrade} /> : null}
     </>
   )
 }

@@ -5,13 +5,13 @@ import { Receipt } from '#app/features/membership/receipt'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
-  const order = await loadOrder(upstream, args.params.tradeNo ?? '')
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
+  const order = await loadOrder(api, args.params.tradeNo ?? '')
   if (!order) throw new Response(null, { status: 404 })
   return { title: `${t('membership.receiptTitle')} · ${t('frame.siteName')}`, order }
 }

@@ -5,14 +5,14 @@ import { loadMembership } from '#app/features/membership/membership.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
   const title = `${t('membership.title')} · ${t('frame.siteName')}`
-  return { title, view: await loadMembership(upstream, benefits, Date.now) }
+  return { title, view: await loadMembership(api, benefits, Date.now) }
 }
 
 export default function Orders() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { tellState, watchState } from '#app/features/pricing/watch.server'
+import { paymentStatusResponse, streamPaymentStatus } from '#app/features/pricing/watch.server'
 import { requireUser } from '#app/session/guard.server'
 
 /** Tells a page how an order goes on: as a stream, or once. */
@@ -8,5 +8,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args
   const tradeNo = params.tradeNo ?? ''
   const once = new URL(request.url).searchParams.has('once')
-  return once ? tellState(context.upstream, tradeNo) : watchState(context.upstream, tradeNo, request.signal)
+  return once ? paymentStatusResponse(context.api, tradeNo) : streamPaymentStatus(context.api, tradeNo, request.signal)
 }

@@ -6,62 +6,62 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
-import { beginPurchase, loginToBuy } from '#app/features/pricing/begin-purchase.server'
+import { beginPurchase, loginBeforePurchaseUrl } from '#app/features/pricing/begin-purchase.server'
 import { loadPricing } from '#app/features/pricing/load-pricing.server'
 import { PricingPage } from '#app/features/pricing/pricing-page'
-import { Intent, takeStep } from '#app/features/pricing/pricing.server'
-import { purchaseAddress } from '#app/features/pricing/purchase-address'
+import { PurchaseStep, runPurchaseStep } from '#app/features/pricing/pricing.server'
+import { purchaseUrl } from '#app/features/pricing/purchase-address'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { safePath } from '#contract/safe-path'
-import { ownedPlan } from '#app/session/who.server'
-import { publicMeta } from '#app/shell/page-meta'
+import { safeRedirectPath } from '#contract/safe-path'
+import { currentPlan } from '#app/session/who.server'
+import { publicPageMeta } from '#app/shell/page-meta'
 
 const { publicOrigin } = settings
 
-export const meta: MetaFunction<typeof loader> = (args) => publicMeta(args, args.data)
+export const meta: MetaFunction<typeof loader> = (args) => publicPageMeta(args, args.data)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { visit, upstream, log, demo } = context
-  const who = await context.who()
+  const { session, api, log, demo } = context
+  const currentUser = await context.getCurrentUser()
   const query = new URL(request.url).searchParams
-  const back = safePath(query.get('back'), '')
-  if (back) visit.purchase.remember(back)
-  const login = who.state === 'guest' ? loginToBuy(query) : undefined
+  const back = safeRedirectPath(query.get('back'), '')
+  if (back) session.purchase.remember(back)
+  const login = currentUser.state === 'guest' ? loginBeforePurchaseUrl(query) : undefined
   if (login) throw redirect(login)
-  const { t } = i18nFor(visit.language)
+  const { t } = i18nFor(session.language)
   return {
     title: `${t('pricing.title')} · ${t('frame.siteName')}`,
     description: t('pricing.lead'),
     ...(await loadPricing({
-      upstream,
+      api,
       log,
       query,
-      owned: ownedPlan(who),
-      isUser: who.state === 'user',
-      place: visit.device,
+      ownedPlan: currentPlan(currentUser),
+      isUser: currentUser.state === 'user',
+      paymentContext: session.device,
       origin: publicOrigin,
       demo,
-      goesOnTo: visit.purchase.goesOnTo(),
+      continueTo: session.purchase.returnPath(),
     })),
   }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { visit, upstream, log } = context
-  const step = Intent.safeParse(Object.fromEntries(await request.formData()))
+  const { session, api, log } = context
+  const step = PurchaseStep.safeParse(Object.fromEntries(await request.formData()))
   if (!step.success) throw new Response(null, { status: 400 })
   const { intent, productId } = step.data
-  if ((await context.who()).state === 'guest') {
-    const to = purchaseAddress(productId, step.data.intent === 'buy' ? step.data.price : undefined)
+  if ((await context.getCurrentUser()).state === 'guest') {
+    const to = purchaseUrl(productId, step.data.intent === 'buy' ? step.data.price : undefined)
     throw redirect(`/login?${new URLSearchParams({ to })}`, 303)
   }
-  const beginRound = () => visit.weixin.begin().secretHash
-  const beginning = { ...step.data, place: visit.device, publicOrigin, beginRound }
+  const beginRound = () => session.weixin.begin().secretHash
+  const beginning = { ...step.data, paymentContext: session.device, publicOrigin, startOauth: beginRound }
   const outcome =
     intent === 'buy'
-      ? await beginPurchase(upstream, beginning, log)
-      : await takeStep(upstream, step.data, log)
+      ? await beginPurchase(api, beginning, log)
+      : await runPurchaseStep(api, step.data, log)
   if ('go' in outcome) throw redirect(outcome.go, 303)
   return data(outcome, { status: 'problem' in outcome ? 422 : 200 })
 }
@@ -74,5 +74,5 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Pricing() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <PricingPage loaded={loaded} posted={posted} />
+  return <PricingPage pricing={loaded} actionData={posted} />
 }

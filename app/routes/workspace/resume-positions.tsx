@@ -5,13 +5,13 @@ import { loadPositions } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
-  const view = await loadPositions(upstream, new URL(args.request.url).searchParams)
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
+  const view = await loadPositions(api, new URL(args.request.url).searchParams)
   return { title: `${t('positions.title')} · ${t('frame.siteName')}`, view }
 }
 

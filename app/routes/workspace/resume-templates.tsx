@@ -5,13 +5,13 @@ import { loadGallery } from '#app/features/gallery/gallery.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { requireUser } from '#app/session/guard.server'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
-  const view = await loadGallery(upstream, new URL(args.request.url).searchParams, {
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
+  const view = await loadGallery(api, new URL(args.request.url).searchParams, {
     benefits,
     isGuest: false,
   })

@@ -1,26 +1,26 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { knownDrafts } from '#app/features/create/create.server'
-import { nameOf } from '#app/features/my-resumes/found-drafts'
-import { keepServerDraft } from '#app/features/my-resumes/keep-drafts.server'
-import { KeepPage } from '#app/features/my-resumes/keep-page'
-import { afterKeeping, type KeptDraft } from '#app/features/my-resumes/kept-draft'
+import { listKnownDrafts } from '#app/features/create/create.server'
+import { draftName } from '#app/features/my-resumes/found-drafts'
+import { claimServerDraft } from '#app/features/my-resumes/keep-drafts.server'
+import { ClaimDraftsPage } from '#app/features/my-resumes/keep-page'
+import { redirectAfterClaim, type ClaimResult } from '#app/features/my-resumes/kept-draft'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { QuietBar } from '#app/shell/quiet-bar'
+import { MinimalHeader } from '#app/shell/quiet-bar'
 import { requireUser } from '#app/session/guard.server'
-import { safePath } from '#contract/safe-path'
+import { safeRedirectPath } from '#contract/safe-path'
 
-export { unlisted as meta } from '#app/shell/unlisted'
+export { noindexMeta as meta } from '#app/shell/unlisted'
 
-const onwardOf = (request: Request) => safePath(new URL(request.url).searchParams.get('to'), '/resume/my')
+const onwardOf = (request: Request) => safeRedirectPath(new URL(request.url).searchParams.get('to'), '/resume/my')
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
-  const { t } = i18nFor(visit.language)
+  const { session, api } = args.context
+  const { t } = i18nFor(session.language)
   return {
     title: `${t('myResumes.keep.title')} · ${t('frame.siteName')}`,
-    server: await knownDrafts(upstream, visit.drafts.keys()),
+    serverDrafts: await listKnownDrafts(api, session.drafts.keys()),
     to: onwardOf(args.request),
     now: Date.now(),
   }
@@ -29,30 +29,30 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The plain form: the server's drafts that are ticked, one after the other; what fits is kept, the rest stays. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
-  const { visit, upstream } = args.context
+  const { session, api } = args.context
   const form = await args.request.formData()
   const keys = form
     .getAll('draft')
-    .map((id) => visit.drafts.find(String(id)))
+    .map((id) => session.drafts.find(String(id)))
     .filter((key) => key !== undefined)
-  const known = await knownDrafts(upstream, keys)
-  const kept: KeptDraft[] = []
+  const known = await listKnownDrafts(api, keys)
+  const kept: ClaimResult[] = []
   for (const key of keys) {
-    const ended = await keepServerDraft(upstream, key)
-    kept.push(ended.kept)
-    if (ended.released) visit.drafts.forget(key.id)
+    const ended = await claimServerDraft(api, key)
+    kept.push(ended.result)
+    if (ended.isReleased) session.drafts.forget(key.id)
   }
-  const onward = afterKeeping(onwardOf(args.request), kept)
+  const onward = redirectAfterClaim(onwardOf(args.request), kept)
   if (kept.every((one) => one.outcome === 'kept' && !one.changedSince)) throw redirect(onward, 303)
-  return data({ kept, onward, names: Object.fromEntries(known.map((draft) => [draft.id, nameOf(draft)])) })
+  return data({ results: kept, nextUrl: onward, names: Object.fromEntries(known.map((draft) => [draft.id, draftName(draft)])) })
 }
 
 export default function Keep() {
   const loaded = useLoaderData<typeof loader>()
   return (
     <>
-      <QuietBar />
-      <KeepPage {...loaded} posted={useActionData<typeof action>()} />
+      <MinimalHeader />
+      <ClaimDraftsPage {...loaded} posted={useActionData<typeof action>()} />
     </>
   )
 }
